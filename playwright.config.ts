@@ -3,7 +3,9 @@ import { findChromium, findHeadlessShell } from './scripts/browser.mjs'
 
 const browser = findChromium()
 const shell = findHeadlessShell() ?? browser
-/** Notifications, and pages that come to rest, are not those of people without windows. */
+/**
+ * Specs that need a browser with windows, because notifications and idle pages behave differently in a headless one.
+ */
 const needWindows = /(push|scripts)\.spec\.ts/
 
 function launch(executablePath: string | undefined) {
@@ -30,10 +32,10 @@ export default defineConfig({
   globalSetup: './e2e/support/start-rise.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // `npm test` names what needed it, and fails when it stands in flaky.json already.
+  // `npm test` lists the journeys that needed a retry, and fails if one is already in flaky.json.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // A journey of several pages takes twice its time on a machine that is busy.
+  // A journey over several pages takes twice as long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -41,9 +43,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...launch(shell),
   },
-  // What is laid out alike is walked once, in the width that is harder for it: accounts, the company's desk and the admin's
-  // area, but for its overview and members, on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either:
-  // they are walked on both, but for the journeys that no width changes.
+  // Pages with the same layout in both widths are tested once, in the harder width: accounts, the company's desk and
+  // the admin area (except its overview and members) on a desktop; a person's own pages and the newsletter on a phone.
+  // Lists, search and the frame differ, so they are tested in both, except journeys tagged @any-width.
   projects: [
     {
       name: 'phone',
@@ -52,7 +54,7 @@ export default defineConfig({
       grepInvert: /@any-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Between the two only the room is another.
+    // A tablet differs only in the available space.
     { name: 'tablet', testMatch: 'widths.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: 'desktop',

@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { timesReporter } from './scripts/test-times.mjs'
 
-/** Where `npm test` reads what happened. */
+/** The report file that `npm test` reads. */
 const report = process.env.TEST_REPORT
 
-/** Files that take ten seconds or more, however short they are. */
+/** Test files that take ten seconds or more. */
 const slow =
   /\/(lifecycle(-on-a-server-database)?|jobs\.demo|demo-world|resume-apart|resumes|tasks|hostile-pictures|read-source(-memory)?|portfolio|send-mail\.task|write-resume-pdf|scripts|activity|socket-gate|redis-adapter|read-texts|recovery|odd-input|database-outage|boundaries|test-counts)\.test\.ts$/
 
-/** Begins with the slow ones, so that none of them is left alone at the end. */
+/** Runs slow files first, so that none of them runs alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -19,12 +19,12 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** What is waited for comes much sooner; a busy machine alone makes nothing fail. */
+/** Far longer than any expected wait, so that a busy machine doesn't make tests fail. */
 const expect = { poll: { timeout: 10_000 } }
 
 export default defineConfig({
   test: {
-    // One more than there are cores: most tests wait for a database or another process part of the time.
+    // One more than the number of cores, because most tests sometimes wait for a database or another process.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
     ...(report && { reporters: ['default', ['json', { outputFile: report }], timesReporter(report)] }),
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Of the repository itself: they run whole tools, several at a time.
+          // Tests of the repository itself, which run whole tools, several at a time.
           name: 'repository',
           include: ['test/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 120_000,
@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           expect,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // The longest take a fifth of it where nothing else runs: a hook may fill every feature.
+          // The slowest tests take a fifth of this on an idle machine: a hook may add data for every feature.
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
-/** `--short`: fewer tries, for a quick look; the figures then scatter. */
+/** `--short`: fewer tries, for a quick look. The figures then vary more. */
 export const isShort = process.argv.includes('--short')
 
 let networks = 0
 
-/** A network that nothing came from yet, as a proxy tells it: limits count each for itself. */
+/** Returns the header that a proxy sends for a client from another network. Limits count each network separately. */
 export function newNetwork(): Record<string, string> {
   networks += 1
   return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` }
 }
 
-/** An address that no one has. */
+/** Returns an address that no account has. */
 export function newAddress(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Sends JSON, and returns the status and the time in ms until the whole reply was there. */
+/** Sends JSON. Returns the status and the time in ms until the whole reply has arrived. */
 export async function post(
   url: string,
   body: object,
@@ -34,7 +34,7 @@ export async function post(
 
 const PASSWORD = 'correct horse battery'
 
-/** An account that has just joined. */
+/** Signs up a new account, and returns its address. */
 export async function join(origin: string): Promise<string> {
   const email = newAddress()
   const reply = await post(`${origin}/api/v1/professionals/register`, { user: { email, password: PASSWORD } })
@@ -42,13 +42,13 @@ export async function join(origin: string): Promise<string> {
   return email
 }
 
-/** What a browser keeps of a session. */
+/** The session data that a browser stores. */
 export interface Tokens {
   readonly token: string
   readonly refreshToken: string
 }
 
-/** The tokens of an account, and its session's id. */
+/** Logs in, and returns the tokens and the session's id. */
 export async function logIn(
   origin: string,
   email: string,

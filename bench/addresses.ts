@@ -1,8 +1,8 @@
 import type { JobCard } from '@rise/contract/jobs/shapes'
 
-/** Addresses of real content to ask for, each once. */
+/** Addresses of existing content, without duplicates. */
 export interface Addresses {
-  /** Numbers of the list's pages. */
+  /** The page numbers of the list. */
   readonly pages: readonly number[]
   readonly jobPaths: readonly string[]
   readonly companyPaths: readonly string[]
@@ -14,7 +14,9 @@ interface ListReply {
   readonly result: { readonly items: readonly JobCard[] }
 }
 
-/** Reads the list of jobs to its end, at most `most` pages, and gathers addresses from it. Throws when it has no jobs. */
+/**
+ * Reads the list of jobs to its end, at most `most` pages, and collects addresses from it. Throws if there are no jobs.
+ */
 export async function findAddresses(origin: string, most: number): Promise<Addresses> {
   const jobs: JobCard[] = []
   let page = 1
@@ -36,7 +38,7 @@ export async function findAddresses(origin: string, most: number): Promise<Addre
   }
 }
 
-/** The stories that search engines are told of. */
+/** Returns the addresses of the stories in the sitemap. */
 async function findStories(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemaps/professionals-1.xml`)).text()
   return [...xml.matchAll(/<loc>[^<]*(\/professional\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)

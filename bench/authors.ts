@@ -1,4 +1,4 @@
-// Members who write posts, and are read by everyone.
+// Members who write posts that everyone can read.
 import type { Client } from 'pg'
 import { join, logIn } from './accounts.ts'
 import type { RunningRise } from './rise.ts'
@@ -9,7 +9,7 @@ export interface Author {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Someone who has joined, confirmed the address and is listed. */
+/** Creates a listed member with a confirmed address. */
 export async function makeMember({ origin }: RunningRise, client: Client): Promise<Author> {
   const email = await join(origin)
   await client.query('update login set email_confirmed_at = now() where email = $1', [email])
@@ -22,7 +22,7 @@ export async function makeMember({ origin }: RunningRise, client: Client): Promi
   return { email, actorId: rows[0]?.id ?? '', headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Sends a change as a member. Throws when it is refused. */
+/** Sends a change as a member. Throws if it is refused. */
 export async function send(url: string, method: string, headers: Author['headers'], body: object): Promise<void> {
   const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const reply = await fetch(url, init)

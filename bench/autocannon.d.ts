@@ -1,4 +1,4 @@
-// The part of autocannon that is used here; it comes without types.
+// Types of the part of autocannon that is used here; the package has none.
 declare module 'autocannon' {
   interface Options {
     url: string

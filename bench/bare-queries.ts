@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What Rise answers at a path, asked of the database by bare statements. */
+/** The plain SQL statements that read the same data as Rise's reply at a path. */
 export interface BareQuery {
   readonly name: string
   readonly path: string
@@ -18,7 +18,7 @@ const card = `
   from job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id`
 const order = 'order by posted_at desc, job_id desc limit 20'
 
-/** The lists and the job that are measured; one statement for the cards of a list, as one would write it. */
+/** Returns the measured lists and the measured job. The cards of a list need one hand-written statement. */
 export async function bareQueries(client: Client): Promise<BareQuery[]> {
   const { rows } = await client.query(`select id, slug from job where slug like 'generated-%' limit 1 offset 500`)
   const { rows: places } = await client.query(`select id from place where slug = 'city-7'`)

@@ -1,15 +1,15 @@
-// Bare Fastify with one `pg` query: the same 20 jobs as Rise's list gives, joined with company and places, as JSON.
+// Plain Fastify with one `pg` query: the same 20 jobs as in Rise's list, joined with company and places, as JSON.
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { Pool, type PoolConfig } from 'pg'
 
-/** Where the jobs are. */
+/** The database with the jobs. */
 export interface ListTask {
   readonly connection: PoolConfig
 }
 
 const PAGE_SIZE = 20
-/** As many connections as Rise opens. */
+/** The same number of connections as Rise opens. */
 const POOL_SIZE = 16
 
 const query = `

@@ -1,9 +1,9 @@
-// Bare node:http, replying to everything with the bytes and headers that it was told: what a cached page costs at least.
+// Plain node:http, which replies to every request with the given bytes and headers: the minimum cost of a cached page.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The reply to give. */
+/** The reply to every request. */
 export interface PageTask {
   readonly headers: Readonly<Record<string, string>>
   /** Base64. */

@@ -1,9 +1,9 @@
-// Bare Fastify with one `pg` select by primary key: the least that looking a session up can cost.
+// Plain Fastify with one `pg` select by primary key: the minimum cost of looking up a session.
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { Pool, type PoolConfig } from 'pg'
 
-/** Where the session is, and which. */
+/** The database, and the id of the session in it. */
 export interface SelectTask {
   readonly connection: PoolConfig
   readonly sessionId: string

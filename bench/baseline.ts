@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A program that Rise is measured against, in a process of its own. */
+/** A program that Rise is compared with, in a separate process. */
 export interface Baseline {
   readonly origin: string
   readonly pid: number
   stop(): Promise<void>
 }
 
-/** Runs a baseline program, which answers the message with its task by the port that it listens to. */
+/** Runs a baseline program. It receives its task as a message, and replies with the port that it listens on. */
 export async function startBaseline(program: string, task: object): Promise<Baseline> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,15 +1,15 @@
 import { startChromium } from './chromium.ts'
 import { log } from './fill-once.ts'
 
-/** How far the wheel turns at once, in pixels. */
+/** The scroll distance of one wheel event, in pixels. */
 const TURN = 900
-/** Turns after which a column that does not end is given up. */
-const MOST_TURNS = 1_000
+/** After this many wheel events, a column counts as endless and is abandoned. */
+const MAX_TURNS = 1_000
 
 /**
  * Scrolls each column of a board of applicants from its first card to its last.
  *
- * @returns the longest task in ms; 0 where no task took 50 ms
+ * @returns the longest task in ms; 0 if no task took 50 ms
  */
 export async function scrollBoard(url: string, tokens: Readonly<Record<string, string>>): Promise<number> {
   const { browser } = await startChromium()
@@ -28,13 +28,13 @@ export async function scrollBoard(url: string, tokens: Readonly<Record<string, s
         for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
       }).observe({ type: 'longtask' })
     })
-    let scrolled = 0
+    let scrolledPx = 0
     for (const column of await columns.all()) {
       await column.scrollIntoViewIfNeeded()
       await column.hover()
-      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         await page.mouse.wheel(0, TURN)
-        // A frame, as someone who scrolls sees it.
+        // One animation frame per wheel event, as when a person scrolls.
         const isOver = await column.evaluate(
           (box) =>
             new Promise<boolean>((done) =>
@@ -45,10 +45,10 @@ export async function scrollBoard(url: string, tokens: Readonly<Record<string, s
         )
         if (isOver) break
       }
-      scrolled += await column.evaluate((box) => box.scrollTop)
+      scrolledPx += await column.evaluate((box) => box.scrollTop)
     }
-    if (scrolled === 0) throw new Error('No column of the board scrolled.')
-    log.info(`The board was scrolled by ${Math.round(scrolled)} px.`)
+    if (scrolledPx === 0) throw new Error('No column of the board scrolled.')
+    log.info(`The board was scrolled by ${Math.round(scrolledPx)} px.`)
     return await page.evaluate(() => window.longest)
   } finally {
     await browser.close()

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { freePort } from './rise.ts'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Starts Chromium: the system's where there is one, else Playwright's. It reaches nothing but this machine. */
+/** Starts Chromium: the system's if it is installed, otherwise Playwright's. It can only reach this machine. */
 export async function startChromium() {
   const debuggingPort = await freePort()
-  const executablePath = installed.find((path) => existsSync(path))
+  const executablePath = browserPaths.find((path) => existsSync(path))
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

@@ -1,4 +1,4 @@
-// Folders of generated data: filled at the first run, and kept for the next, because filling takes long.
+// Folders of generated data, filled by the first run and kept for later ones, because filling takes long.
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/database.ts'
@@ -7,18 +7,18 @@ import { startPostgres } from '../apps/server/src/platform/postgres/index.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../apps/server/migrations', import.meta.url))
 
-/** Tells how far it has come. */
+/** Reports the progress. */
 export const log = { info: (message: string) => console.error(message) }
 
 interface Folder {
   readonly dataDir: string
-  /** How many are generated; a folder already filled with this many is left alone. */
+  /** The number of generated rows. A folder that already has this many stays unchanged. */
   readonly count: number
 }
 
 /**
- * Makes sure that a DATA_DIR holds what `fill` writes. Throws when it holds another number of it, or was left half
- * filled.
+ * Ensures that a DATA_DIR contains what `fill` writes. Throws if it contains another number of rows, or if an earlier
+ * run filled only part of it.
  */
 export async function fillOnce(
   { dataDir, count }: Folder,

@@ -8,8 +8,8 @@ const PROBES_A_SECOND = 10
 const SECONDS = isShort ? 8 : 30
 
 /**
- * Wrong passwords of known and unknown addresses, each from a network of its own, as fast as a flood comes; meanwhile
- * someone reads the list of jobs.
+ * Sends a flood of wrong passwords for known and unknown addresses, each from another network, and requests the list of
+ * jobs meanwhile.
  */
 export async function floodLogIns(rise: RunningRise, known: readonly string[]): Promise<Row[]> {
   const statuses = new Map<number | 'broken off', number>()
@@ -23,17 +23,17 @@ export async function floodLogIns(rise: RunningRise, known: readonly string[]): 
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   const times: number[] = []
-  let unread = 0
+  let failedReads = 0
   const probes = atRate(PROBES_A_SECOND, async (index) => {
     const begin = performance.now()
     const response = await fetch(`${rise.origin}/api/v1/jobs?page=${(index % 20) + 1}`)
     await response.arrayBuffer()
-    if (!response.ok) unread += 1
+    if (!response.ok) failedReads += 1
     times.push(performance.now() - begin)
   })
   await Promise.all([flood, probes])
   const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-  const refused = (statuses.get(429) ?? 0) + (statuses.get(503) ?? 0)
+  const refusedCount = (statuses.get(429) ?? 0) + (statuses.get(503) ?? 0)
   const note = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ')
   return [
     {
@@ -45,14 +45,14 @@ export async function floodLogIns(rise: RunningRise, known: readonly string[]): 
     {
       metric: 'List of jobs refused meanwhile',
       unit: '%',
-      measured: (unread / times.length) * 100,
+      measured: (failedReads / times.length) * 100,
       limit: { atMost: 0 },
     },
-    { metric: 'Log-ins of the flood that are put off', unit: '%', measured: (refused / total) * 100, note },
+    { metric: 'Log-ins of the flood that are put off', unit: '%', measured: (refusedCount / total) * 100, note },
   ]
 }
 
-/** Begins this many per second, whether or not the earlier ones have ended, and waits for all. */
+/** Starts this many calls per second, whether or not earlier ones have finished, and waits for all of them. */
 async function atRate(aSecond: number, act: (index: number) => Promise<void>): Promise<void> {
   const begin = performance.now()
   const acts: Promise<void>[] = []
@@ -65,6 +65,6 @@ async function atRate(aSecond: number, act: (index: number) => Promise<void>): P
 }
 
 function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  const sortedValues = values.toSorted((a, b) => a - b)
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? Number.NaN
 }

@@ -1,5 +1,5 @@
-// Fills a database with generated jobs, set by set in SQL, as imports would have left them but for the postings. Their words have no plural
-// and no compound, so that Postgres's own `simple` vectors are those that the product would write.
+// Fills a database with generated jobs in bulk SQL: the rows that imports would have written, except the postings. The
+// generated words have no plurals and no compounds, so Postgres's `simple` vectors equal the product's.
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import type {} from '../apps/server/src/backend.ts'
@@ -10,13 +10,13 @@ import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/
 import departments from '../packages/contract/src/catalogs/departments.json' with { type: 'json' }
 import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs/kinds.ts'
 import { fillOnce, log } from './fill-once.ts'
-import { generateWords, seeded } from './generated-words.ts'
+import { generateWords, seededRandom } from './generated-words.ts'
 
 const CHUNK = 2_000
 const CITIES = 3_000
 const DAY_MS = 86_400_000
 
-/** They are made after the rows are there, which takes a fraction of the time. */
+/** Indexes that are created after the rows, which takes a fraction of the time. */
 const indexes = [
   'job_search_newest',
   'job_search_work_type',
@@ -30,7 +30,7 @@ const indexes = [
   'job_search_match',
 ]
 
-/** Ensures that the DATA_DIR holds `jobs` generated jobs; one already filled with this many is left alone. */
+/** Ensures that the DATA_DIR has `jobs` generated jobs. One that already has this many stays unchanged. */
 export function generateJobs(dataDir: string, jobs: number): Promise<void> {
   return fillOnce({ dataDir, count: jobs }, (client, connection) => fill(client, connection, jobs))
 }
@@ -56,14 +56,14 @@ async function fill(client: Client, connection: DatabaseConnection, jobs: number
   }
   await client.query(`insert into job_count (dimension, key, work_type, department, jobs)
     select dimension, key, work_type, department, count(*) from job_facet group by 1, 2, 3, 4`)
-  // Else the first start would rebuild what was just written.
+  // Otherwise the first start would rebuild the data that was just written.
   await client.query('update job_search_build set version = $1', [SEARCH_VERSION])
   await client.query('vacuum (analyze)')
   const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   await countWords(db).finally(() => db.destroy())
 }
 
-/** What jobs are made of. */
+/** The values that generated jobs are composed of. */
 interface Material {
   readonly words: ReturnType<typeof generateWords>
   readonly companyIds: readonly string[]
@@ -78,7 +78,7 @@ interface City {
   readonly countryId: string
 }
 
-/** Writes companies, and cities with their region and country. */
+/** Writes companies, and cities with their regions and countries. */
 async function writeMaterial(client: Client): Promise<Material> {
   const words = generateWords()
   const companyIds = words.companies.map(() => randomUUID())
@@ -92,13 +92,13 @@ async function writeMaterial(client: Client): Promise<Material> {
     select id, name, true, now(), now() from unnest($1::uuid[], $2::text[]) as made (id, name)`,
     [companyIds, words.companies],
   )
-  const random = seeded(7)
+  const random = seededRandom(7)
   return { words, companyIds, cities: await writePlaces(client, random), random, now: Date.now() }
 }
 
 async function writePlaces(client: Client, random: () => number): Promise<City[]> {
   const idOf = new Map<string, string>()
-  const named = (name: string) => {
+  const idOfName = (name: string) => {
     const id = idOf.get(name) ?? randomUUID()
     idOf.set(name, id)
     return id
@@ -111,7 +111,7 @@ async function writePlaces(client: Client, random: () => number): Promise<City[]
       latitude: 20 + 3 * (Math.floor(number / 5) % 12) + 3 * random(),
       longitude: 5 * (number % 5) + 5 * random(),
     }
-    const city = { id: randomUUID(), regionId: named(region), countryId: named(`Country ${country}`) }
+    const city = { id: randomUUID(), regionId: idOfName(region), countryId: idOfName(`Country ${country}`) }
     places.push(
       {
         id: city.id,
@@ -144,11 +144,11 @@ async function writePlaces(client: Client, random: () => number): Promise<City[]
 type GeneratedJob = ReturnType<typeof makeJob>
 
 function makeJob({ words, companyIds, cities, random, now }: Material, number: number, jobs: number) {
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  /** The first are frequent, the last are rare. */
+  const randomItem = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  /** The first items are frequent, the last are rare. */
   const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
   const company = Math.floor(companyIds.length ** random()) - 1
-  const placed = random() < 0.15 ? [zipf(cities), zipf(cities)] : [zipf(cities)]
+  const jobCities = random() < 0.15 ? [zipf(cities), zipf(cities)] : [zipf(cities)]
   const pay = random() < 0.35 ? 30_000 + Math.floor(random() * 90) * 1_000 : null
   const title = zipf(words.titles)
   const skills = [...new Set(Array.from({ length: 4 }, () => zipf(words.skills)))]
@@ -158,11 +158,11 @@ function makeJob({ words, companyIds, cities, random, now }: Material, number: n
     company_id: companyIds[company],
     company_name: words.companies[company],
     title,
-    description: `<p>${Array.from({ length: 13 }, () => any(words.sentences)).join('. ')}.</p>`,
+    description: `<p>${Array.from({ length: 13 }, () => randomItem(words.sentences)).join('. ')}.</p>`,
     department: random() < 0.97 ? zipf(departments).slug : null,
     seniority: zipf(['Mid-Level', 'Senior Level', ...seniorities.filter((one) => !/^(Mid|Senior)/.test(one))]),
     employment_type: zipf(employmentTypes),
-    work_type: any(workTypes),
+    work_type: randomItem(workTypes),
     application_type: zipf([...applicationTypes].reverse()),
     pay_min: pay,
     pay_max: pay === null ? null : pay + 20_000,
@@ -170,10 +170,10 @@ function makeJob({ words, companyIds, cities, random, now }: Material, number: n
     pay_period: pay === null ? null : 'YEAR',
     skills,
     match_keys: matchKeys({ title, skills }),
-    // Most are young, and they come about in the order of their dates.
+    // Most jobs are recent, and rows are created in the order of their dates.
     posted_at: new Date(now - 120 * DAY_MS * (1 - number / jobs) ** 1.5 - random() * 2 * DAY_MS),
-    places: [...new Set(placed.map(({ id }) => id))],
-    areas: [...new Set(placed.flatMap(({ id, regionId, countryId }) => [id, regionId, countryId]))],
+    places: [...new Set(jobCities.map(({ id }) => id))],
+    areas: [...new Set(jobCities.flatMap(({ id, regionId, countryId }) => [id, regionId, countryId]))],
   }
 }
 

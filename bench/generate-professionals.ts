@@ -1,5 +1,5 @@
-// Fills a database with generated professionals, set by set in SQL, as saved stories would have left them. Their words have
-// no plural and no compound, so that Postgres's own `simple` vectors are those that the product would write.
+// Fills a database with generated professionals in bulk SQL: the rows that saved stories would have written. The
+// generated words have no plurals and no compounds, so Postgres's `simple` vectors equal the product's.
 import type { Client } from 'pg'
 import { MADE_BY } from '../apps/server/src/features/professionals/directory/refresh-directory.ts'
 import expertises from '../packages/contract/src/catalogs/expertises.json' with { type: 'json' }
@@ -13,7 +13,7 @@ const firstNames = (
   'Maria,John,Anna,Wei,Fatima,David,Priya,Jose,Olga,Ahmed,Sofia,Daniel,Yuki,Elena,Peter,Amara,Luca,Nora,Ivan,Grace,Omar,' +
   'Julia,Mateo,Hanna,Kofi,Emma,Ravi,Clara,Felix,Leila,Hugo,Mina,Oscar,Zara,Tom,Ingrid,Pablo,Ruth,Sven,Aiko'
 ).split(',')
-/** They are made after the rows are there, which takes a fraction of the time. */
+/** Indexes that are created after the rows, which takes a fraction of the time. */
 const indexes = [
   'professional_search_found',
   'professional_search_newest',
@@ -21,14 +21,12 @@ const indexes = [
   'professional_search_made_by',
   'professional_listing_followers',
 ]
-/** Tables whose triggers keep others right. */
-const watched = ['professional', 'story', 'professional_search', 'follow']
-/** What someone is found by: the kinds that a professional has several values of come first. */
+/** Tables whose triggers update other tables. */
+const tablesWithTriggers = ['professional', 'story', 'professional_search', 'follow']
+/** The kinds of search keys. Kinds with several values per professional come first. */
 const kinds = ['expertise', 'hat', 'skill', 'place', 'country', 'company', 'worked'] as const
 
-/**
- * Ensures that the DATA_DIR holds `people` generated professionals; one already filled with this many is left alone.
- */
+/** Ensures that the DATA_DIR has `people` generated professionals. One that already has this many stays unchanged. */
 export function generateProfessionals(dataDir: string, people: number): Promise<void> {
   return fillOnce({ dataDir, count: people }, (client) => fill(client, people))
 }
@@ -37,10 +35,10 @@ async function fill(client: Client, people: number): Promise<void> {
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'")
   await addCompanies(client)
   await writeKeys(client)
-  // What triggers would do row by row is written set by set.
-  for (const table of watched) await client.query(`alter table ${table} disable trigger user`)
+  // Triggers would update row by row, so these updates are written in bulk instead.
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`)
   await writePeople(client, people)
-  for (const table of watched) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} enable trigger user`)
   await client.query('vacuum (analyze)')
 }
 
@@ -48,14 +46,14 @@ async function writeKeys(client: Client): Promise<void> {
   const plain = skills.filter(({ name }) => /^[A-Z][a-z]{2,}[a-rt-z]$/.test(name))
   const companies = generateWords().companies.slice(0, 20_000)
   const workplaces = [...new Set(companies)].map((name) => ({ slug: name.toLowerCase().replace(' ', '-'), name }))
-  const named = (word: string, count: number) =>
+  const numberedValues = (word: string, count: number) =>
     Array.from({ length: count }, (_, number) => ({ slug: `${word.toLowerCase()}${number}`, name: `${word}${number}` }))
   const values = {
     expertise: expertises,
     hat: hats,
     skill: plain,
-    place: named('City', 3_000),
-    country: named('Country', 60),
+    place: numberedValues('City', 3_000),
+    country: numberedValues('Country', 60),
     company: workplaces,
     worked: workplaces,
   }
@@ -71,13 +69,14 @@ async function writeKeys(client: Client): Promise<void> {
 }
 
 async function writePeople(client: Client, people: number): Promise<void> {
-  const step = async (what: string, statement: string, values: readonly unknown[] = []) => {
+  const runStep = async (what: string, statement: string, values: readonly unknown[] = []) => {
     log.info(`${what} ...`)
     await client.query(statement, [...values])
   }
-  // The first of a kind are frequent, the last are rare. The name of a kind stands for its keys in their order.
+  // The first keys of a kind are frequent, the last are rare. In SQL, the name of a kind is the array of its keys in
+  // order.
   const zipf = (kind: string) => `${kind}[1 + floor(power(cardinality(${kind}), random()))::integer - 1]`
-  await step(
+  await runStep(
     'Professionals',
     `create unlogged table made as
     with lists as materialized (
@@ -101,13 +100,16 @@ async function writePeople(client: Client, people: number): Promise<void> {
     from lists, generate_series(1, ${people}) as n`,
     [firstNames],
   )
-  await step(
+  await runStep(
     'Their accounts',
     `insert into actor (id, kind, slug, plan, created_at)
     select id, 'professional', 'made-person-' || n, 'free', joined_at from made`,
   )
-  await step('Their names', 'insert into professional select id, first_name, last_name, joined_at, joined_at from made')
-  await step(
+  await runStep(
+    'Their names',
+    'insert into professional select id, first_name, last_name, joined_at, joined_at from made',
+  )
+  await runStep(
     'Their stories',
     `insert into story (actor_id, resume, expertises, hats, mentoring_topics, open_to_work, created_at, updated_at)
     select made.id, jsonb_build_object(
@@ -127,7 +129,7 @@ async function writePeople(client: Client, people: number): Promise<void> {
   ])
   for (const index of indexes) await client.query(`drop index ${index}`)
   await client.query('alter table professional_listing drop constraint professional_listing_pkey')
-  await step(
+  await runStep(
     'What the directory reads',
     `insert into professional_search (actor_id, listed, joined_at, followers, keys, open_to_work, kept_from, words, made_by)
     select made.id, true, joined_at, followers,
@@ -145,20 +147,20 @@ async function writePeople(client: Client, people: number): Promise<void> {
     join professional_key as place on place.id = made.place join professional_key as company on company.id = made.company
     order by n`,
   )
-  await step(
+  await runStep(
     'Their lists',
     `insert into professional_listing (key_id, joined_at, actor_id, followers)
     select key, joined_at, actor_id, followers from professional_search cross join lateral unnest(keys) as key`,
   )
-  await step(
+  await runStep(
     'Counters',
     `update professional_key set people = counted.people
     from (select key_id, count(*)::integer as people from professional_listing group by key_id) as counted
     where id = counted.key_id`,
   )
-  await step('Index of the newest', 'alter table professional_listing add primary key (key_id, joined_at, actor_id)')
-  for (const { indexdef } of definitions) await step(indexdef.slice(0, 70), indexdef)
-  await step(
+  await runStep('Index of the newest', 'alter table professional_listing add primary key (key_id, joined_at, actor_id)')
+  for (const { indexdef } of definitions) await runStep(indexdef.slice(0, 70), indexdef)
+  await runStep(
     'Follows',
     `insert into follow (follower_id, followed_id, created_at)
     select distinct follower.id, followed.id, now()

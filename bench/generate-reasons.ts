@@ -1,5 +1,5 @@
-// Fills a database with events, courses and layoffs beside those of the demo world, set by set in SQL, as the product would
-// have left them.
+// Adds events, courses and layoffs to those of the demo world: in bulk SQL, with the rows that the product would have
+// written.
 import type { Client } from 'pg'
 import { log } from './fill-once.ts'
 
@@ -9,17 +9,20 @@ export interface ReasonNumbers {
   readonly layoffs: number
 }
 
-/** Ensures that the database holds this many of each; one that holds any is left alone, but refused with other numbers. */
+/**
+ * Ensures that the database has this many of each. A database with these numbers stays unchanged; one with other
+ * numbers is refused.
+ */
 export async function generateReasons(client: Client, numbers: ReasonNumbers): Promise<void> {
   const { rows } = await client.query<ReasonNumbers>(`
     select (select count(*)::int from event where title like 'Made %') as events,
       (select count(*)::int from course where provider like 'Made %') as courses,
       (select count(*)::int from layoff where company_name like 'Made %') as layoffs`)
-  const found = rows[0] ?? { events: 0, courses: 0, layoffs: 0 }
-  const isSame = (['events', 'courses', 'layoffs'] as const).every((name) => found[name] === numbers[name])
+  const counts = rows[0] ?? { events: 0, courses: 0, layoffs: 0 }
+  const isSame = (['events', 'courses', 'layoffs'] as const).every((name) => counts[name] === numbers[name])
   if (isSame) return
-  if (found.events + found.courses + found.layoffs > 0) {
-    throw new Error(`The folder holds ${JSON.stringify(found)}. Remove it first.`)
+  if (counts.events + counts.courses + counts.layoffs > 0) {
+    throw new Error(`The folder holds ${JSON.stringify(counts)}. Remove it first.`)
   }
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'; set work_mem = '64MB'")
   await client.query('begin')
@@ -29,17 +32,17 @@ export async function generateReasons(client: Client, numbers: ReasonNumbers): P
 }
 
 async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers): Promise<void> {
-  const step = async (what: string, statement: string) => {
+  const runStep = async (what: string, statement: string) => {
     log.info(`${what} ...`)
     await client.query(statement)
   }
-  await step(
+  await runStep(
     'Hosts',
     `create temporary table host as
     select row_number() over (order by id)::integer as number, id from actor where kind = 'professional' and listed`,
   )
-  // From two years ago to one ahead; most are over.
-  await step(
+  // From two years ago to one year ahead; most events are over.
+  await runStep(
     'Events',
     `insert into event (id, actor_id, title, summary, body, topic, starts_local, ends_local, zone, starts_at, ends_at, manner,
       venue, city, city_key, link, capacity, published_at, created_at, updated_at)
@@ -59,12 +62,12 @@ async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers)
       from generate_series(1, ${events}) as n
     ) as made join host on host.number = 1 + n % (select max(number) from host)`,
   )
-  await step(
+  await runStep(
     'Their addresses',
     `insert into event_slug (slug, event_id, present)
     select replace(lower(title), ' ', '-'), id, true from event where title like 'Made %'`,
   )
-  await step(
+  await runStep(
     'Courses',
     `insert into course (id, slug, state, title, provider, link, description, categories, level, hours, price, currency, language,
       skills, skill_keys, audience, link_key, created_at, updated_at, search_text)
@@ -80,7 +83,7 @@ async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers)
       from generate_series(1, ${courses}) as n
     ) as made`,
   )
-  await step(
+  await runStep(
     'Layoffs',
     `insert into layoff (id, slug, state, company_name, announced_on, people, share, place, place_key, industry, source, import_key,
       created_at, updated_at)
@@ -90,7 +93,7 @@ async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers)
       select n, (array['Oslo', 'Lyon', 'Austin', 'Berlin', null])[1 + n % 5] as place from generate_series(1, ${layoffs}) as n
     ) as made`,
   )
-  await step(
+  await runStep(
     'Their subjects',
     `insert into discussion_subject (id, kind, author_id, title, path, created_at)
     select id, 'event', actor_id, title, '/events/' || id, created_at from event where title like 'Made %'

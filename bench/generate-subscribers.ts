@@ -1,18 +1,19 @@
-// Fills a database with professionals who have a story and a subscription, in a few statements. Each run begins with no digest sent.
+// Fills a database with professionals who have a story and a subscription, in a few statements. Each run starts with no
+// digest sent.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { findRunningPostgres } from '../apps/server/src/platform/postgres/index.ts'
 import { log } from './fill-once.ts'
 import { generateJobs } from './generate-jobs.ts'
-import { generateWords, seeded } from './generated-words.ts'
+import { generateWords, seededRandom } from './generated-words.ts'
 import { type RunningRise, startRise } from './rise.ts'
 
 const CHUNK = 2_000
-/** Tables whose triggers keep others right, which no digest reads. */
-const watched = ['professional', 'story']
+/** Tables with triggers that update other tables. Digests don't read those others. */
+const tablesWithTriggers = ['professional', 'story']
 
-/** Starts Rise among this many generated jobs. The folder is kept between runs, because filling it takes minutes. */
+/** Starts Rise with this many generated jobs. The folder is kept between runs, because filling it takes minutes. */
 export async function startAmongJobs(
   jobs: number,
 ): Promise<{ rise: RunningRise; dataDir: string; client: Client; stop: () => Promise<void> }> {
@@ -30,17 +31,16 @@ export async function startAmongJobs(
   return { rise, dataDir, client, stop }
 }
 
-/** Ensures that the database has this many subscribers, none of whom got a digest. */
+/** Ensures that the database has this many subscribers, and that none of them has received a digest. */
 export async function generateSubscribers(client: Client, members: number): Promise<void> {
   await client.query('set synchronous_commit = off')
-  for (const table of watched) await client.query(`alter table ${table} disable trigger user`)
-  // In the order in which a run that goes on from the last time takes them.
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`)
   await client.query('truncate digest_turn, digest, digest_job')
   await client.query('delete from newsletter_subscription')
   await client.query("delete from mail where name = 'digest'")
   const { rows } = await client.query("select count(*)::integer as made from actor where slug like 'made-subscriber-%'")
   const { titles, skills } = generateWords()
-  const random = seeded(23)
+  const random = seededRandom(23)
   const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
   for (let start = rows[0].made; start < members; start += CHUNK) {
     const people = Array.from({ length: Math.min(CHUNK, members - start) }, (_, index) => ({
@@ -78,6 +78,6 @@ export async function generateSubscribers(client: Client, members: number): Prom
     where actor.slug like 'made-subscriber-%' and split_part(actor.slug, '-', 3)::integer < $1`,
     [members],
   )
-  for (const table of watched) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} enable trigger user`)
   await client.query('analyze')
 }

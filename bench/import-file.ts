@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunningRise } from './rise.ts'
 
-/** Imports a board in the form of Lever's postings with the command that people use. Throws when it fails. */
+/** Imports a board in Lever's format with the command that operators use. Throws if the command fails. */
 export async function importFile(rise: RunningRise, board: readonly object[], company: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rise-bench-board-'))
   const file = join(folder, 'board.json')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Pay } from '@rise/contract/jobs/shapes'
 
-/** A posting of our own with what a careful reader would tell from it; see labelled-postings/README.md. */
+/** A posting of our own, labelled with the facts that a careful reader finds in it; see labelled-postings/README.md. */
 export interface LabelledPosting {
   readonly id: string
   readonly title: string
@@ -16,14 +16,14 @@ export interface LabelledPosting {
     readonly employmentType: string | null
     readonly pay: Pay | null
     readonly language: string | null
-    /** As `2027-03-31`. */
+    /** A date such as `2027-03-31`. */
     readonly validThrough: string | null
   }
-  /** Measured, but never looked at while the rules are worked on. */
+  /** Whether it is held out: measured, but never read while the rules are being developed. */
   readonly isHeldOut: boolean
 }
 
-/** All labelled postings; of each file, the last of every three is held out. */
+/** Returns all labelled postings. In each file, every third one is held out. */
 export function readLabelledPostings(): LabelledPosting[] {
   const folder = new URL('./labelled-postings/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-/** How long each of some calls took, in ms. */
+/** Returns the time of each of `count` calls, in ms. */
 export async function timeCalls(count: number, call: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < count; index++) {
@@ -11,21 +11,21 @@ export async function timeCalls(count: number, call: (index: number) => Promise<
   return times
 }
 
-/** The same with several callers at a time, each with `count` calls of its own. */
+/** Returns the times of calls by several simultaneous callers. Each makes `count` calls. */
 export async function timeCallers(
   callers: number,
   count: number,
   call: (index: number) => Promise<unknown>,
 ): Promise<number[]> {
-  const each = Array.from({ length: callers }, (_, caller) =>
+  const timesByCaller = Array.from({ length: callers }, (_, caller) =>
     timeCalls(count, (index) => call(index * callers + caller)),
   )
-  return (await Promise.all(each)).flat()
+  return (await Promise.all(timesByCaller)).flat()
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Asks for an address over a kept connection and reads the answer. Throws when it is no success. */
+/** Requests an address over a persistent connection, and reads the reply. Throws if the status is not a success. */
 export function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

@@ -1,5 +1,5 @@
-// Measures Rise against its limits and prints one table. Status 0 also when a limit is exceeded: the machine's load decides
-// too much for a verdict; 1 when something could not be measured.
+// Measures Rise against its limits, and prints one table. The exit status is 1 if a part could not be measured. An
+// exceeded limit does not change it, because the result depends too much on the machine's load.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,10 +42,10 @@ interface Part {
   measure(rise: RunningRise): Promise<Row[]>
 }
 
-/** On the first start, which loaded the demo data, before anything else is asked of it. */
-const fresh: readonly Part[] = [{ name: 'memory', measure: (rise) => measureMemory(rise, 'first') }]
-/** On the second. */
-const settled: readonly Part[] = [
+/** The parts measured after the first start, which loads the demo data, before any other request. */
+const firstStartParts: readonly Part[] = [{ name: 'memory', measure: (rise) => measureMemory(rise, 'first') }]
+/** The parts measured after the second start. */
+const secondStartParts: readonly Part[] = [
   { name: 'memory', measure: (rise) => measureMemory(rise, 'second') },
   { name: 'server', measure: measureServer },
   { name: 'socket', measure: measureSockets },
@@ -55,34 +55,42 @@ const settled: readonly Part[] = [
   { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },
   { name: 'blocks', measure: measureBlocks },
-  // The last one: what it adds stays.
+  // Near the end, because its data stays.
   { name: 'companies', measure: measureCompanies },
   { name: 'resume', measure: measureResumeTimes },
 ]
 
 /**
- * In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`; with `--only search` what has a name that
- * begins so.
+ * The part for a large board. It is measured in a separate Rise, only if requested by name: `npm run bench -- million
+ * --jobs 100000`. `--only search` limits the run to measurements whose names begin with this word.
  */
 const LARGE_BOARD = 'million'
-/** Likewise, on boards of all sizes or of the one given: `npm run bench -- boards --jobs 2000`. */
+/** Likewise, on boards of all sizes, or of one size: `npm run bench -- boards --jobs 2000`. */
 const BOARDS = 'boards'
 /** Likewise: `npm run bench -- professionals --people 100000`. */
 const DIRECTORY = 'professionals'
 /** Likewise: `npm run bench -- feed --posts 100000`. */
 const FEED = 'feed'
 /**
- * Likewise: `npm run bench -- convos --messages 50000 --members 200 --cuts 200 --kills 10`; with `--only ledger`, `live` or
- * `history` that alone. Smaller numbers take seconds.
+ * Likewise: `npm run bench -- convos --messages 50000 --members 200 --cuts 200 --kills 10`; `--only` takes `ledger`,
+ * `live` or `history`. Smaller numbers take seconds.
  */
 const CONVOS = 'convos'
-/** Judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`; `--only judged` without the latter. */
+/**
+ * The judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`. `--only judged`
+ * skips the latter.
+ */
 const MATCH = 'match'
-/** Labelled lines of stories, then how soon answers are there: `npm run bench -- copilot`; `--only lines` without the latter. */
+/**
+ * The labelled lines of stories, then the response times: `npm run bench -- copilot`. `--only lines` skips the latter.
+ */
 const COPILOT = 'copilot'
-/** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
+/** Likewise: `npm run bench -- digest --members 100000 --jobs 100000`. Smaller numbers take seconds. */
 const DIGEST = 'digest'
-/** Likewise: `npm run bench -- applications --applicants 2000 --others 2000000`; its board is scrolled in the web app that was built last. */
+/**
+ * Likewise: `npm run bench -- applications --applicants 2000 --others 2000000`. Its board is scrolled in the latest
+ * build of the web app.
+ */
 const APPLICATIONS = 'applications'
 /** Likewise: `npm run bench -- missions`. */
 const MISSIONS = 'missions'
@@ -91,24 +99,34 @@ const ADMIN = 'admin'
 /** Likewise: `npm run bench -- admin-analytics`. */
 const ADMIN_ANALYTICS = 'admin-analytics'
 /**
- * Events, courses and layoffs: `npm run bench -- reasons --events 200000 --courses 50000 --layoffs 20000 --rows 1000000`, the
- * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
+ * Events, courses and layoffs: `npm run bench -- reasons --events 200000 --courses 50000 --layoffs 20000 --rows
+ * 1000000`. `--rows` is the size of an import. `--only` takes `imports` or the beginning of a list's name. Smaller
+ * numbers take seconds.
  */
 const REASONS = 'reasons'
-/** What others notice of bad input: `npm run bench -- bad-input`, with `--only csv` that of this name. */
+/**
+ * The effect of bad input on other requests: `npm run bench -- bad-input`. `--only csv` limits it to inputs with this
+ * name.
+ */
 const BAD_INPUT = 'bad-input'
-/** How well typeset résumés are read: `npm run bench -- resumes`, with `--only side-left` those files. */
+/**
+ * The quality of reading typeset résumés: `npm run bench -- resumes`. `--only side-left` reads only the files whose
+ * names begin with it.
+ */
 const RESUMES = 'resumes'
-/** Judged searches, then the cost of reading places and near words: `npm run bench -- search --jobs 300000`; `--only judged` without the latter. */
+/**
+ * The judged searches, then the cost of reading places and related words: `npm run bench -- search --jobs 300000`.
+ * `--only judged` skips the latter.
+ */
 const SEARCH = 'search'
-const SEARCHED = 300_000
-/** Likewise: `npm run bench -- sequence`, with the numbers of `digest`. */
+const SEARCH_JOBS = 300_000
+/** Likewise: `npm run bench -- sequence`, with the same options as `digest`. */
 const SEQUENCE = 'sequence'
-/** In a Rise that sells plans: `npm run bench -- plans`. */
+/** Likewise, in a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [
+const ownRiseParts = [
   ADMIN,
   ADMIN_ANALYTICS,
   LARGE_BOARD,
@@ -133,10 +151,10 @@ async function run(
   names: readonly string[],
   { jobs, people, posts, applicants, others, events, courses, layoffs, rows, only, ...convos }: typeof values,
 ): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0) {
-    throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
+  const knownNames = [...[...firstStartParts, ...secondStartParts].map(({ name }) => name), ...ownRiseParts]
+  const unknownNames = names.filter((name) => !knownNames.includes(name))
+  if (unknownNames.length > 0) {
+    throw new Error(`There is no part "${unknownNames.join('", "')}". The parts: ${knownNames.join(', ')}.`)
   }
   if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(Number(jobs ?? MILLION), only)))
   if (names.includes(BOARDS))
@@ -163,34 +181,39 @@ async function run(
   if (names.includes(SEQUENCE)) {
     console.log(formatTable(await measureSequence(Number(convos.members), Number(jobs ?? MANY))))
   }
-  if (names.includes(SEARCH)) console.log(formatTable(await measureSearch(Number(jobs ?? SEARCHED), only)))
+  if (names.includes(SEARCH)) console.log(formatTable(await measureSearch(Number(jobs ?? SEARCH_JOBS), only)))
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
-  if (names.length > 0 && names.every((name) => alone.includes(name))) return
+  if (names.length > 0 && names.every((name) => ownRiseParts.includes(name))) return
   const isSelected = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
-  const measured: Row[] = []
+  const measuredRows: Row[] = []
   try {
-    const first = await measureOnStart(dataDir, fresh.filter(isSelected), measured)
-    measured.unshift({ metric: 'First start, with the demo data', unit: 's', measured: first / 1000 })
-    const position = measured.length
-    const second = await measureOnStart(dataDir, settled.filter(isSelected), measured)
-    measured.splice(position, 0, { metric: 'Second start', unit: 's', measured: second / 1000, limit: { atMost: 5 } })
+    const first = await measureOnStart(dataDir, firstStartParts.filter(isSelected), measuredRows)
+    measuredRows.unshift({ metric: 'First start, with the demo data', unit: 's', measured: first / 1000 })
+    const position = measuredRows.length
+    const second = await measureOnStart(dataDir, secondStartParts.filter(isSelected), measuredRows)
+    measuredRows.splice(position, 0, {
+      metric: 'Second start',
+      unit: 's',
+      measured: second / 1000,
+      limit: { atMost: 5 },
+    })
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
-  console.log(formatTable(measured))
+  console.log(formatTable(measuredRows))
 }
 
 /**
- * Starts Rise, adds the rows of each part, stops it; returns what the start took, in ms. A part that fails is told and
- * left out.
+ * Starts Rise, adds the rows of each part, and stops Rise. Returns the duration of the start, in ms. A part that fails
+ * is reported and skipped.
  */
 async function measureOnStart(dataDir: string, parts: readonly Part[], rows: Row[]): Promise<number> {
   const rise = await startRise(dataDir)
   try {
     for (const { name, measure } of parts) {
       console.error(`Measuring: ${name} ...`)
-      await measure(rise).then((measured) => rows.push(...measured), tell)
+      await measure(rise).then((measured) => rows.push(...measured), reportError)
     }
   } finally {
     await rise.stop()
@@ -208,7 +231,7 @@ function numbersOf(texts: Readonly<Record<ConvosNumbers, string>>): Record<Convo
   }
 }
 
-function tell(error: unknown): void {
+function reportError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
@@ -235,5 +258,5 @@ const { positionals, values } = parseArgs({
   },
 })
 const shareTaken = watchHost()
-await run(positionals, values).catch(tell)
+await run(positionals, values).catch(reportError)
 console.log(`The machine's host took away ${Math.round(shareTaken() * 100)} % of the processor time meanwhile.`)

@@ -11,21 +11,21 @@ const EARLY_MS = 5_000
 const QUIET_MS = 2_000
 const LONGEST_MS = 15_000
 
-/** What a first visit was like. Times in ms from the start of the navigation. */
+/** The metrics of a first visit. Times are in ms from the start of the navigation. */
 export interface PageVisit {
-  /** Bytes of scripts as they came over the network, compressed, without headers: in the first 5 s, and until the network was quiet. */
+  /** Compressed bytes of scripts, without headers: in the first 5 s, and until the network was idle. */
   readonly earlyScriptBytes: number
   readonly scriptBytes: number
   readonly scripts: number
   readonly largestContentfulPaint: number
-  /** What long tasks took beyond 50 ms each, after the first paint with content. */
+  /** The time of long tasks beyond 50 ms each, after the first contentful paint. */
   readonly totalBlockingTime: number
   readonly layoutShift: number
 }
 
 /**
- * Visits a page for the first time, in a browser context of its own: as a guest, or with a member's tokens. `after` goes on
- * with the page once the network is quiet; what it does isn't in the figures.
+ * Visits a page for the first time, in a new browser context: as a guest, or with a member's tokens. `after` can use
+ * the page once the network is idle; its effects are not in the metrics.
  */
 export async function visitPage(
   browser: Browser,
@@ -35,8 +35,8 @@ export async function visitPage(
   const context = await browser.newContext(screen)
   try {
     const page = await context.newPage()
-    await page.addInitScript(observe)
-    if (tokens) await page.addInitScript(keepTokens, tokens)
+    await page.addInitScript(observeMetrics)
+    if (tokens) await page.addInitScript(storeTokens, tokens)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
@@ -44,9 +44,9 @@ export async function visitPage(
     const traffic = watchTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS * 2 })
     while (performance.now() < traffic.quietAt() && performance.now() - traffic.begin < LONGEST_MS) await sleep(100)
-    const seen = await page.evaluate(() => window.seen)
+    const pageMetrics = await page.evaluate(() => window.seen)
     const visit = {
-      ...seen,
+      ...pageMetrics,
       earlyScriptBytes: traffic.scriptBytes(EARLY_MS),
       scriptBytes: traffic.scriptBytes(Number.POSITIVE_INFINITY),
       scripts: traffic.count(),
@@ -60,28 +60,30 @@ export async function visitPage(
 
 function watchTraffic(session: CDPSession) {
   const begin = performance.now()
-  /** How long the body of each is. */
+  /** The body size of each response. */
   const scripts = new Map<string, number>()
-  const underWay = new Set<string>()
-  const finished: { readonly at: number; readonly bytes: number }[] = []
-  let last = begin
-  session.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
+  const pendingRequests = new Set<string>()
+  const finishedRequests: { readonly at: number; readonly bytes: number }[] = []
+  let lastAt = begin
+  session.on('Network.requestWillBeSent', ({ requestId }) => pendingRequests.add(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) scripts.set(requestId, Number(response.headers['content-length']))
   })
   const end = (requestId: string) => {
-    underWay.delete(requestId)
-    last = performance.now()
-    finished.push({ at: last - begin, bytes: scripts.get(requestId) ?? 0 })
+    pendingRequests.delete(requestId)
+    lastAt = performance.now()
+    finishedRequests.push({ at: lastAt - begin, bytes: scripts.get(requestId) ?? 0 })
   }
   session.on('Network.loadingFinished', ({ requestId }) => end(requestId))
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   return {
     begin,
     count: () => scripts.size,
-    /** When the visit may end: the early time is over, and the network was quiet for a while. */
-    quietAt: () => (underWay.size > 0 ? Number.POSITIVE_INFINITY : Math.max(begin + EARLY_MS, last) + QUIET_MS),
-    scriptBytes: (untilMs: number) => finished.reduce((sum, { at, bytes }) => (at <= untilMs ? sum + bytes : sum), 0),
+    /** The time at which the visit can end: the early period is over, and the network has been idle for a while. */
+    quietAt: () =>
+      pendingRequests.size > 0 ? Number.POSITIVE_INFINITY : Math.max(begin + EARLY_MS, lastAt) + QUIET_MS,
+    scriptBytes: (untilMs: number) =>
+      finishedRequests.reduce((sum, { at, bytes }) => (at <= untilMs ? sum + bytes : sum), 0),
   }
 }
 
@@ -90,34 +92,34 @@ declare global {
     seen: Pick<PageVisit, 'largestContentfulPaint' | 'totalBlockingTime' | 'layoutShift'>
   }
   interface PerformanceEntry {
-    /** Of a layout shift. */
+    /** The fields of a layout shift entry. */
     readonly value?: number
     readonly hadRecentInput?: boolean
   }
 }
 
-/** Runs in the page, before any script of its own: the session is there, and stays as the page renews it. */
-function keepTokens({ token, refreshToken }: Tokens): void {
+/** Runs in the page, before the page's scripts: stores the session, unless the page has renewed it. */
+function storeTokens({ token, refreshToken }: Tokens): void {
   if (localStorage.getItem('token') !== null) return
   localStorage.setItem('token', token)
   localStorage.setItem('refreshToken', refreshToken)
 }
 
-/** Runs in the page, before any script of its own. */
-function observe(): void {
-  const seen = { largestContentfulPaint: 0, totalBlockingTime: 0, layoutShift: 0 }
-  window.seen = seen
-  const on = (type: string, take: (entry: PerformanceEntry) => void) => {
+/** Runs in the page, before the page's scripts. */
+function observeMetrics(): void {
+  const metrics = { largestContentfulPaint: 0, totalBlockingTime: 0, layoutShift: 0 }
+  window.seen = metrics
+  const observeEntries = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   }
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.largestContentfulPaint = startTime
+  observeEntries('largest-contentful-paint', ({ startTime }) => {
+    metrics.largestContentfulPaint = startTime
   })
-  on('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) seen.layoutShift += value
+  observeEntries('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) metrics.layoutShift += value
   })
-  on('longtask', ({ startTime, duration }) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
-    if (startTime + duration > painted) seen.totalBlockingTime += Math.max(0, duration - 50)
+  observeEntries('longtask', ({ startTime, duration }) => {
+    const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    if (startTime + duration > paintedAt) metrics.totalBlockingTime += Math.max(0, duration - 50)
   })
 }

@@ -1,15 +1,15 @@
-// What the operating system says of processes. Linux alone tells it without help, through /proc.
+// Process statistics of the operating system. Only Linux provides them without another tool, in /proc.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const KIB = 1024
 
 function parentOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The program's name, in parentheses, may hold anything; behind it come its state and its parent.
+  // The program's name, in parentheses, may contain any character. Its state and its parent follow.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** Processor time that the threads of a process have taken so far, in ms; those that ended are left out, and Node ends none. */
+/** Returns the processor time of a process's threads so far, in ms. Ended threads don't count, but Node ends none. */
 export function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map((thread) =>
@@ -18,34 +18,39 @@ export function processorMs(pid: number): number {
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
 }
 
-/** The processes that a process started, directly. */
+/** Returns the direct children of a process. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((candidate) => {
+    .filter((each) => {
       try {
-        return parentOf(candidate) === pid
+        return parentOf(each) === pid
       } catch {
-        // Ended while we looked.
+        // The process has ended meanwhile.
         return false
       }
     })
 }
 
-/** The words of a process's command line. */
+/** Returns the arguments of a process's command line. */
 export function commandOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
 }
 
-/** Memory of a process in bytes: resident (`rss`), and with what it shares divided among its users (`pss`). */
+/**
+ * Returns the memory of a process in bytes: resident (`rss`), and with shared pages divided among their users (`pss`).
+ */
 export function memoryOf(pid: number): { rss: number; pss: number } {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * KIB
-  return { rss: read('Rss'), pss: read('Pss') }
+  const readBytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * KIB
+  return { rss: readBytes('Rss'), pss: readBytes('Pss') }
 }
 
-/** Of all processors so far, in ticks: what the machine's host stole, which ran others meanwhile, and all that was wanted. */
+/**
+ * Ticks of all processors so far. `stolen`: those that the machine's host took for other guests. `wanted`: all that
+ * were requested.
+ */
 interface HostTimes {
   readonly stolen: number
   readonly wanted: number
@@ -58,12 +63,15 @@ function readHostTimes(): HostTimes | undefined {
   return { stolen, wanted: user + nice + system + irq + softirq + stolen }
 }
 
-/** Begins to watch what the machine's host takes away; the end gives which part, 0 to 1, of the processor time that was wanted. */
+/**
+ * Starts to watch the processor time that the machine's host takes. The returned function returns the share, 0 to 1, of
+ * the requested time.
+ */
 export function watchHost(): () => number {
-  const before = readHostTimes()
+  const timesBefore = readHostTimes()
   return () => {
-    const after = readHostTimes()
-    if (!before || !after || after.wanted === before.wanted) return 0
-    return (after.stolen - before.stolen) / (after.wanted - before.wanted)
+    const timesAfter = readHostTimes()
+    if (!timesBefore || !timesAfter || timesAfter.wanted === timesBefore.wanted) return 0
+    return (timesAfter.stolen - timesBefore.stolen) / (timesAfter.wanted - timesBefore.wanted)
   }
 }

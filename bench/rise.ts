@@ -7,22 +7,22 @@ import { childrenOf, commandOf } from './processes.ts'
 const READY_POLL_MS = 20
 const READY_TIMEOUT_MS = 120_000
 
-/** A Rise that runs as `npm start` runs it. */
+/** A Rise that runs as with `npm start`. */
 export interface RunningRise {
   readonly origin: string
   readonly dataDir: string
-  /** The process that serves. */
+  /** The server process. */
   readonly pid: number
   /** All processes of the embedded Postgres. */
   postgresPids(): number[]
-  /** From the start of the script until the first page was served, in ms. */
+  /** The time from the start of the script until the first page was served, in ms. */
   readonly startMs: number
   stop(): Promise<void>
 }
 
 /**
- * Starts Rise on `dataDir`, without a rate limit, at a free port of the loopback address, with more of an environment. Throws
- * when it does not serve.
+ * Starts Rise on `dataDir`, without a rate limit, at a free port of the loopback address, with additional environment
+ * variables. Throws if it does not serve.
  */
 export async function startRise(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningRise> {
   const port = await freePort()
@@ -34,7 +34,7 @@ export async function startRise(dataDir: string, env: Readonly<Record<string, st
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
-      // Requests may say which network they come from.
+      // Lets requests state the network that they come from.
       TRUST_PROXY: 'loopback',
       ...env,
     },
@@ -55,7 +55,7 @@ export async function startRise(dataDir: string, env: Readonly<Record<string, st
   return { origin, dataDir, pid, postgresPids: () => postgresOf(pid), startMs, stop: () => stop(script) }
 }
 
-// The measuring shell's settings don't count; NODE_ENV is for the server to set.
+// Ignores the settings of the shell, and NODE_ENV, which the server sets itself.
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR }
@@ -88,7 +88,7 @@ async function stop(script: ChildProcess): Promise<void> {
   await once(script, 'exit')
 }
 
-/** A port that no one listens to at this moment. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

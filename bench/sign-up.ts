@@ -9,11 +9,11 @@ import type { Row } from './table.ts'
 const TRIES = 5
 const PASSWORD = 'correct horse battery'
 
-/** How long signing up takes in a browser, besides what hashing the password costs this machine. */
+/** Measures a sign-up in a browser, without the time that this machine needs to hash the password. */
 export async function measureSignUp(rise: RunningRise): Promise<Row[]> {
   const { browser } = await startChromium()
   try {
-    // The first one warms the server and this process up.
+    // The first sign-up warms up the server and this process.
     const [, ...times] = await rounds(TRIES + 1, async () => ({
       whole: await timeSignUp(browser, rise.origin),
       hashing: await timeHashing(),
@@ -34,7 +34,7 @@ export async function measureSignUp(rise: RunningRise): Promise<Row[]> {
   }
 }
 
-/** From the press of the button until the page that it leads to is shown, and answers a press itself; in ms. */
+/** The time from the press of the button until the next page is shown and reacts to a press, in ms. */
 async function timeSignUp(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   try {
@@ -56,7 +56,7 @@ async function timeSignUp(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-/** What signing up hashes: the new password, and the same again to log in with it; in ms. */
+/** The time of a sign-up's hashing, in ms: the new password, and the same one again for the login. */
 async function timeHashing(): Promise<number> {
   const begin = performance.now()
   if (!(await isPasswordOf(await hashPassword(PASSWORD), PASSWORD))) throw new Error('The hash is not of its password.')

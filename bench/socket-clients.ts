@@ -1,28 +1,28 @@
-// Sockets in a separate process. On `{ origin, count }` it opens this many more and replies with their total; then it
-// reports when each of them heard a broadcast, once all have.
+// Sockets in a separate process. On `{ origin, count }` it opens this many more, and replies with their total. Once all
+// of them have received a broadcast, it reports when each did.
 import { io } from 'socket.io-client'
-import { sharedNow } from './socket-measurements.ts'
+import { epochNow } from './socket-measurements.ts'
 
-/** What it is told. */
+/** The message that it receives. */
 export interface MoreSockets {
   readonly origin: string
   readonly count: number
 }
 
-const AT_ONCE = 50
-let opened = 0
+const CONCURRENCY = 50
+let openedCount = 0
 let arrivals: number[] = []
 
 process.on('message', ({ origin, count }: MoreSockets) => {
-  const targetCount = opened + count
+  const targetCount = openedCount + count
   const openOne = async (): Promise<void> => {
-    while (opened < targetCount) {
-      opened += 1
-      await open(origin, `session-${opened}`)
+    while (openedCount < targetCount) {
+      openedCount += 1
+      await open(origin, `session-${openedCount}`)
     }
   }
-  Promise.all(Array.from({ length: AT_ONCE }, openOne)).then(
-    () => process.send?.(opened),
+  Promise.all(Array.from({ length: CONCURRENCY }, openOne)).then(
+    () => process.send?.(openedCount),
     (error: unknown) => {
       process.stderr.write(`${error}\n`)
       process.exit(1)
@@ -33,8 +33,8 @@ process.on('message', ({ origin, count }: MoreSockets) => {
 function open(origin: string, token: string): Promise<void> {
   const socket = io(origin, { auth: { token }, forceNew: true, reconnection: false, transports: ['websocket'] })
   socket.on('token:refresh', () => {
-    arrivals.push(sharedNow())
-    if (arrivals.length < opened) return
+    arrivals.push(epochNow())
+    if (arrivals.length < openedCount) return
     process.send?.(arrivals)
     arrivals = []
   })

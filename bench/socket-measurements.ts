@@ -1,5 +1,5 @@
-// What both servers of the sockets' measurement do besides: `/memory` gives what the process holds on to, in bytes, and
-// `/broadcast` emits to everyone and returns the time when that began.
+// The endpoints that both measured socket servers add: `/memory` returns the memory of the process after a garbage
+// collection, in bytes; `/broadcast` emits to everyone and returns its start time.
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -9,8 +9,8 @@ import { memoryOf } from './processes.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Milliseconds that mean the same in all processes of this machine. */
-export function sharedNow(): number {
+/** Returns a time in ms that all processes of this machine share. */
+export function epochNow(): number {
   return performance.timeOrigin + performance.now()
 }
 
@@ -21,15 +21,15 @@ export function answerMeasurements(broadcast: () => void): RequestListener {
       collectGarbage()
       response.end(String(memoryOf(process.pid).rss))
     } else {
-      const begin = sharedNow()
+      const begin = epochNow()
       broadcast()
       response.end(String(begin))
     }
   }
 }
 
-/** Listens to a free port and tells it to the process that asked. */
-export async function tellPort(server: Server): Promise<void> {
+/** Listens on a free port, and sends the port to the parent process. */
+export async function listenAndSendPort(server: Server): Promise<void> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

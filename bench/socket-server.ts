@@ -1,9 +1,9 @@
-// Rise's sockets alone, behind a gate that knows every token: what the sockets themselves take, without a database.
+// Only Rise's sockets, behind a gate that accepts every token, to measure them without a database.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { openRealtime } from '../apps/server/src/platform/realtime/open-realtime.ts'
-import { answerMeasurements, tellPort } from './socket-measurements.ts'
+import { answerMeasurements, listenAndSendPort } from './socket-measurements.ts'
 
 await once(process, 'message')
 const hub = await openRealtime(createLog('error'))
@@ -15,4 +15,4 @@ hub.attach(server, {
     review: async (sessions) => new Map(sessions.map((id) => [id, ''])),
   },
 })
-await tellPort(server)
+await listenAndSendPort(server)

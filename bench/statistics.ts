@@ -1,33 +1,36 @@
-/** The middle value, or the mean of the two in the middle. Throws RangeError when there is none. */
+/** Returns the middle value, or the mean of the two middle values. Throws RangeError without any. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1)
+  const sortedValues = values.toSorted((a, b) => a - b)
+  const middle = sortedValues.slice(Math.floor((sortedValues.length - 1) / 2), Math.floor(sortedValues.length / 2) + 1)
   if (middle.length === 0) throw new RangeError('There is no median of nothing.')
   return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
-/** The smallest value that `share` (0 to 1) of all values do not exceed. Throws RangeError when there is none. */
+/** Returns the smallest value that `share` (0 to 1) of all values do not exceed. Throws RangeError without any. */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  const sortedValues = values.toSorted((a, b) => a - b)
+  const value = sortedValues[Math.max(0, Math.ceil(sortedValues.length * share) - 1)]
   if (value === undefined) throw new RangeError('There is no percentile of nothing.')
   return value
 }
 
-/** The results of `count` rounds, one after the other. */
+/** Returns the results of `count` rounds, run one after the other. */
 export async function rounds<T>(count: number, measure: (round: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let round = 0; round < count; round++) results.push(await measure(round))
   return results
 }
 
-/** What the same work took in Rise and in the baseline, in the same round. */
+/** The cost of the same work in Rise and in the baseline, in the same round. */
 export interface Pair {
   readonly rise: number
   readonly baseline: number
 }
 
-/** Medians of both sides, and of the rounds' ratios: what slows the machine for a while slows both sides of a round. */
+/**
+ * Returns the medians of both sides and of the rounds' ratios. A slowdown of the machine affects both sides of a round,
+ * so the ratios stay valid.
+ */
 export function compare(pairs: readonly Pair[]): { measured: number; baseline: number; ratio: number } {
   return {
     measured: median(pairs.map(({ rise }) => rise)),

@@ -1,20 +1,20 @@
-/** One line of the result. The limit holds for the ratio where there is a baseline, else for the measured value. */
+/** One row of the result. The limit applies to the ratio if there is a baseline, otherwise to the measured value. */
 export interface Row {
   readonly metric: string
   readonly unit: string
   readonly measured: number
   readonly baseline?: number
-  /** Times worse than the baseline. */
+  /** The measured value divided by the baseline. */
   readonly ratio?: number
-  /** Undefined: a number to know, without a limit. */
+  /** Undefined for a number that is reported without a limit. */
   readonly limit?: { readonly atMost: number } | { readonly atLeast: number }
-  /** Said below the table. */
+  /** Printed below the table. */
   readonly note?: string
 }
 
 const heads = ['metric', 'measured', 'baseline', 'ratio', 'limit', '']
 
-/** The rows as a table of text, the notes below. */
+/** Formats the rows as a text table with the notes below. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = [heads, ...rows.map(cellsOf)]
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
@@ -41,7 +41,7 @@ function cellsOf(row: Row): string[] {
   ]
 }
 
-/** Whether the row keeps its limit; true without one. */
+/** Whether the row is within its limit; true without one. */
 function isHeld({ measured, ratio, limit }: Row): boolean {
   if (!limit) return true
   const value = ratio ?? measured

@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('publishing a first case earns a badge, which is announced immediately and shown on the member’s page, to guests, too', async ({
+test('the badge for a first case is announced immediately, and guests see it on the member’s page', async ({
   page,
   browser,
 }) => {
@@ -9,7 +9,7 @@ test('publishing a first case earns a badge, which is announced immediately and 
   test.slow()
   const { email, name, slug } = await joinConfirmed(page, 'professionals')
   // Live events reach a page once its socket is connected, when it is idle.
-  const listening = page.waitForEvent('websocket')
+  const socketOpened = page.waitForEvent('websocket')
   await openAs(page, `/professional/${slug}/badges`, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
   const remainingBadges = page.getByRole('region', { name: 'Still to earn' })
@@ -25,22 +25,22 @@ test('publishing a first case earns a badge, which is announced immediately and 
   await page.getByRole('button', { name: 'Write the text' }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('Ships could not see the lamp.')
-  await listening
+  await socketOpened
   await page.getByRole('button', { name: 'Publish case' }).click()
   // The case completes a mission too, whose badge may be announced instead.
   const toast = page.getByRole('listitem').filter({ hasText: 'You earned' })
   await toast.getByRole('link', { name: 'Have a look' }).click()
 
   await expect(page).toHaveURL(`/professional/${slug}/badges`)
-  await expect(page.getByRole('region', { name: 'Story' })).toContainText('Published a first portfolio case.')
-  await expect(remainingBadges).not.toContainText('Show, Don’t Tell')
-  await expect(remainingBadges).not.toContainText('Mission Accomplished')
+  await expect(page.getByRole('region', { name: 'Earned' })).toContainText('Published their first portfolio case.')
+  await expect(remainingBadges).not.toContainText('Show, don’t tell')
+  await expect(remainingBadges).not.toContainText('Mission accomplished')
 
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()
   await guest.goto(`/professional/${slug}`)
   const badges = guest.getByRole('region', { name: 'Badges' })
-  await expect(badges).toContainText('Show, Don’t Tell')
+  await expect(badges).toContainText('Show, don’t tell')
   await expectSound(guest)
   await badges.getByRole('link', { name: 'All 3 badges' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
@@ -49,7 +49,10 @@ test('publishing a first case earns a badge, which is announced immediately and 
   await guests.close()
 })
 
-test('a page without badges shows an empty state to guests and to the team', async ({ page, browser }) => {
+test('the badges page of a company without badges shows an empty state to guests and to the team', async ({
+  page,
+  browser,
+}) => {
   const { email, name, slug } = await joinConfirmed(page, 'employers')
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()
@@ -62,6 +65,6 @@ test('a page without badges shows an empty state to guests and to the team', asy
 
   await openAs(page, `/company/${slug}/badges`, email)
   await expect(page.getByRole('heading', { name: 'Your first badge is close' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Still to earn' })).toContainText('First Hundred')
+  await expect(page.getByRole('region', { name: 'Still to earn' })).toContainText('First hundred')
   await expectSound(page)
 })

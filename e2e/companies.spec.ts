@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailedLink, newEmail, password } from './support/accounts.ts'
+import { demoPassword, mailedLink, newEmail, password } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
@@ -32,7 +32,7 @@ async function joinAsCompany(page: Page): Promise<{ name: string; email: string 
   return { name, email }
 }
 
-test('a company signs up, fills its page step by step, and a guest sees it', async ({ page, browser }) => {
+test('a company signs up and fills its page step by step, and a guest sees the page', async ({ page, browser }) => {
   const { name, email } = await joinAsCompany(page)
   await expectSound(page)
   await main(page).getByLabel('Tagline').fill('Cranes that lift themselves')
@@ -55,11 +55,11 @@ test('a company signs up, fills its page step by step, and a guest sees it', asy
   await main(page).getByLabel('Industries').selectOption('hardware')
   await main(page).getByLabel('Team size').selectOption('50')
   await main(page).getByLabel('Places').fill('Lisbon, Portugal')
-  // On a phone, the links next to it are in one line.
+  // On a phone, the links Back and Skip are on one line.
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
-  const ways = ['Back', 'Skip'].map((name) => main(page).getByRole('link', { name }).boundingBox())
-  const [back, skip] = await Promise.all(ways)
+  const boxes = ['Back', 'Skip'].map((name) => main(page).getByRole('link', { name }).boundingBox())
+  const [back, skip] = await Promise.all(boxes)
   expect(skip?.y).toBe(back?.y)
   if (wide) await page.setViewportSize(wide)
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
@@ -78,6 +78,7 @@ test('a company signs up, fills its page step by step, and a guest sees it', asy
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
 
   await page.goto('/company/edit')
+  await main(page).getByRole('button', { name: 'Write news' }).click()
   await main(page).getByRole('textbox', { name: 'News' }).fill('We won a prize.')
   await main(page).getByRole('button', { name: 'Add note' }).click()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'We won a prize.' })).toBeVisible()
@@ -92,6 +93,8 @@ test('a company signs up, fills its page step by step, and a guest sees it', asy
   await expect(page.getByText('Page saved.')).toBeVisible()
 
   await main(page).getByRole('link', { name: 'Preview' }).first().click()
+  // The form has a preview next to it, too.
+  await expect(main(page).getByRole('textbox', { name: 'Story' })).toHaveCount(0)
   await expect(main(page).getByText('We began in 1911.')).toBeVisible()
   const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
   const address = slug === 'edit' ? undefined : `/company/${slug}`
@@ -201,11 +204,20 @@ test('a company claims an imported page with the emailed link', async ({ page })
   await main(page).getByLabel('Your first name').fill('Ann')
   await main(page).getByLabel('Password', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Claim the page' }).click()
-  await expect(main(page).getByRole('heading', { name: 'Your company', level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
   await expect(main(page).getByText('Verified: bellwether-people.example')).toBeVisible()
 })
 
-test('a colleague accepts an invitation, signs up, and is named on the page', async ({ page, browser }) => {
+test('a company’s desk opens with new applicants, interviews, its reply rate and ending jobs', async ({ page }) => {
+  await openAs(page, '/company/edit', 'priya@demo.example', demoPassword)
+  await expect(main(page).getByRole('region', { name: /^\d+ new applicants?$/ })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: /^Interviews? this week$/ })).toBeVisible()
+  await expect(main(page).getByText(/^“Answers \d+ of \d+ applicants, usually within/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Extend Grants Writer by 30 days' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('a colleague accepts an invitation, signs up, and is named on the company’s page', async ({ page, browser }) => {
   const { name, email } = await joinAsCompany(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
@@ -217,24 +229,24 @@ test('a colleague accepts an invitation, signs up, and is named on the page', as
   await expectSound(page)
 
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await context.newPage()
-  await other.goto(await companyLink(other, colleague, 'invitation'))
-  await main(other).getByLabel('Your first name').fill('Grace')
-  await main(other).getByLabel('Your last name').fill('Hopper')
-  await main(other).getByLabel('Password', { exact: true }).fill(password)
-  await expectSound(other)
-  await main(other).getByRole('button', { name: 'Join the team' }).click()
-  await expect(main(other).getByRole('heading', { name: 'Your company', level: 1 })).toBeVisible()
-  await main(other).getByRole('link', { name: 'Team', exact: true }).click()
-  await main(other).getByLabel('Show me on the company’s page').check()
-  await expect(main(other).getByLabel('Show me on the company’s page')).toBeChecked()
-  await main(other).getByRole('link', { name: 'Preview', exact: true }).click()
-  await expect(main(other).getByRole('heading', { name, level: 2 })).toBeVisible()
-  await expect(main(other).getByText('Grace Hopper')).toBeVisible()
+  const otherPage = await context.newPage()
+  await otherPage.goto(await companyLink(otherPage, colleague, 'invitation'))
+  await main(otherPage).getByLabel('Your first name').fill('Grace')
+  await main(otherPage).getByLabel('Your last name').fill('Hopper')
+  await main(otherPage).getByLabel('Password', { exact: true }).fill(password)
+  await expectSound(otherPage)
+  await main(otherPage).getByRole('button', { name: 'Join the team' }).click()
+  await expect(main(otherPage).getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  await main(otherPage).getByRole('link', { name: 'Team', exact: true }).click()
+  await main(otherPage).getByLabel('Show me on the company’s page').check()
+  await expect(main(otherPage).getByLabel('Show me on the company’s page')).toBeChecked()
+  await main(otherPage).getByRole('link', { name: 'Preview', exact: true }).click()
+  await expect(main(otherPage).getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expect(main(otherPage).getByText('Grace Hopper')).toBeVisible()
   await context.close()
 })
 
-test('the address filters the list of companies, with and without scripts', async ({ page }) => {
+test('the filters in the address apply to the list of companies, and each can be removed', async ({ page }) => {
   await page.goto('/companies?industry=artificial-intelligence')
   await expect(main(page).getByRole('link', { name: 'Babelfin' })).toBeVisible()
   await expectSound(page)
@@ -246,7 +258,7 @@ test('the address filters the list of companies, with and without scripts', asyn
   await expect(page).toHaveURL('/companies?industry=artificial-intelligence')
 })
 
-test('a company drafts a job, previews and publishes it, pauses, changes and closes it', async ({ page }) => {
+test('a company drafts, previews, publishes, edits, pauses, resumes and closes a job', async ({ page }) => {
   const { email } = await joinAsCompany(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
@@ -256,9 +268,9 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await expectSound(page)
   await main(page).getByLabel('Apply Directly').check()
   await main(page).getByRole('button', { name: 'Preview' }).click()
-  const wrong = main(page).getByRole('alert').getByRole('link')
-  await expect(wrong).toHaveText([/title/, /location/, /what it’s about/, /link/])
-  await wrong.last().click()
+  const errorLinks = main(page).getByRole('alert').getByRole('link')
+  await expect(errorLinks).toHaveText([/title/, /what it’s about/, /location/, /link/])
+  await errorLinks.last().click()
   await expect(main(page).getByLabel('How to apply')).toBeFocused()
   await main(page).getByLabel('Title').fill('Crane operator')
   await main(page).getByLabel('How to apply').fill('jobs@crane.example')
@@ -279,6 +291,8 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await page.reload()
   await expect(main(page).getByRole('combobox', { name: 'Title' })).toHaveValue('Crane operator')
   await main(page).getByRole('button', { name: 'Preview' }).click()
+  // The form has a preview next to it, too, so only the address shows that this is the preview's page.
+  await expect(page).toHaveURL(/\/company\/jobs\/preview/)
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
   await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
   // A company without jobs so far isn't described as having none.
@@ -302,6 +316,7 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   // The former address of the list redirects to it.
   await page.goto('/company/edit/jobs')
   await expect(page).toHaveURL('/company/jobs')
+  await main(page).getByRole('button', { name: 'Select jobs' }).click()
   await main(page).getByLabel('Choose Crane driver').check()
   await main(page).getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(main(page).getByRole('link', { name: 'Paused (1)' })).toBeVisible()
@@ -319,14 +334,14 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
 test('a pasted description fills the form, and each field is marked until confirmed', async ({ page }) => {
   const { email } = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/jobs/create', email)
-  const read = main(page).getByRole('form', { name: 'Read a job' })
-  await read.getByLabel('Description').fill(
+  const pasteForm = main(page).getByRole('form', { name: 'Read a job' })
+  await pasteForm.getByLabel('Description').fill(
     `Position: Crane operator
 
 You move containers in Hamburg, Germany, onsite and full-time, by day and by night.
 The pay is €42,000 to €48,000 a year. Send your application to jobs@crane.example.`,
   )
-  await read.getByRole('button', { name: 'Fill in form' }).click()
+  await pasteForm.getByRole('button', { name: 'Fill in form' }).click()
   await expect(main(page).getByRole('combobox', { name: 'Title' })).toHaveValue('Crane operator')
   await expect(main(page).getByLabel('From', { exact: true })).toHaveValue('42000')
   await expect(main(page).getByLabel('How to apply', { exact: true })).toHaveValue('jobs@crane.example')

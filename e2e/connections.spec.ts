@@ -9,7 +9,7 @@ async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise
   await page.close()
 }
 
-test('a company on Pro is notified of a follower immediately, clears its bell, follows back, and blocks', async ({
+test('a company on Pro is notified of a follower immediately, clears its bell, follows back, and blocks the follower', async ({
   page,
   browser,
   complaints,
@@ -63,7 +63,7 @@ test('a company on Pro is notified of a follower immediately, clears its bell, f
   await expect(page.getByText('No blocked members.')).toBeVisible()
 })
 
-test('a guest is asked to sign up, and an employer without Pro to upgrade', async ({ page }) => {
+test('following asks a guest to sign up, and an employer without Pro to upgrade', async ({ page }) => {
   await page.goto('/company/babelfin')
   await page.getByRole('button', { name: 'Follow Babelfin' }).click()
   await expect(page.getByText('Create an account to follow Babelfin')).toBeVisible()
@@ -83,14 +83,15 @@ test('the pages of notifications and their settings pass all checks', async ({ p
   ).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'Notification settings' }).click()
-  const mail = page.getByRole('checkbox', { name: 'By email' })
-  await expect(mail.first()).toBeChecked()
+  await page.getByRole('button', { name: 'Fine-tune People' }).click()
+  const mailOf = (name: string) => page.getByRole('group', { name }).getByRole('checkbox', { name: 'Email' })
+  await expect(mailOf('New followers')).toBeChecked()
   // Views of a story are emailed only to members who enable that.
-  await expect(mail.nth(1)).not.toBeChecked()
+  await expect(mailOf('Views of your story')).not.toBeChecked()
   await expectSound(page)
 })
 
-test('a professional finds people and companies to follow, each with the reason', async ({ page }) => {
+test('a professional sees suggested people and companies to follow, with reasons', async ({ page }) => {
   await openAs(page, '/professional/community', 'ada@demo.example', demoPassword)
   const people = page.getByRole('list', { name: 'People you may know' }).getByRole('listitem')
   // A shared fact is a stronger reason than being new.
@@ -112,28 +113,28 @@ test('a professional gets company suggestions above the list, dismisses one, and
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/company/lumenfield', ada.email)
   // The button changes immediately; the next suggestions depend on the response.
-  const followed = page.waitForResponse((response) => response.url().includes('/follow/'))
+  const followResponse = page.waitForResponse((response) => response.url().includes('/follow/'))
   await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
   await expect(page.getByRole('button', { name: 'Following Lumenfield' })).toBeVisible()
-  expect((await followed).status()).toBe(200)
+  expect((await followResponse).status()).toBe(200)
   await page.goto('/companies')
   const forYou = page.getByRole('region', { name: 'For you' })
   await expect(forYou.getByText(/^Because you follow Lumenfield/).first()).toBeVisible()
   await expectSound(page)
-  const unwanted = (await forYou.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
-  await forYou.getByRole('button', { name: `Not for me: ${unwanted}` }).click()
-  await expect(forYou.getByRole('heading', { name: unwanted })).toBeHidden()
-  await expect(page.getByText(`We won’t suggest ${unwanted} again`)).toBeVisible()
+  const unwantedName = (await forYou.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
+  await forYou.getByRole('button', { name: `Not for me: ${unwantedName}` }).click()
+  await expect(forYou.getByRole('heading', { name: unwantedName })).toBeHidden()
+  await expect(page.getByText(`We won’t suggest ${unwantedName} again`)).toBeVisible()
 
-  const blocked = forYou.getByRole('heading', { level: 3 }).first()
-  const name = (await blocked.textContent()) ?? ''
-  await blocked.getByRole('link').click()
+  const nextHeading = forYou.getByRole('heading', { level: 3 }).first()
+  const name = (await nextHeading.textContent()) ?? ''
+  await nextHeading.getByRole('link').click()
   await page.getByRole('button', { name: `More about ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await page.getByRole('button', { name: `Block ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.goto('/settings#privacy')
-  // The page and its jobs were requested together: one or both are refused, the second possibly later.
+  // The page and its jobs were requested together, so one or both are refused, the second possibly later.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await page.getByRole('button', { name: `Unblock ${name}` }).click()
   await expect(page.getByText('No blocked members.')).toBeVisible()

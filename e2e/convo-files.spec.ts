@@ -3,7 +3,7 @@ import { joinConfirmed, openAs } from './support/members.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
 
-test('a request’s file opens once the request is accepted, a search finds it, and a mislabelled file is refused', async ({
+test('a file in a request can be downloaded once the request is accepted, and a search finds the message', async ({
   page,
   browser,
 }) => {

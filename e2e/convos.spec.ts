@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { asMember, grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('a member accepts a request; messages arrive live and are marked as seen, and a message written offline arrives once', async ({
+/** The list of conversations. Next to it, wide screens show the newest conversation. */
+const inList = (page: Page) => page.getByRole('region', { name: 'Conversations' })
+
+test('a member accepts a request; messages arrive live and are marked as seen, and messages written offline arrive once', async ({
   page,
   browser,
   complaints,
@@ -22,7 +26,7 @@ test('a member accepts a request; messages arrive live and are marked as seen, a
   await expect(field).toHaveValue('')
 
   const phone = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '', viewport: { width: 360, height: 720 } })
-  const itsSocket = phone.waitForEvent('websocket')
+  const phoneSocketOpened = phone.waitForEvent('websocket')
   await openAs(phone, '/convos?folder=requests', bob.email)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Convos')
   await expectSound(phone)
@@ -39,11 +43,11 @@ test('a member accepts a request; messages arrive live and are marked as seen, a
   await reactions.getByRole('menuitem', { name: 'Fire' }).click()
   await expect(log).toContainText('Reactions: Fire')
 
-  await itsSocket
-  const itsField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
-  await itsField.fill('Good morning, Ada!')
+  await phoneSocketOpened
+  const phoneField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
+  await phoneField.fill('Good morning, Ada!')
   await expect(page.getByText(`${bob.name} is writing`).locator('..')).toBeInViewport()
-  await itsField.press('Enter')
+  await phoneField.press('Enter')
   await expect(log).toContainText('Good morning, Ada!')
   await expect(phone.getByRole('log').getByText('Seen')).toBeVisible()
   await expectSound(page)
@@ -54,26 +58,31 @@ test('a member accepts a request; messages arrive live and are marked as seen, a
     await field.press('Enter')
   }
   await expect(log.getByText('Sending…')).toHaveCount(2)
-  // The offline bar does not cover the name above the conversation.
+  // The offline bar covers neither the name above the conversation nor the field below it.
   const offlineBar = await page.getByText('You’re offline.').boundingBox()
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect((offlineBar?.y ?? 0) + (offlineBar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+  for (const part of [page.getByRole('heading', { level: 1 }), field]) {
+    const box = await part.boundingBox()
+    const isBelow = (offlineBar?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0)
+    expect(isBelow || (offlineBar?.y ?? 0) + (offlineBar?.height ?? 0) <= (box?.y ?? 0)).toBe(true)
+  }
   await page.context().setOffline(false)
   await expect(phone.getByRole('log')).toContainText('Second of the tunnel')
   await expect(log.getByText('Sending…')).toHaveCount(0)
-  for (const shown of [log, phone.getByRole('log')]) {
-    await expect(shown.getByText('First of the tunnel')).toHaveCount(1)
-    await expect(shown.getByText('Second of the tunnel')).toHaveCount(1)
+  for (const messageLog of [log, phone.getByRole('log')]) {
+    await expect(messageLog.getByText('First of the tunnel')).toHaveCount(1)
+    await expect(messageLog.getByText('Second of the tunnel')).toHaveCount(1)
   }
   // The socket logs an error while offline.
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await phone.close()
 })
 
-test('members edit, answer, react to and delete a sent message @any-width', async ({ page }) => {
+test('a sent message can be edited, reacted to and deleted @any-width', async ({ page }) => {
   await openAs(page, '/convos', 'carla@demo.example', demoPassword)
-  await page.getByRole('link', { name: /Leila Karimi/ }).click()
-  const field = page.getByRole('textbox', { name: /^Message / })
+  await inList(page)
+    .getByRole('link', { name: /Leila Karimi/ })
+    .click()
+  const field = page.getByRole('textbox', { name: 'Message Leila Karimi' })
   await field.fill('A fresh line')
   await field.press('Enter')
   const line = page.getByRole('log').getByRole('listitem').filter({ hasText: 'A fresh line' })
@@ -83,14 +92,14 @@ test('members edit, answer, react to and delete a sent message @any-width', asyn
   const edit = page.getByRole('textbox', { name: 'Edit your message' })
   await edit.fill('A fresher line')
   await edit.press('Enter')
-  const edited = page.getByRole('log').getByRole('listitem').filter({ hasText: 'A fresher line' })
-  await expect(edited).toContainText('Edited')
-  await edited.hover()
-  await edited.getByRole('button', { name: /^React to/ }).click()
+  const editedLine = page.getByRole('log').getByRole('listitem').filter({ hasText: 'A fresher line' })
+  await expect(editedLine).toContainText('Edited')
+  await editedLine.hover()
+  await editedLine.getByRole('button', { name: /^React to/ }).click()
   await page.getByRole('button', { name: 'Fire' }).click()
-  await expect(edited).toContainText('Reactions: Fire')
+  await expect(editedLine).toContainText('Reactions: Fire')
   await page.keyboard.press('Escape')
-  await edited.getByRole('button', { name: /^More about/ }).click()
+  await editedLine.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete message' }).click()
   await expect(page.getByRole('log').getByText('A fresher line')).toHaveCount(0)
@@ -103,28 +112,33 @@ test('a conversation scrolls within the page, and an arrow in its corner scrolls
   const { width } = page.viewportSize() ?? { width: 1280 }
   await page.setViewportSize({ width, height: 480 })
   await openAs(page, '/convos', 'carla@demo.example', demoPassword)
-  await page.getByRole('link', { name: /Leila Karimi/ }).click()
+  await inList(page)
+    .getByRole('link', { name: /Leila Karimi/ })
+    .click()
   const log = page.getByRole('log')
   await expect(log.getByRole('listitem').last()).toBeInViewport()
   await log.evaluate((element) => element.scrollTo({ top: 0 }))
   const arrow = page.getByRole('button', { name: 'Go to the latest messages' })
   await expect(arrow).toBeInViewport()
-  const [around, own] = [await log.boundingBox(), await arrow.boundingBox()]
-  if (!around || !own) throw new Error('They are not shown.')
-  const [right, below] = [around.x + around.width - own.x - own.width, around.y + around.height - own.y - own.height]
+  const [logBox, arrowBox] = [await log.boundingBox(), await arrow.boundingBox()]
+  if (!logBox || !arrowBox) throw new Error('They are not shown.')
+  const [right, below] = [
+    logBox.x + logBox.width - arrowBox.x - arrowBox.width,
+    logBox.y + logBox.height - arrowBox.y - arrowBox.height,
+  ]
   expect([right > 0 && right < 40, below > 0 && below < 40]).toEqual([true, true])
   // The page itself doesn't scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   await arrow.click()
   await expect(arrow).toBeHidden()
-  // By keyboard, past the actions of every message.
+  // The skip link leads past the actions of every message.
   await page.getByRole('button', { name: /^More about the conversation/ }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Message Leila Karimi' })).toBeFocused()
 })
 
-test('a company without Pro sees which plan is required, and can still write to support @any-width', async ({
+test('a company without Pro sees which plan conversations require, and can still write to support @any-width', async ({
   page,
 }) => {
   const acme = await joinConfirmed(page, 'employers')
@@ -149,7 +163,7 @@ test('a company without Pro sees which plan is required, and can still write to 
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
 })
 
-test('a conversation opened by its own id can be answered @any-width', async ({ page }) => {
+test('a conversation opened by its id can be answered @any-width', async ({ page }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   const [asAda, asBob] = [await asMember(page.request, ada.email), await asMember(page.request, bob.email)]
   const { _id: other } = await asBob('GET', '/api/v1/check')
@@ -167,20 +181,20 @@ test('a conversation opened by its own id can be answered @any-width', async ({ 
   await expect(log.getByText('Sending…')).toHaveCount(0)
   const { messages } = await asBob('GET', `/api/v1/convos/${id}/messages`)
   expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Good morning', 'And good evening'])
-  // The address and the typed text stay.
+  // After a reload, the conversation is shown again, and the sent text is not kept as a draft.
   await page.reload()
   await expect(log).toContainText('And good evening')
   await expect(field).toHaveValue('')
 })
 
-test('a conversation of other members shows a 404 @any-width', async ({ page, complaints }) => {
+test('the address of an unknown conversation shows that it wasn’t found @any-width', async ({ page, complaints }) => {
   await openAs(page, '/convos?convo=00000000-0000-7000-8000-000000000000', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversation not found')
   await expectSound(page)
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('declining a request removes it for the recipient and is not disclosed to the sender', {
+test('a declined request disappears for the recipient and still looks open to the sender', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
@@ -193,13 +207,13 @@ test('declining a request removes it for the recipient and is not disclosed to t
   await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 
   const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await otherContext.newPage()
-  await openAs(other, '/convos?folder=requests', bob.email)
-  await other.getByRole('link', { name: new RegExp(ada.name) }).click()
-  await other.getByRole('button', { name: 'Decline' }).click()
-  await expect(other).toHaveURL(/folder=requests/)
-  await expect(other.getByRole('link', { name: new RegExp(ada.name) })).toHaveCount(0)
-  await expectSound(other)
+  const otherPage = await otherContext.newPage()
+  await openAs(otherPage, '/convos?folder=requests', bob.email)
+  await otherPage.getByRole('link', { name: new RegExp(ada.name) }).click()
+  await otherPage.getByRole('button', { name: 'Decline' }).click()
+  await expect(otherPage).toHaveURL(/folder=requests/)
+  await expect(otherPage.getByRole('link', { name: new RegExp(ada.name) })).toHaveCount(0)
+  await expectSound(otherPage)
   await otherContext.close()
 
   await page.reload()
@@ -220,33 +234,39 @@ test('a message written offline is sent once by the next page', { tag: '@any-wid
 }) => {
   test.slow()
   await openAs(page, '/convos', 'carla@demo.example', demoPassword)
-  await page.getByRole('link', { name: /Paul Iversen/ }).click()
-  const field = page.getByRole('textbox', { name: /^Message / })
+  await inList(page)
+    .getByRole('link', { name: /Paul Iversen/ })
+    .click()
+  const field = page.getByRole('textbox', { name: 'Message Paul Iversen' })
   await expect(field).toBeVisible()
-  const words = `From the tunnel, ${Date.now()}`
+  const text = `From the tunnel, ${Date.now()}`
   await context.setOffline(true)
-  await field.fill(words)
+  await field.fill(text)
   await field.press('Enter')
   await expect(page.getByRole('log').getByText('Sending…')).toBeVisible()
   await page.close()
   await context.setOffline(false)
 
-  // A different page from the one it was written on.
-  const later = await context.newPage()
-  const isSent = later.waitForResponse(
+  // A page other than the one on which the message was written.
+  const laterPage = await context.newPage()
+  const sendResponse = laterPage.waitForResponse(
     (reply) => reply.url().endsWith('/messages') && reply.request().method() === 'POST',
   )
-  await later.goto('/feed')
-  expect((await isSent).ok()).toBe(true)
-  await later.goto('/convos')
-  await later.getByRole('link', { name: /Paul Iversen/ }).click()
-  await expect(later.getByRole('log').getByText(words)).toHaveCount(1)
-  await expect(later.getByText('Sending…')).toHaveCount(0)
+  await laterPage.goto('/feed')
+  expect((await sendResponse).ok()).toBe(true)
+  await laterPage.goto('/convos')
+  await inList(laterPage)
+    .getByRole('link', { name: /Paul Iversen/ })
+    .click()
+  await expect(laterPage.getByRole('log').getByText(text)).toHaveCount(1)
+  await expect(laterPage.getByText('Sending…')).toHaveCount(0)
 
   const phone = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '', viewport: { width: 360, height: 720 } })
   await openAs(phone, '/convos', 'paul@demo.example', demoPassword)
-  await phone.getByRole('link', { name: /Carla Mendes/ }).click()
-  await expect(phone.getByRole('log').getByText(words)).toHaveCount(1)
+  await inList(phone)
+    .getByRole('link', { name: /Carla Mendes/ })
+    .click()
+  await expect(phone.getByRole('log').getByText(text)).toHaveCount(1)
   await phone.close()
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })

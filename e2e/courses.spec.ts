@@ -3,7 +3,8 @@ import { password } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-const journey = 'a skill that a job asks for leads to a course, and the finished course to the story and a win'
+const journey =
+  'a missing skill of a job leads to a course, and a finished course can be added to the story and shared as a win'
 
 test(journey, { tag: '@any-width' }, async ({ page }) => {
   test.slow()
@@ -39,8 +40,8 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
 })
 
 async function writeSkill(page: Page, email: string, name: string): Promise<void> {
-  const signedIn = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
-  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
+  const loginResponse = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
+  const headers = { authorization: `Bearer ${(await loginResponse.json()).token}` }
   const { version } = (await (await page.request.get('/api/v1/story', { headers })).json()).result
   const data = { version, resume: { skills: [{ name }] } }
   expect((await page.request.patch('/api/v1/story', { headers, data })).ok()).toBe(true)

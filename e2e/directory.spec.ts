@@ -6,7 +6,10 @@ import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-test('a professional searches, filters, goes back, and follows from a card', async ({ page, isMobile }) => {
+test('a professional searches and filters the directory, goes back, and follows a member from a card', async ({
+  page,
+  isMobile,
+}) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/professionals', ada.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
@@ -41,7 +44,7 @@ test('a professional searches, filters, goes back, and follows from a card', asy
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('dismissed members are not suggested again, and blocked ones are not listed', async ({ page }) => {
+test('a blocked member is not listed, and dismissing a suggestion hides it until undone', async ({ page }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await openAs(page, `/professionals?q=${encodeURIComponent(bob.name)}`, ada.email)
   await main(page)
@@ -61,12 +64,15 @@ test('dismissed members are not suggested again, and blocked ones are not listed
   await expect(suggestions.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('a guest must log in, an employer without Pro sees which plan is required, and one on Pro sees the list', {
+test('a guest must log in, an employer without Pro sees which plan is required, and an employer on Pro sees the list', {
   tag: '@any-width',
 }, async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
   await page.goto('/professionals?q=java')
   await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(main(page).getByText('Join to see the people on Rise, or log in. It’s free.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page).toHaveURL('/professionals?q=java')
   await expect(cards(page).first()).toBeVisible()
@@ -87,7 +93,7 @@ test('a missing category and a missing page show a 404', { tag: '@any-width' }, 
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 })
 
-test('a discontinued filter is removed from the address, and the others stay', { tag: '@any-width' }, async ({
+test('a discontinued filter is removed from the address, and the other filters stay', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {

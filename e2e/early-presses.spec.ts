@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRefusals, logIn, register } from './support/accounts.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Delays the page's scripts, like a slow connection, until the result is called. */
+/** Delays the page's scripts, like a slow connection, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -23,9 +23,10 @@ test('a button clicked before the scripts have loaded acts once they have loaded
 
 test('a login submitted before the scripts have loaded is sent exactly once', async ({ page }) => {
   const email = await register(page)
-  const sent: string[] = []
+  const sentRequests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/login')) sent.push(new URL(request.url()).pathname)
+    if (request.method() === 'POST' && request.url().includes('/login'))
+      sentRequests.push(new URL(request.url()).pathname)
   })
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -33,7 +34,7 @@ test('a login submitted before the scripts have loaded is sent exactly once', as
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   release()
   await expect(page).toHaveURL('/feed')
-  expect(sent).toEqual(['/api/v1/professionals/login'])
+  expect(sentRequests).toEqual(['/api/v1/professionals/login'])
 })
 
 test('Enter pressed in a form before the scripts have loaded submits it', async ({ page }) => {
@@ -45,23 +46,24 @@ test('Enter pressed in a form before the scripts have loaded submits it', async 
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('answers submitted before the scripts have loaded are added to the page of the member who logs in', async ({
+test('answers submitted before the scripts have loaded are added to the story of the member who logs in', async ({
   page,
 }) => {
   const email = await register(page)
   const main = page.getByRole('main')
   const release = await holdScripts(page)
   await page.goto('/professional/layoff-onboarding?step=role', { waitUntil: 'commit' })
+  await main.getByLabel('First name').fill('Ada')
   await main.getByLabel('Your role').fill('Lamp keeper')
   await main.getByLabel('Company').fill('Coast Guard of Faro')
   await main.getByRole('button', { name: 'Continue' }).click()
   release()
-  await expect(page).toHaveURL(/step=account/)
+  await expect(page).toHaveURL(/step=start/)
   await page.goto('/login?next=/professional/layoff-onboarding')
   await logIn(page, email)
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const saveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await main.getByRole('button', { name: 'Add them to my page' }).click()
-  const { result } = await (await saved).json()
+  const { result } = await (await saveResponse).json()
   expect(result.resume.work).toEqual([{ position: 'Lamp keeper', name: 'Coast Guard of Faro' }])
 })
 
@@ -83,21 +85,21 @@ test('text typed before the scripts have loaded stays', async ({ page }) => {
 
 test('a link followed during hydration navigates without an error', async ({ page }) => {
   await page.addInitScript(() => {
-    let followed: number | undefined
+    let followedAt: number | undefined
     // React hydrates in its own time: here later than the next page loads.
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       setTimeout(
         () => postMessage.call(this, message),
-        followed === undefined ? 0 : followed + 1_500 - performance.now(),
+        followedAt === undefined ? 0 : followedAt + 1_500 - performance.now(),
       )
     }
     const { addEventListener } = document
     document.addEventListener = (kind: string, listener: EventListener) => {
       addEventListener.call(document, kind, listener)
       const link = document.querySelector<HTMLAnchorElement>('main article a')
-      if (kind !== 'click' || followed !== undefined || !link) return
-      followed = performance.now()
+      if (kind !== 'click' || followedAt !== undefined || !link) return
+      followedAt = performance.now()
       link.click()
     }
   })
@@ -138,11 +140,11 @@ test.describe('Back to the list from a reloaded job', () => {
       if (location.pathname === '/jobs') return
       // React hydrates in its own time: here later than the previous page loads.
       const { postMessage } = MessagePort.prototype
-      let back: number | undefined
+      let wentBackAt: number | undefined
       MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        if (back === undefined) history.back()
-        back ??= performance.now()
-        setTimeout(() => postMessage.call(this, message), back + 1_500 - performance.now())
+        if (wentBackAt === undefined) history.back()
+        wentBackAt ??= performance.now()
+        setTimeout(() => postMessage.call(this, message), wentBackAt + 1_500 - performance.now())
       }
     })
     await page.reload({ waitUntil: 'commit' })

@@ -9,7 +9,7 @@ test('a guest sees links to companies, login and the home page, with the current
   await expect(bar.getByRole('link', { name: 'Rise' })).toHaveAttribute('href', '/')
 })
 
-test('a guest reaches the public sections from every page, with the current one marked and in view @any-width', async ({
+test('a guest sees links to the public sections, with the current one marked and in view @any-width', async ({
   page,
 }) => {
   await page.goto('/courses')
@@ -25,7 +25,9 @@ test('a guest reaches the public sections from every page, with the current one 
   await expect(sections.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a member sees no guest link, not even before the session is checked', { tag: '@any-width' }, async ({ page }) => {
+test('links for guests are hidden from a member even before the session is checked', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', 'was-here'))
   await page.route('**/api/v1/check', () => {})
   await page.goto('/jobs')
@@ -62,7 +64,20 @@ test('every footer link leads to a page', { tag: '@any-width' }, async ({ page }
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200)
 })
 
-test('a bar shows while the browser is offline', async ({ page, context }) => {
+test('guests have the sections at the same place on every page, also on those with one form or none', async ({
+  page,
+}) => {
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  const tops: (number | undefined)[] = []
+  for (const path of ['/jobs', '/login', '/i/carla-mendes', '/jobs/digest', '/no-such-page']) {
+    await page.goto(path)
+    await expect(sections.getByRole('link', { name: 'Real talk' })).toBeVisible()
+    tops.push((await sections.boundingBox())?.y)
+  }
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a bar is shown while the browser is offline', async ({ page, context }) => {
   await page.goto('/jobs')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   await context.setOffline(true)
@@ -93,7 +108,7 @@ test('keyboard shortcuts open the search, navigate, and show the list of shortcu
 
 test('text takes the same space before and after its font loads', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/privacy')
-  const shares = await page.evaluate(async () => {
+  const ratios = await page.evaluate(async () => {
     const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ')
     const text = document.querySelector('main')?.textContent ?? ''
     const context = document.createElement('canvas').getContext('2d')
@@ -110,5 +125,5 @@ test('text takes the same space before and after its font loads', { tag: '@any-w
     await Promise.allSettled(loads)
     return weights.map((weight) => widthIn(weight, others.join(', ')) / widthIn(weight, own))
   })
-  for (const share of shares) expect(Math.abs(share - 1)).toBeLessThan(0.03)
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.03)
 })

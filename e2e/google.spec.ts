@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRefusals, newEmail, password, registerConfirmed } from './support/accounts.ts'
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 
-test.skip(() => !process.env.RISE_OPENID, 'the Rise that runs elsewhere has no provider of the journeys')
+test.skip(() => !process.env.RISE_OPENID, 'a Rise that runs elsewhere doesn’t use the journeys’ OpenID provider')
 
 test.beforeEach(async ({ page }) => {
   // The provider's pages request an external font.
@@ -18,28 +18,30 @@ async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a verified address without an account leads to the sign-up, with the address filled in', async ({
+test('logging in with Google without an account leads to the sign-up, with the address filled in', async ({
   page,
   complaints,
 }) => {
   const email = newEmail()
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
-  await expect(page).toHaveURL('/professional/onboarding?next=%2Fsettings&step=start')
+  await expect(page).toHaveURL('/professional/onboarding?next=%2Fsettings&step=role')
   await expect(page.getByText(`There’s no account for ${email} yet.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Start without a résumé' }).click()
+  await page.getByRole('main').getByLabel('First name').fill('Ada')
+  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue without a résumé' }).click()
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   expectRefusals(complaints, 403)
 
-  await page.getByRole('main').getByLabel('First name').fill('Ada')
+  await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Ada')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Join and continue' }).click()
   await expect(page).toHaveURL('/settings')
 })
 
-test('logging in with a confirmed address links the account, sends a notice by email, and opens the requested page', async ({
+test('logging in with Google links the account with this address, emails a notice, and opens the requested page', async ({
   page,
 }) => {
   const email = await registerConfirmed(page)
@@ -58,12 +60,12 @@ test('cancelling at the provider returns to the login without an error', async (
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: /cancel/i }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('a reply that this tab did not request logs no one in', async ({ page }) => {
+test('a Google reply that this tab did not request logs no one in', async ({ page }) => {
   await page.goto('/login#id_token=a.b.c&state=of-somebody-else')
   await expect(page.getByText('You didn’t start logging in with Google here. Try again.').first()).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -44,7 +44,7 @@ test('a creator drafts an article, previews and publishes it, and a guest reads 
   await expect(guest.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   await expect(guest.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   await expectSound(guest)
-  await guest.getByRole('link', { name: ada.name, exact: true }).click()
+  await guest.getByRole('link', { name: ada.name, exact: true }).first().click()
   await expect(guest.getByRole('region', { name: 'Headlines' })).toContainText(title)
   await guest.goto(`/headlines?author=${ada.slug}`)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Headlines by ${ada.name}`)
@@ -52,7 +52,7 @@ test('a creator drafts an article, previews and publishes it, and a guest reads 
   await guests.close()
 })
 
-test('a creator shares an unreadable page in their own words, corrects and deletes it', async ({
+test('a creator shares a page that Rise can’t read, describes it, and edits and deletes the headline', async ({
   page,
   complaints,
 }) => {
@@ -70,14 +70,14 @@ test('a creator shares an unreadable page in their own words, corrects and delet
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Worth reading, says ${ada.name}`)
   await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('rel', 'noopener nofollow ugc')
-  const former = new URL(page.url()).pathname
+  const formerPath = new URL(page.url()).pathname
 
   await page.getByRole('link', { name: 'Edit headline' }).click()
   await page.getByLabel('Address').fill(`lamps-of-${ada.slug}`)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(`/headlines/lamps-of-${ada.slug}/edit`)
   await expectSound(page)
-  await page.goto(`${former}?fresh`)
+  await page.goto(`${formerPath}?fresh`)
   await expect(page).toHaveURL(`/headlines/lamps-of-${ada.slug}`)
   await page.getByRole('link', { name: 'Edit headline' }).click()
   await page.getByRole('button', { name: 'Delete headline' }).click()
@@ -86,9 +86,9 @@ test('a creator shares an unreadable page in their own words, corrects and delet
   await expect(page).toHaveURL('/headlines')
 })
 
-test('a member who may not create is redirected, and a page past the end shows a 404', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a member on the free plan can’t create headlines; a page after the last one shows a 404', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   expect((await page.goto('/headlines/page/500'))?.status()).toBe(404)
   await openAs(page, '/headlines/create/manual', ada.email)

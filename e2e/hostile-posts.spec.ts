@@ -4,7 +4,7 @@ import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
 
-test('scripts in members’ texts are plain text on every page, and in the notification’s toast', {
+test('scripts in members’ texts are plain text on pages and in the toast of a notification', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
@@ -20,7 +20,7 @@ test('scripts in members’ texts are plain text on every page, and in the notif
   await send('put', `/professionals/${result._id}`, { user: { firstName: HOSTILE } })
   const id = () => crypto.randomUUID()
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
-  const written = await send('post', '/posts', {
+  const hostilePost = await send('post', '/posts', {
     id: id(),
     kind: 'post',
     audience: 'everyone',
@@ -46,7 +46,7 @@ test('scripts in members’ texts are plain text on every page, and in the notif
   await openAs(page, '/feed?tab=newest', 'ada@demo.example', demoPassword)
   for (const path of [
     '/feed?tab=newest',
-    `/feed/${written._id}`,
+    `/feed/${hostilePost._id}`,
     `/polls/${poll._id}`,
     `/real-talk/${question.slug}`,
   ]) {
@@ -54,13 +54,13 @@ test('scripts in members’ texts are plain text on every page, and in the notif
     await expect(page.getByRole('main').getByText('<script>', { exact: false }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.locator('html[data-boom], main script:not([type]), img[src="x"]').count(), path).toBe(0)
-    const served = await (await page.request.get(path)).text()
-    expect(served, path).not.toMatch(/<script>boom|<img src=x/)
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).not.toMatch(/<script>boom|<img src=x/)
   }
 
-  const listening = bobsPage.waitForEvent('websocket')
+  const socketOpened = bobsPage.waitForEvent('websocket')
   await openAs(bobsPage, '/jobs', bob.email)
-  await listening
+  await socketOpened
   const bobsId = await bobsPage.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     const reply = await fetch('/api/v1/check', { headers })

@@ -3,7 +3,7 @@ import { expect, expectSound, findAccessibilityProblems, test } from './support/
 
 const list = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const words = (page: Page) => page.getByRole('main').getByLabel('What')
+const words = (page: Page) => page.getByRole('main').getByLabel('Job, company or place')
 const inForce = (page: Page) =>
   page.getByRole('list', { name: 'Filters in force' }).getByRole('link', { name: /^Remove/ })
 
@@ -20,7 +20,7 @@ async function openFilters(page: Page) {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-/** On phones, choices are applied on request. */
+/** Applies the chosen filters on a phone, where they apply only on request. */
 async function showFiltered(page: Page): Promise<void> {
   const show = page.getByRole('dialog').getByRole('button', { name: /^Show / })
   if (await show.isVisible()) await show.click()
@@ -38,7 +38,7 @@ test.describe('searching', () => {
       .toBeGreaterThan(0)
   })
 
-  test('a typing error is corrected with a note, and the typed word can be searched for anyway', {
+  test('a typing error is corrected with a note, and the reader can search for the typed word instead', {
     tag: '@any-width',
   }, async ({ page }) => {
     await open(page, '/jobs')
@@ -61,10 +61,10 @@ test.describe('searching', () => {
     await expect(heading(page)).toHaveText('Jobs for “developer” in Hamburg, Germany')
     await expect(words(page)).toHaveValue('developer hambourg')
     await expect(list(page).first()).toContainText('Software Engineer')
-    const read = page.getByRole('list', { name: 'How your words were read' })
-    await expect(read).toContainText('in Hamburg, Germany')
+    const readings = page.getByRole('list', { name: 'How your words were read' })
+    await expect(readings).toContainText('in Hamburg, Germany')
     expect(await findAccessibilityProblems(page)).toEqual([])
-    await read.getByRole('link', { name: 'Remove reading in Hamburg, Germany' }).click()
+    await readings.getByRole('link', { name: 'Remove reading in Hamburg, Germany' }).click()
     await expect(page).toHaveURL(/\/jobs\/k\/developer%20%22hambourg%22$/)
     await expect(page.getByRole('heading', { name: 'No jobs for “developer "hambourg"” yet' })).toBeVisible()
   })
@@ -85,7 +85,7 @@ test.describe('searching', () => {
     const ofPlace = await heading(page).textContent()
     const company = (await openFilters(page)).getByRole('combobox', { name: 'Company' })
     await company.focus()
-    // Without text it suggests the places with the most of these jobs.
+    // Without text, the field suggests companies with such jobs.
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     expect(await findAccessibilityProblems(page)).toEqual([])
     await company.press('ArrowDown')
@@ -101,16 +101,16 @@ test.describe('searching', () => {
 
   test('suggestions appear while typing and are reachable by keyboard', async ({ page }) => {
     await open(page, '/jobs')
-    const answered = page.waitForResponse(/\/job-suggestions\?q=engin$/)
+    const suggestionsResponse = page.waitForResponse(/\/job-suggestions\?q=engin$/)
     await words(page).pressSequentially('engin')
-    await answered
+    await suggestionsResponse
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
     await expect(words(page)).toHaveAttribute('aria-expanded', 'true')
     await words(page).press('ArrowDown')
-    const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
-    await expect(chosen).toHaveCount(1)
+    const chosenOption = page.getByRole('listbox').getByRole('option', { selected: true })
+    await expect(chosenOption).toHaveCount(1)
     expect(await findAccessibilityProblems(page)).toEqual([])
-    const text = (await chosen.locator('span').first().textContent()) ?? ''
+    const text = (await chosenOption.locator('span').first().textContent()) ?? ''
     await words(page).press('Enter')
     await expect(heading(page)).toHaveText(`Jobs for “${text.toLowerCase()}”`)
     await expect(heading(page)).toBeFocused()
@@ -144,12 +144,12 @@ test('phrases, alternatives and exclusions are understood and described', { tag:
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /senior$/)
 })
 
-test('a query without words finds nothing, and says why', { tag: '@any-width' }, async ({ page }) => {
+test('a query without words finds nothing, and the page says why', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/jobs/k/%2B%2B%20%7C%7C')
   await expect(page.getByText('Use letters or numbers')).toBeVisible()
 })
 
-test('every filter applies to the list, appears in the address, and can be removed by its chip', async ({ page }) => {
+test('filters apply to the list, appear in the address, and can be removed by their chips', async ({ page }) => {
   await open(page, '/jobs')
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Remote/ }).check()
@@ -194,25 +194,25 @@ test('a place can be extended by a radius', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
 })
 
-test('a filter keeps focus and scroll position, and the layout does not jump', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'filters stand beside the list where there is room')
+test('changing a filter keeps focus and scroll position, and moves nothing', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones show the filters in a sheet')
   await open(page, '/jobs')
   const senior = page.getByRole('checkbox', { name: /^Senior Level/ })
   await senior.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   await senior.focus()
-  const before = await senior.boundingBox()
+  const oldBox = await senior.boundingBox()
   await page.keyboard.press('Space')
   await expect(senior).toBeChecked()
   await expect(page).toHaveURL(/seniority=Senior\+Level/)
   await expect(inForce(page)).toHaveCount(1)
   await expect(senior).toBeFocused()
-  expect(await senior.boundingBox()).toEqual(before)
+  expect(await senior.boundingBox()).toEqual(oldBox)
 })
 
-test('quick successive changes of filters all apply', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'in the sheet nothing is asked for before its button')
+test('several quick filter changes all apply', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the sheet applies its filters only when its button is pressed')
   await open(page, '/jobs')
   for (const name of [/^Remote/, /^Hybrid/, /^Senior Level/, /^Mid-Level/]) {
     await page.getByRole('checkbox', { name }).check()
@@ -222,15 +222,15 @@ test('quick successive changes of filters all apply', async ({ page }, { project
 })
 
 test('on a phone the sheet counts the matching jobs, and shows them on request', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'wider screens have the filters beside the list')
+  test.skip(project.name !== 'phone', 'wider screens show the filters next to the list')
   await open(page, '/jobs/remote')
   const button = page.getByRole('button', { name: 'Filters (1)' })
   await button.click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs$/ })
-  const before = await show.textContent()
+  const oldText = await show.textContent()
   await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
-  await expect(show).not.toHaveText(before ?? '')
+  await expect(show).not.toHaveText(oldText ?? '')
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -238,7 +238,7 @@ test('on a phone the sheet counts the matching jobs, and shows them on request',
   await expect(page).toHaveURL(/\/jobs\/remote$/)
   await button.click()
   await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
-  await expect(show).not.toHaveText(before ?? '')
+  await expect(show).not.toHaveText(oldText ?? '')
   const announcedCount = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
   await show.click()
   await expect(page.getByRole('status').filter({ hasText: 'jobs, newest first' })).toHaveText(
@@ -251,9 +251,9 @@ test('an empty list says which filter to remove, and how many jobs that would sh
   await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await findAccessibilityProblems(page)).toEqual([])
-  const way = page.getByRole('region', { name: 'Try without a filter' }).getByRole('listitem').first()
-  const jobs = /[\d,]+ jobs?$/.exec((await way.textContent()) ?? '')?.[0] ?? 'a number'
-  await way.getByRole('link').click()
+  const suggestion = page.getByRole('region', { name: 'Try without a filter' }).getByRole('listitem').first()
+  const jobs = /[\d,]+ jobs?$/.exec((await suggestion.textContent()) ?? '')?.[0] ?? 'a number'
+  await suggestion.getByRole('link').click()
   await expect(page.getByRole('status').filter({ hasText: 'job' }).first()).toHaveText(new RegExp(`^${jobs}`))
 })
 
@@ -261,7 +261,7 @@ test('a list that cannot be loaded shows an error, keeps the filters, and can be
   tag: '@any-width',
 }, async ({ page, complaints }) => {
   await open(page, '/jobs')
-  // It fails until someone retries, however often the page retries automatically.
+  // The request fails until a button is pressed, however often the page retries automatically.
   await page.route('**/api/v1/jobs?*', async (route) => {
     const isPressed = await page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
     await (isPressed ? route.continue() : route.fulfill({ status: 503, body: '' }))
@@ -286,7 +286,7 @@ test('a filtered list passes all checks', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()
 })
 
-test('each list has its own title, counts, related lists and canonical address', { tag: '@any-width' }, async ({
+test('a list has its own title, numbers, related searches and one canonical address', { tag: '@any-width' }, async ({
   page,
   request,
 }) => {
@@ -321,14 +321,4 @@ test.describe('without scripts', () => {
       .click()
     await expect(page).toHaveURL(/\/jobs\/k\/developer\?list=remote&payFrom=/)
   })
-})
-
-test('a second skip link leads past the search and the filters to the results', async ({ page }) => {
-  await open(page, '/jobs')
-  const skip = page.getByRole('link', { name: 'Skip to results' })
-  await skip.focus()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#results').locator(':focus')).toBeVisible()
 })

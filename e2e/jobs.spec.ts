@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
 
 test('a search leads to an address that reproduces it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const search = page.getByRole('main').getByRole('search')
-  await search.getByLabel('What').fill('Engineer')
-  await search.getByLabel('What').press('Enter')
+  await search.getByLabel('Job, company or place').fill('Engineer')
+  await search.getByLabel('Job, company or place').press('Enter')
   await expect(page).toHaveURL(/\/jobs\/k\/engineer$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs for “engineer”')
   const first = page.getByRole('article').first().getByRole('heading')
@@ -13,7 +16,9 @@ test('a search leads to an address that reproduces it', async ({ page }) => {
   await expect(first).toHaveText(title ?? '')
 })
 
-test('each page of a list has an address, and page 1 has no number', { tag: '@any-width' }, async ({ page }) => {
+test('each page of a list has its own address, without a number for page 1', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/jobs')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/jobs\/page\/2$/)
@@ -22,7 +27,7 @@ test('each page of a list has an address, and page 1 has no number', { tag: '@an
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test('page 1 of every list redirects to the bare address, and other pages to their paths', {
+test('a page number in the query redirects to the path, and page 1 to the address without a number', {
   tag: '@any-width',
 }, async ({ request }) => {
   for (const [path, to] of [
@@ -80,27 +85,65 @@ test('a job page has the data that search engines and link previews need', { tag
   expect(jsonLd).toMatchObject({ '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization' } })
 })
 
-test('"Why do we say this?" opens by mouse and by keyboard', { tag: '@any-width' }, async ({ page }) => {
+test('"Where does this come from?" opens by keyboard', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
-  const why = page.getByText('Why do we say this?')
+  const why = page.getByText('Where does this come from?')
   await why.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Source' }).getByText('The company entered').first()).toBeVisible()
   expect(await findAccessibilityProblems(page)).toEqual([])
 })
 
-test('a mark next to a fact shows its source, and links to the details', async ({ page }) => {
+test('a fact shows its source on focus', async ({ page }) => {
   await page.goto('/jobs?company=lumenfield')
   await page.getByRole('article').first().getByRole('link').first().click()
-  const mark = page.getByRole('link', { name: 'Source of the place' })
-  await expect(mark).toHaveAccessibleDescription(/The (company entered this itself|posting says exactly this)\./)
+  const fact = main(page).getByRole('button', { name: 'Employment', exact: true })
+  await expect(fact).toHaveAccessibleDescription(/The (company entered this itself|posting says exactly this)\./)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await mark.focus()
+  await fact.focus()
   await expect(page.getByRole('tooltip')).toHaveText(/The (company entered this itself|posting says exactly this)\./)
   expect(await findAccessibilityProblems(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#why-places')).toBeVisible()
+})
+
+test('a job opened from a list links back to the list, and a key opens the next job', async ({ page }) => {
+  // The list is remembered once the page is hydrated.
+  await page.goto('/jobs?company=lumenfield', { waitUntil: 'networkidle' })
+  const titles = await main(page).getByRole('article').getByRole('heading').allTextContents()
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '')
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await main(page).getByRole('link', { name: 'Back to results' }).click()
+  await expect(page).toHaveURL(/\/jobs\?company=lumenfield$/)
+})
+
+test('a guest’s skills are marked in a posting, stay in the browser, and move no text', async ({ page }) => {
+  await page.goto('/jobs?company=lumenfield&q=Field Engineer')
+  await main(page).getByRole('link', { name: 'Field Engineer, Microgrids' }).first().click()
+  const item = main(page).getByRole('listitem').filter({ hasText: 'commissioning, on sites' })
+  // Measured from the top of the page, because a new page moves up a little while it appears.
+  const topOf = () =>
+    item.evaluate((element) => {
+      const pageTop = element.closest('main')?.getBoundingClientRect().top ?? 0
+      return Math.round(element.getBoundingClientRect().top - pageTop)
+    })
+  const top = await topOf()
+  const sentTexts: string[] = []
+  page.on('request', (request) => sentTexts.push(`${request.url()} ${request.postData() ?? ''}`))
+  await main(page).getByLabel('Three of your skills').fill('Commissioning, Rope access')
+  await main(page).getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(main(page).getByRole('button', { name: 'You: Commissioning' })).toBeVisible()
+  expect(await topOf()).toBe(top)
+  expect(sentTexts.filter((text) => /rope/i.test(text))).toEqual([])
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: 'You: Commissioning' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Change skills' }).click()
+  await expect(main(page).getByRole('button', { name: 'You: Commissioning' })).toHaveCount(0)
 })
 
 test('applying to a demo job leads to a page that says that it is a demo', { tag: '@any-width' }, async ({ page }) => {
@@ -115,19 +158,19 @@ test('after a navigation the focus is on the new heading, and Back restores the 
   await page.goto('/jobs')
   // Times become relative on hydration; before that the browser itself follows links.
   await expect(page.getByRole('article').first().getByRole('time')).toHaveText(/ago|now|yesterday/)
-  const last = page.getByRole('article').last().getByRole('link').first()
-  await last.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await last.click()
+  const lastLink = page.getByRole('article').last().getByRole('link').first()
+  await lastLink.scrollIntoViewIfNeeded()
+  const oldScroll = await page.evaluate(() => window.scrollY)
+  await lastLink.click()
   await expect(page).toHaveURL(/\/jobs\/.+-at-/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/jobs$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(oldScroll - 200)
 })
 
-test('the first Tab stop skips to the content', { tag: '@any-width' }, async ({ page }) => {
+test('the first Tab stop is a link that skips to the content', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -135,7 +178,7 @@ test('the first Tab stop skips to the content', { tag: '@any-width' }, async ({ 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a company shows its story and its open jobs', async ({ page }) => {
+test('a company’s page shows its story and its open jobs', async ({ page }) => {
   await page.goto('/companies')
   const name = await page.getByRole('article').first().getByRole('heading').textContent()
   await page.getByRole('article').first().getByRole('link').first().click()
@@ -145,12 +188,12 @@ test('a company shows its story and its open jobs', async ({ page }) => {
   expect(await findAccessibilityProblems(page)).toEqual([])
 })
 
-test('addresses with capitals redirect to lower case, with their query', { tag: '@any-width' }, async ({ page }) => {
+test('addresses with capitals redirect to lower case and keep their query', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/Jobs/REMOTE?page=2')
   await expect(page).toHaveURL(/\/jobs\/remote\?page=2$/)
 })
 
-test('a chosen theme is applied before the first paint', { tag: '@any-width' }, async ({ page }) => {
+test('a chosen theme overrides the theme of the system', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/jobs')
@@ -158,7 +201,7 @@ test('a chosen theme is applied before the first paint', { tag: '@any-width' }, 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 })
 
-test('the kit shows every control without an error', async ({ page }) => {
+test('the kit loads without an error and fits the window', async ({ page }) => {
   const response = await page.goto('/dev/kit')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -171,7 +214,7 @@ test.describe('without scripts', () => {
   test('a guest can search jobs, read one and apply', async ({ page }) => {
     await page.goto('/jobs')
     const search = page.getByRole('main').getByRole('search')
-    await search.getByLabel('What').fill('nurse')
+    await search.getByLabel('Job, company or place').fill('nurse')
     await search.getByRole('button', { name: 'Search jobs' }).click()
     await expect(page).toHaveURL(/\/jobs\/k\/nurse$/)
     await page.getByRole('article').first().getByRole('link').first().click()

@@ -3,7 +3,7 @@ import { expectRefusals, logIn, mailedLink, password, register } from './support
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('a deleted account disappears immediately, and the emailed link restores it', async ({
+test('deleting an account ends its sessions and blocks logins, and the emailed link restores it', async ({
   page,
   browser,
   complaints,
@@ -49,7 +49,7 @@ test('a deleted account disappears immediately, and the emailed link restores it
   expectRefusals(complaints, 410)
 })
 
-test('the download is one JSON file with all stored data and no secret', async ({ page }) => {
+test('the download is one JSON file with the account’s data and no secrets', async ({ page }) => {
   const email = await register(page)
   await openAs(page, '/settings', email)
   const [download] = await Promise.all([

@@ -16,7 +16,7 @@ async function callsOf(page: Page, { email }: Joined) {
   }
 }
 
-/** Has a professional with long words everywhere write content. Returns the paths of their pages. */
+/** Writes content with long words everywhere, as a professional. Returns the paths of their pages. */
 async function writeLongContent(page: Page, author: Joined): Promise<string[]> {
   const call = await callsOf(page, author)
   const { version } = await call('GET', 'story')
@@ -63,8 +63,8 @@ async function writeLongContent(page: Page, author: Joined): Promise<string[]> {
   ]
 }
 
-/** Has a company with such a name post such a job. Returns the paths of its pages. */
-async function hire(page: Page, employer: Joined): Promise<string[]> {
+/** Posts a job with long words everywhere, as a company with such a name. Returns the paths of its pages. */
+async function createHiringContent(page: Page, employer: Joined): Promise<string[]> {
   const call = await callsOf(page, employer)
   const { _id } = await call('GET', 'check')
   const { slug } = await call('PUT', `companies/${_id}`, { user: { companyName: LONG_WORD } })
@@ -72,10 +72,10 @@ async function hire(page: Page, employer: Joined): Promise<string[]> {
   await call('PATCH', `companies/${slug}/page`, { version, page: { story: LONG_WORD, tagline: LONG_WORD } })
   await call('POST', `companies/${slug}/news`, { text: LONG_WORD })
   const pay = { payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' }
-  const where = { places: [LONG_WORD.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
+  const workplace = { places: [LONG_WORD.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
   const fields = {
     title: LONG_WORD,
-    ...where,
+    ...workplace,
     ...pay,
     description: `${LONG_WORD}\n\n- ${LONG_WORD}`,
     apply: 'jobs.example/apply',
@@ -102,14 +102,14 @@ test('no page is wider than the window, even with very long words', async ({ pag
     await joinConfirmed(page, 'professionals'),
   ]
   await grantPlan(page, author, 'Creator')
-  const theirs = await writeLongContent(page, author)
-  const jobs = await hire(page, employer)
-  await expectToFit(page, [...theirs, ...jobs])
+  const authorPaths = await writeLongContent(page, author)
+  const jobs = await createHiringContent(page, employer)
+  await expectToFit(page, [...authorPaths, ...jobs])
 
   await signIn(page, author.email)
   await expectToFit(page, ['/settings', '/professional/edit', '/professional/portfolio', '/notifications'])
   await openAs(page, '/professional/community', reader.email)
-  await expectToFit(page, ['/professional/community', '/professional/companies', ...theirs.slice(0, 1)])
+  await expectToFit(page, ['/professional/community', '/professional/companies', ...authorPaths.slice(0, 1)])
   await signIn(page, employer.email)
   await expectToFit(page, ['/company/edit', '/company/jobs', '/company/edit/team'])
 })

@@ -4,10 +4,14 @@ import { expect, test } from './support/journey.ts'
 const JOBS = 300
 
 test.describe('content for programs', () => {
-  // In one width only: no page is rendered.
+  // In one width only, because no page is rendered.
   test.skip(({ isMobile }) => isMobile === true)
 
-  test('the JobPosting of hundreds of jobs is valid for search engines, and lists have none', async ({ request }) => {
+  test('the JobPostings of hundreds of jobs are valid for search engines, and the list of jobs has none', async ({
+    request,
+  }) => {
+    // Hundreds of pages.
+    test.slow()
     const index = await (await request.get('/sitemap.xml')).text()
     const [part = ''] = /[^<>]+\/sitemaps\/jobs-\d+\.xml/.exec(index) ?? []
     const urls = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -28,8 +32,11 @@ test.describe('content for programs', () => {
     expect(await (await request.get('/jobs')).text()).not.toContain('application/ld+json')
   })
 
-  test('each page links to its feeds, alternates and picture, which all exist', async ({ page, request }) => {
-    const linked = () =>
+  test('lists and jobs link to their feeds, alternates and preview pictures, all of which exist', async ({
+    page,
+    request,
+  }) => {
+    const readLinks = () =>
       page
         .locator('link[rel="alternate"], meta[property="og:image"]')
         .evaluateAll((elements) =>
@@ -41,17 +48,21 @@ test.describe('content for programs', () => {
     const links: string[][] = []
     for (const path of ['/jobs', '/jobs/remote/engineering', '/jobs/k/engineer']) {
       await page.goto(path)
-      const links = await linked()
-      expect(links.map(([type]) => type).sort()).toEqual(['application/feed+json', 'application/rss+xml', 'image/png'])
-      links.push(...links)
+      const listLinks = await readLinks()
+      expect(listLinks.map(([type]) => type).sort()).toEqual([
+        'application/feed+json',
+        'application/rss+xml',
+        'image/png',
+      ])
+      links.push(...listLinks)
     }
     await page.goto('/jobs')
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/jobs\/[^/]+$/)
     await page.reload()
-    const ofJob = await linked()
-    expect(ofJob.map(([type]) => type).sort()).toEqual(['application/json', 'image/png', 'text/markdown'])
-    for (const [type = '', url = ''] of [...links, ...ofJob]) {
+    const jobLinks = await readLinks()
+    expect(jobLinks.map(([type]) => type).sort()).toEqual(['application/json', 'image/png', 'text/markdown'])
+    for (const [type = '', url = ''] of [...links, ...jobLinks]) {
       const reply = await request.get(url)
       expect([reply.status(), reply.headers()['content-type']?.split(';')[0]], url).toEqual([200, type])
     }

@@ -4,7 +4,9 @@ import { expect, expectSound, findAccessibilityProblems, test } from './support/
 import { joinConfirmed, openAs } from './support/members.ts'
 import { offer } from './support/offer.ts'
 
-test('the newsletter asks for an address and a name, announces an email, and logs in', async ({ page }) => {
+test('the newsletter form asks for an email, confirms that an email was sent, asks for a first name, and logs the reader in', async ({
+  page,
+}) => {
   const email = newEmail()
   // Before its scripts have loaded the form leads to the sign-up instead, as the next journey shows.
   await page.goto('/jobs', { waitUntil: 'networkidle' })
@@ -35,23 +37,23 @@ test('the offer of job emails does not cover a dialog', async ({ page }) => {
   await form.getByRole('button', { name: 'Send me jobs' }).click()
   const field = page.getByRole('dialog').getByLabel('What is your first name?')
   await expect(field).toBeFocused()
-  // Fails if something covers it.
+  // The click fails if something covers the button.
   await field.click()
 })
 
-test('before its scripts have loaded, the newsletter form leads to the sign-up with the address filled in', async ({
+test('without scripts, the newsletter form leads to the sign-up with the address filled in', async ({
   browser,
   baseURL,
   page,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const early = await context.newPage()
-  await early.goto('/jobs')
-  const form = early.getByRole('contentinfo').locator('form')
+  const earlyPage = await context.newPage()
+  await earlyPage.goto('/jobs')
+  const form = earlyPage.getByRole('contentinfo').locator('form')
   await form.getByLabel('Send new jobs to').fill('ada@example.org')
   await form.getByRole('button', { name: 'Send me jobs' }).click()
-  await expect(early.getByRole('heading', { level: 1 })).toHaveText('Join Rise')
-  await page.goto(early.url())
+  await expect(earlyPage.getByRole('heading', { level: 1 })).toHaveText('Join Rise')
+  await page.goto(earlyPage.url())
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.org')
   await context.close()
 })
@@ -63,13 +65,13 @@ test('a guest is offered job emails, and dismissing the offer hides it permanent
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(offer)).toBeHidden()
   await page.reload()
-  // The code that shows the offer also sets this mark: once it is set, nothing else can appear.
+  // The code that shows the offer also sets this mark. Once it is set, the offer can no longer appear.
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(offer)).toHaveCount(0)
 })
 
-test('the offer opens the chat, and closing the chat is permanent', async ({ page }) => {
+test('the offer opens the chat, and the browser remembers that the chat was closed', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
   const chat = page.getByRole('dialog', { name: 'Job digest' })
@@ -106,7 +108,9 @@ async function digestTo(page: Page, email: string): Promise<Mail | undefined> {
   return mails.find(({ subject }) => /new jobs? /.test(subject))
 }
 
-test('a professional turns the digest on, receives it, dismisses a job, and turns it off', async ({ page }) => {
+test('a professional turns the digest on, receives it, dismisses a job, and unsubscribes by the emailed link', async ({
+  page,
+}) => {
   const { email } = await joinConfirmed(page, 'professionals')
   await openAs(page, '/jobs/digest', email)
   await expect(main(page).getByText('Add your skills')).toBeVisible()
@@ -119,8 +123,8 @@ test('a professional turns the digest on, receives it, dismisses a job, and turn
   await expect.poll(async () => (await digestTo(page, email))?.subject, { timeout: 30_000 }).toMatch(/^10 new jobs/)
   const { text = '' } = (await digestTo(page, email)) ?? {}
   await page.reload()
-  const past = main(page).getByRole('list', { name: '10 jobs' }).getByRole('listitem')
-  await expect(past).toHaveCount(10)
+  const sentJobs = main(page).getByRole('list', { name: '10 jobs' }).getByRole('listitem')
+  await expect(sentJobs).toHaveCount(10)
 
   const [, notThisKind = ''] = /Not this kind \S+?(\/jobs\/digest\?not=\S+)/.exec(text) ?? []
   await page.goto(notThisKind)
@@ -131,9 +135,9 @@ test('a professional turns the digest on, receives it, dismisses a job, and turn
   await expect(main(page).getByRole('heading', { name: 'Not for you' })).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Undo/ })).toBeVisible()
   await expectSound(page)
-  await main(page).getByRole('link', { name: 'Back to your digest' }).click()
-  await main(page).getByRole('link', { name: 'Plan', exact: true }).click()
-  await expect(main(page).getByRole('heading', { name: 'Creator' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'See your next digest' }).click()
+  await main(page).getByRole('link', { name: 'Weekly or daily' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Daily', exact: true })).toBeVisible()
 
   const [, unsubscribe = ''] = /Unsubscribe \S+?(\/risa\/unsubscribe\?token=\S+)/.exec(text) ?? []
   await page.goto(unsubscribe)

@@ -18,11 +18,14 @@ const resume = (email: string) =>
     'Lamp repair, Rope work, Weather watching, Radio, First aid',
   ])
 
-test('a guest drops a résumé, types a password, and has a page', async ({ page }) => {
+test('a guest uploads a résumé, types a password, and gets a page', async ({ page }) => {
   test.slow()
   const email = newEmail()
   await page.goto('/professional/onboarding')
-  await expect(page).toHaveURL('/professional/onboarding?step=start')
+  await expect(page).toHaveURL('/professional/onboarding?step=role')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Start with a résumé' }).click()
+  await expect(page.getByText('Step 2 of 5')).toBeVisible()
   await expectSound(page)
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
   await page.getByLabel('Résumé file').setInputFiles(file)
@@ -33,7 +36,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.getByRole('button', { name: 'Add to my story' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Step 2 of 2')).toBeVisible()
+  await expect(page.getByText('Step 3 of 3')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByLabel('First name')).toHaveValue('Ada')
   await expect(main.getByLabel('Email')).toHaveValue(email)
@@ -54,13 +57,13 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('link', { name: 'Edit story' })).toBeVisible()
-  // Actions that would lead others nowhere are not offered.
+  // Actions that would lead other people to a missing page are not offered.
   await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expect(page.getByRole('link', { name: 'JSON Resume' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
 })
 
-test('a person without a résumé answers, goes back, reloads, and continues in another browser', async ({
+test('a person without a résumé answers questions, goes back, reloads, and continues in another browser', async ({
   page,
   browser,
 }) => {
@@ -68,28 +71,35 @@ test('a person without a résumé answers, goes back, reloads, and continues in 
   const email = newEmail()
   const main = page.getByRole('main')
   await page.goto('/professional/onboarding')
-  await page.getByRole('button', { name: 'Start without a résumé' }).click()
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  await main.getByLabel('Company').fill('Coast Guard')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByText('Enter your first name.')).toBeVisible()
   await main.getByLabel('First name').fill('Ada')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByText('Enter your role.')).toBeVisible()
+  await main.getByLabel('Your role').fill('Keeper')
+  await expectSound(page)
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/professional/onboarding?step=start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await main.getByRole('button', { name: 'Continue without a résumé' }).click()
+  await expect(main.getByLabel('First name')).toHaveValue('Ada')
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Join and continue' }).click()
 
-  await expect(page).toHaveURL('/professional/onboarding?step=role')
-  await expect(page.getByText('Step 3 of 5')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await main.getByLabel('Your role').fill('Keeper')
-  await main.getByRole('button', { name: 'Continue' }).click()
-  await expect(main.getByText('Enter the company.')).toBeVisible()
-  await main.getByLabel('Company').fill('Coast Guard')
-  await expectSound(page)
-  await main.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/professional/onboarding?step=skills')
+  await expect(page.getByText('Step 4 of 5')).toBeVisible()
   await main.getByRole('combobox', { name: 'Skills' }).fill('Lamp repair')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
 
   await main.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/professional/onboarding?step=start')
+  await main.getByRole('link', { name: 'Back' }).click()
   await expect(main.getByLabel('Company')).toHaveValue('Coast Guard')
+  await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/professional/onboarding?step=skills')
   await expect(main.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
@@ -98,26 +108,30 @@ test('a person without a résumé answers, goes back, reloads, and continues in 
   await expect(page.getByText('Step 4 of 5')).toBeVisible()
 
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await context.newPage()
-  await other.goto('/login?next=/professional/edit')
-  await logIn(other, email)
-  await other.getByRole('link', { name: 'Continue where you left' }).click()
-  await expect(other).toHaveURL('/professional/onboarding?step=skills')
-  const otherMain = other.getByRole('main')
+  const otherPage = await context.newPage()
+  await otherPage.goto('/login?next=/professional/edit')
+  await logIn(otherPage, email)
+  await otherPage.getByRole('link', { name: 'Continue where you left' }).click()
+  await expect(otherPage).toHaveURL('/professional/onboarding?step=skills')
+  const otherMain = otherPage.getByRole('main')
   await expect(otherMain.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
-  // Text in the field is saved, too.
+  // Text that is still in the field is saved, too.
   await otherMain.getByRole('combobox', { name: 'Skills' }).fill('Rope work')
   await otherMain.getByRole('button', { name: 'Continue' }).click()
   await otherMain.getByLabel('Country').selectOption({ label: 'Portugal' })
   await otherMain.getByRole('button', { name: 'Continue' }).click()
   await expect(otherMain.getByText('It has 1 role and 2 skills so far.')).toBeVisible()
   await otherMain.getByRole('link', { name: 'View your page' }).click()
-  await expect(other.getByText('Keeper at Coast Guard')).toBeVisible()
-  await expect(other.getByText('Rope work')).toBeVisible()
+  // The page before shows a preview with the same words.
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Ada')
+  await expect(otherPage.getByText('Keeper at Coast Guard')).toBeVisible()
+  await expect(otherPage.getByText('Rope work')).toBeVisible()
   await context.close()
 })
 
-test('the page names and remembers the inviter, and an unknown inviter causes no error', async ({ page }) => {
+test('the sign-up page names the inviter, the browser remembers them, and an unknown inviter causes no error', async ({
+  page,
+}) => {
   await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
   await expect(page.getByText('The person who invited you has left.')).toBeVisible()
   await page.goto('/professional/layoff-onboarding/carla-mendes')
@@ -127,7 +141,22 @@ test('the page names and remembers the inviter, and an unknown inviter causes no
   expect(await page.evaluate(() => sessionStorage.getItem('invitedBy'))).toBe('carla-mendes')
 })
 
-test('one form contains all questions', async ({ page }) => {
+test('a role without a company is enough to sign up, and becomes the headline', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/professional/signup')
+  await main.getByLabel('First name').fill('Ada')
+  await main.getByLabel('Your role').fill('Lorry driver')
+  await main.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue without a résumé' }).click()
+  await main.getByLabel('Email').fill(newEmail())
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Join and continue' }).click()
+  await expect(page).toHaveURL('/professional/signup?step=skills')
+  await page.goto('/professional/edit')
+  await expect(main.getByLabel('Headline')).toHaveValue('Lorry driver')
+})
+
+test('the form on one page signs up a professional and creates their page', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/professional/signup-form')
   await main.getByLabel('First name').fill('Ada')
@@ -135,36 +164,34 @@ test('one form contains all questions', async ({ page }) => {
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByLabel('Your role').fill('Baker')
   await main.getByLabel('Country').selectOption({ label: 'Austria' })
-  await main.getByRole('button', { name: 'Join and create my page' }).click()
-  await expect(main.getByText('Enter the company.')).toBeVisible()
   await expectSound(page)
   await main.getByLabel('Company').fill('Crumb')
   await main.getByRole('button', { name: 'Join and create my page' }).click()
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
-test('questions answered at one entry are not asked again at another', async ({ page }) => {
+test('questions answered in one sign-up flow are not asked again in another', async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
-  const next = () => main.getByRole('button', { name: 'Continue' }).click()
+  const goOn = () => main.getByRole('button', { name: 'Continue' }).click()
   await page.goto('/professional/signup')
-  await page.getByRole('button', { name: 'Start without a résumé' }).click()
   await main.getByLabel('First name').fill('Ada')
+  await main.getByLabel('Your role').fill('Keeper')
+  await main.getByLabel('Company').fill('Coast Guard')
+  await goOn()
+  await page.getByRole('button', { name: 'Continue without a résumé' }).click()
   await main.getByLabel('Email').fill(newEmail())
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Join and continue' }).click()
-  await main.getByLabel('Your role').fill('Keeper')
-  await main.getByLabel('Company').fill('Coast Guard')
-  await next()
   await expect(page).toHaveURL('/professional/signup?step=skills')
-  // Halfway, the other entry continues where this one was left.
+  // Another flow continues where this one was left.
   await page.goto('/professional/onboarding')
   await expect(page).toHaveURL('/professional/onboarding?step=skills')
   await page.goto('/professional/signup')
   await main.getByRole('combobox', { name: 'Skills' }).fill('Lamp repair')
-  await next()
+  await goOn()
   await main.getByLabel('Country').selectOption({ label: 'Portugal' })
-  await next()
+  await goOn()
   await expect(page.getByText('It has 1 role and 1 skill so far.')).toBeVisible()
 
   await page.goto('/professional/onboarding')
@@ -174,7 +201,7 @@ test('questions answered at one entry are not asked again at another', async ({ 
   await expectSound(page)
 })
 
-test('a guest’s answers are added to the page of the account that logs in, without overwriting it', async ({
+test('a guest’s answers are added to the story of the account they log in to, without overwriting anything', async ({
   page,
 }) => {
   test.slow()
@@ -183,14 +210,15 @@ test('a guest’s answers are added to the page of the account that logs in, wit
   const login = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   const existingResume = { basics: { label: 'Cook' }, work: [{ name: 'Galley', position: 'Cook' }] }
-  const saved = await page.request.patch('/api/v1/story', { headers, data: { version: 0, resume: existingResume } })
-  expect(saved.ok()).toBe(true)
+  const response = await page.request.patch('/api/v1/story', { headers, data: { version: 0, resume: existingResume } })
+  expect(response.ok()).toBe(true)
 
   await page.goto('/professional/layoff-onboarding')
-  await page.getByRole('button', { name: 'Start without a résumé' }).click()
+  await main.getByLabel('First name').fill('Ada')
   await main.getByLabel('Your role').fill('Lamp keeper')
   await main.getByLabel('Company').fill('Coast Guard of Faro')
   await main.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue without a résumé' }).click()
   await expect(page).toHaveURL(/step=account/)
   await page.goto('/login?next=/professional/layoff-onboarding')
   await logIn(page, email)

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const opener = (page: Page) => page.getByRole('button', { name: /^Search jobs, companies/ }).filter({ visible: true })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first()
 
-test('a guest finds a company from the header, and the opened page has the focus', async ({ page }) => {
+test('a guest finds a company with the search in the header, and its page gets the focus', async ({ page }) => {
   await page.goto('/headlines')
   await opener(page).click()
   await expect(field(page)).toBeFocused()
@@ -24,18 +24,18 @@ test('a guest finds a company from the header, and the opened page has the focus
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Lumenfield')
 })
 
-test('the search works with keys only, and restores the focus and the scroll position', {
+test('the search works with the keyboard only, and restores the focus and the scroll position', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/jobs')
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first()
   await link.focus()
-  const scrolled = await page.evaluate(() => scrollY)
+  const scrollBefore = await page.evaluate(() => scrollY)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore)
   await page.keyboard.press('/')
   await page.keyboard.type('engineer')
   await expect(option(page, /^Search jobs for “engineer”/)).toBeVisible()
@@ -49,7 +49,7 @@ test('the search works with keys only, and restores the focus and the scroll pos
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('free text leads to the search of jobs', { tag: '@any-width' }, async ({ page }) => {
+test('free text searches for jobs', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/companies')
   await opener(page).click()
   await field(page).fill('night nurse')
@@ -73,10 +73,9 @@ test('keys pressed before any script has loaded are not lost', { tag: '@any-widt
   await expect(option(page, /^Lumenfield/)).toBeVisible()
 })
 
-test('the search says that it is offline, and searches again once online', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('the search says that the browser is offline, and can be retried once it is online', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   await page.goto('/companies')
   await opener(page).click()
   await expect(field(page)).toBeFocused()
@@ -88,7 +87,7 @@ test('the search says that it is offline, and searches again once online', { tag
   await expect(option(page, /^Lumenfield/)).toBeVisible()
 })
 
-test('a creator can start writing, and recent results are deleted on logout', async ({ page }) => {
+test('the search lets a creator write a headline, and logging out deletes recent results', async ({ page }) => {
   await signIn(page, 'carla@demo.example', demoPassword)
   await page.goto('/headlines')
   await opener(page).click()

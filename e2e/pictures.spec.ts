@@ -7,7 +7,7 @@ test('a member chooses a photo, crops it by keyboard, saves it, sees it in the h
   page,
   complaints,
 }) => {
-  await openAs(page, '/settings', await register(page))
+  await openAs(page, '/professional/edit', await register(page))
   // Any picture works: a screenshot of this page.
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
   const add = page.getByRole('button', { name: 'Add photo' })
@@ -42,9 +42,9 @@ test('a member chooses a photo, crops it by keyboard, saves it, sees it in the h
   await test.step('the header shows the photo', async () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    const shown = page.locator('header img:visible')
-    await expect(shown).toHaveAttribute('src', /^\/pictures\/[0-9a-f-]+\/128\.webp$/)
-    await expect(shown).toHaveJSProperty('naturalWidth', 128)
+    const headerPhoto = page.locator('header img:visible')
+    await expect(headerPhoto).toHaveAttribute('src', /^\/pictures\/[0-9a-f-]+\/128\.webp$/)
+    await expect(headerPhoto).toHaveJSProperty('naturalWidth', 128)
   })
 
   await test.step('the header no longer shows the photo once it is removed', async () => {
@@ -58,21 +58,21 @@ test('content below the pictures doesn’t move when they load', async ({ page }
   await signIn(page, await register(page))
   const release = await holdResponse(page, '/api/v1/account/pictures')
   await page.goto('/professional/edit')
-  const below = page.getByRole('textbox', { name: 'Headline' })
-  await expect(below).toBeVisible()
-  const before = await below.boundingBox()
+  const fieldBelow = page.getByRole('textbox', { name: 'Headline' })
+  await expect(fieldBelow).toBeVisible()
+  const boxBefore = await fieldBelow.boundingBox()
   release()
   // The placeholder of a missing cover.
-  await expect(page.locator('#pictures .lucide-image')).toBeVisible()
-  expect(await below.boundingBox()).toEqual(before)
+  await expect(page.getByRole('region', { name: 'Cover' }).locator('.lucide-image')).toBeVisible()
+  expect(await fieldBelow.boundingBox()).toEqual(boxBefore)
 })
 
-test('the settings appear as a whole, so that nothing moves under the pointer', async ({ page }) => {
+test('the settings appear only once all of them have loaded', async ({ page }) => {
   await signIn(page, await register(page))
   const release = await holdResponse(page, '/api/v1/account/sessions')
-  const settled = page.waitForResponse('/api/v1/account/pictures')
+  const accountResponse = page.waitForResponse('/api/v1/account')
   await page.goto('/settings')
-  await settled
+  await accountResponse
   await expect(page.getByText('Loading your settings')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Change email address' })).toBeHidden()
   release()
@@ -80,14 +80,14 @@ test('the settings appear as a whole, so that nothing moves under the pointer', 
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-/** Holds back the responses of `path` until the result is called. */
+/** Holds back the responses of `path` until the returned function is called. */
 async function holdResponse(page: Page, path: string): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
+  const releaseCall = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(path, async (route) => {
-    await released
+    await releaseCall
     await route.continue()
   })
   return release

@@ -11,16 +11,16 @@ const resume = {
   skills: [{ name: 'Lamp repair' }],
 }
 
-test('a member drops a résumé on an empty story and adds it, and everyone sees it', async ({ page }) => {
+test('a member drops a résumé on an empty story and adds its parts, and the page shows them', async ({ page }) => {
   test.slow()
   await openAs(page, '/professional/edit', await registerConfirmed(page))
   const section = page.getByRole('region', { name: 'Start from a résumé' })
-  const dropped = await page.evaluateHandle((text) => {
+  const droppedFiles = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
     data.items.add(new File([text], 'resume.json', { type: 'application/json' }))
     return data
   }, JSON.stringify(resume))
-  await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: droppedFiles })
   // Each file is read in a separate process.
   await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   await expect(section.getByRole('checkbox', { name: 'Keeper, Coast Guard · May 2019 – Present' })).toBeChecked()

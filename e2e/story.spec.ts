@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test'
 import { demoPassword, logIn, registerConfirmed } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 
-/** Of the demo accounts; printed by the server when it starts. */
-
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
-  // It would cover the next control to press.
+  // The toast would cover the next control.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-test('a member fills in an empty story, and a guest sees it', async ({ page, browser }) => {
+test('a member fills in an empty story, and a guest sees its public parts', async ({ page, browser }) => {
   // Many screens, two of them checked by axe in both themes.
   test.slow()
   const email = await registerConfirmed(page)
@@ -69,12 +67,13 @@ test('a member fills in an empty story, and a guest sees it', async ({ page, bro
   await guest.goto(address)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(guest.getByRole('region', { name: 'Experience' })).toContainText('May 2019 – Present')
+  await guest.getByText('What matters to Ada Ferreira').click()
   await expect(guest.getByText('Firefighter')).toBeVisible()
   await expect(guest.getByText('Open to work')).toHaveCount(0)
   await context.close()
 })
 
-test('the owner sees the viewers, and gets a 404 for another member’s edit pages', async ({ page }) => {
+test('the owner sees who viewed the story, and gets a 404 for another member’s edit page', async ({ page }) => {
   await page.goto('/login?next=/professional/viewers')
   await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who viewed your story')
@@ -82,4 +81,26 @@ test('the owner sees the viewers, and gets a 404 for another member’s edit pag
   await expectSound(page)
   await page.goto('/professional/carla-mendes/edit')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})
+
+test('a guest jumps to a section of a story, and opens its two-minute view', async ({ page }) => {
+  await page.goto('/professional/ada-brook')
+  const sections = page.getByRole('navigation', { name: 'Sections of this story' })
+  await sections.getByRole('link', { name: 'Experience' }).click()
+  await expect(page).toHaveURL('/professional/ada-brook#experience')
+  await expect(sections.getByRole('link', { name: 'Experience' })).toHaveAttribute('aria-current', 'location')
+  await expect(page.getByRole('heading', { name: 'Experience' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Banco Andorinha' }).first().click()
+  await expect(page).toHaveURL('/company/banco-andorinha')
+
+  await page.goto('/professional/ada-brook')
+  await page.getByRole('link', { name: 'Get to know Ada Brook in two minutes' }).click()
+  const cards = page.getByRole('dialog', { name: 'Ada Brook in two minutes' })
+  await expect(cards.getByRole('button', { name: 'Start' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards.getByRole('link', { name: 'A ledger that can be run twice' })).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/professional/ada-brook')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Brook')
 })

@@ -4,7 +4,7 @@ import { expect, findAccessibilityProblems, test } from './support/journey.ts'
 import { signIn } from './support/members.ts'
 import { addressWithTicket } from './support/tickets.ts'
 
-test.skip(() => !process.env.RISE_DATA_DIR, 'the database of the Rise that runs elsewhere is not at hand')
+test.skip(() => !process.env.RISE_DATA_DIR, 'the database of a Rise that runs elsewhere can’t be reached')
 
 /** Returns the owner of the browser's session, as the server sees it. */
 function emailOf(page: Page): Promise<string> {
@@ -14,10 +14,7 @@ function emailOf(page: Page): Promise<string> {
   })
 }
 
-test('opening an address with a ticket logs in once and removes the ticket from the address', async ({
-  page,
-  complaints,
-}) => {
+test('an address with a ticket logs the member in once and loses its ticket', async ({ page, complaints }) => {
   const email = await register(page)
   const address = await addressWithTicket(email, '/settings?from=mail#devices')
   await page.goto(address.replace(/#devices(.*)/, '$1#devices'))
@@ -33,7 +30,7 @@ test('opening an address with a ticket logs in once and removes the ticket from 
   expectRefusals(complaints, 410)
 })
 
-test('a logged-in member is asked first, and may stay', async ({ page }) => {
+test('before a ticket switches to another account, the member is asked and can stay logged in', async ({ page }) => {
   const [own, other] = [await register(page), await register(page)]
   await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
@@ -46,7 +43,7 @@ test('a logged-in member is asked first, and may stay', async ({ page }) => {
   expect(await emailOf(page)).toBe(own)
 })
 
-test('a logged-in member may continue with the other account', async ({ page }) => {
+test('a logged-in member can continue with the account of the ticket', async ({ page }) => {
   const [own, other] = [await register(page), await register(page)]
   await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))

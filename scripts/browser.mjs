@@ -1,4 +1,4 @@
-// Finds the Chromium for browser tests: an installed one, else Debian's package, else Playwright's download.
+// Finds the Chromium for browser tests: an installed one, otherwise Debian's package or Playwright's download.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { root } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Debian's headless Chromium: the same engine in two thirds of the time. */
+/** Debian's headless Chromium, which is the same engine and takes two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -47,22 +47,22 @@ function runs(file) {
  * @returns {Promise<string | undefined>} its program; undefined if none can be installed
  */
 export async function obtainChromium() {
-  const installed = findChromium()
-  if (installed || process.env.CHROMIUM_PATH) return installed
+  const chromium = findChromium()
+  if (chromium || process.env.CHROMIUM_PATH) return chromium
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing chromium with apt-get ...')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await runCommand(['apt-get', 'update'], { env })
     await runCommand(['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'], { env })
-    const installed = findChromium()
-    if (installed) return installed
+    const chromium = findChromium()
+    if (chromium) return chromium
   }
   console.log("Downloading Playwright's chromium ...")
   await runCommand(['playwright', 'install', 'chromium'])
   return findChromium()
 }
 
-/** The place of Playwright's own download, existing or not. */
+/** Returns the path of Playwright's download, whether it exists or not. */
 function downloadedChromium() {
   const load = createRequire(join(root, 'package.json'))
   return String(load('@playwright/test').chromium.executablePath())

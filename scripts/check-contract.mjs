@@ -9,12 +9,12 @@ const sources = fileURLToPath(new URL('../packages/contract/src/', import.meta.u
 const snapshots = fileURLToPath(new URL('../packages/contract/snapshots/', import.meta.url))
 
 /** The modules that define the public contract. */
-const promising = /^[^/]+\/(?:.+\/)?(?:endpoints|shapes|fields)\.ts$/
+const contractFile = /^[^/]+\/(?:.+\/)?(?:endpoints|shapes|fields)\.ts$/
 
-/** @returns {Promise<import('./describe-contract.mjs').Places>} of the modules as they stand in the folders */
+/** @returns {Promise<import('./describe-contract.mjs').Places>} the places of the modules in the folders */
 export async function placesInFolders() {
   const files = (await readdir(sources, { recursive: true })).map((path) => path.replaceAll('\\', '/'))
-  const modules = files.filter((path) => promising.test(path)).sort()
+  const modules = files.filter((path) => contractFile.test(path)).sort()
   return findPlaces(
     await Promise.all(
       modules.map(async (path) => ({ path, exports: await import(pathToFileURL(`${sources}${path}`).href) })),
@@ -44,17 +44,17 @@ export function listDifferences(before, after, path = '') {
   return differences.length > 0 ? differences : [`${path}: the order changed`]
 }
 
-/** @returns {Promise<Record<string, string>>} the present contract, by feature, as it stands in the snapshots */
+/** @returns {Promise<Record<string, string>>} the current contract, by feature, in the snapshots' format */
 async function presentContract() {
   const { contract } = await import('../packages/contract/src/contract.ts')
-  const described = describeContract(contract, await placesInFolders())
+  const description = describeContract(contract, await placesInFolders())
   return Object.fromEntries(
-    Object.entries(described).map(([feature, description]) => [feature, `${formatJson(description)}\n`]),
+    Object.entries(description).map(([feature, description]) => [feature, `${formatJson(description)}\n`]),
   )
 }
 
 /** @returns {Promise<Record<string, string>>} the snapshots, by feature */
-async function agreedContract() {
+async function snapshotContract() {
   const files = (await readdir(snapshots).catch(() => [])).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
     await Promise.all(
@@ -64,24 +64,24 @@ async function agreedContract() {
 }
 
 /** @param {Readonly<Record<string, string>>} contract */
-async function agreeOn(contract) {
+async function writeSnapshots(contract) {
   await rm(snapshots, { recursive: true, force: true })
   await mkdir(snapshots, { recursive: true })
   for (const [feature, text] of Object.entries(contract)) await writeFile(`${snapshots}${feature}.json`, text)
 }
 
 /** @param {Readonly<Record<string, string>>} texts */
-const parsed = (texts) =>
+const parseTexts = (texts) =>
   Object.fromEntries(Object.entries(texts).map(([feature, text]) => [feature, JSON.parse(text)]))
 
 async function main() {
-  const present = await presentContract()
+  const presentDescription = await presentContract()
   if (process.argv.includes('--update')) {
-    await agreeOn(present)
+    await writeSnapshots(presentDescription)
     console.log('Wrote packages/contract/snapshots.')
     return
   }
-  const differences = listDifferences(parsed(await agreedContract()), parsed(present))
+  const differences = listDifferences(parseTexts(await snapshotContract()), parseTexts(presentDescription))
   if (differences.length === 0) return
   for (const difference of differences) console.log(difference)
   console.log('The contract changed. If the change is intended and compatible: npm run verify -- --update-contract')

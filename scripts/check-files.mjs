@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MOST_LINES = 400
-const MOST_FILES = 40
+const MAX_LINES = 400
+const MAX_FILES = 40
 const FEW_LINES = 200
 const USUAL_LINES = 60
 
 const code = /\.(ts|tsx|mjs|cjs|js|jsx|css|sql)$/
-/** Names without meaning, under which everything would collect. */
+/** Names without a meaning, which would attract unrelated code. */
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types', 'shared'])
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -30,7 +30,7 @@ export function findFileViolations(files) {
       const lines = countLines(text)
       return [
         ...(drawer ? [`${path}: "${drawer}" says nothing; name it after what it does.`] : []),
-        ...(lines > MOST_LINES ? [`${path}: ${lines} lines; no file has more than ${MOST_LINES}.`] : []),
+        ...(lines > MAX_LINES ? [`${path}: ${lines} lines; no file has more than ${MAX_LINES}.`] : []),
         ...(basename(path) === basename(path).toLowerCase() ? [] : [`${path}: names of files are kebab-case.`]),
       ]
     })
@@ -49,8 +49,8 @@ export function findFullFolders(files) {
   const counts = new Map()
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && folder !== log)
-    .map(([folder, count]) => `${folder}: ${count} files; no folder has more than ${MOST_FILES} of its own.`)
+    .filter(([folder, count]) => count > MAX_FILES && folder !== log)
+    .map(([folder, count]) => `${folder}: ${count} files; no folder has more than ${MAX_FILES} of its own.`)
 }
 
 /**
@@ -61,10 +61,10 @@ export function findFullFolders(files) {
 export function describeLengths(files) {
   const lengths = files.filter(({ path }) => code.test(path)).map(({ text }) => countLines(text))
   lengths.sort((a, b) => a - b)
-  const at = (/** @type {number} */ share) =>
+  const quantile = (/** @type {number} */ share) =>
     lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
-  const long = at(0.9) > FEW_LINES || at(0.5) > USUAL_LINES * 1.5 ? ' Files are growing long.' : ''
-  return `${lengths.length} files, median ${at(0.5)} lines (about ${USUAL_LINES}), nine of ten under ${at(0.9)} (${FEW_LINES}), longest ${at(1)} (${MOST_LINES}).${long}`
+  const long = quantile(0.9) > FEW_LINES || quantile(0.5) > USUAL_LINES * 1.5 ? ' Files are growing long.' : ''
+  return `${lengths.length} files, median ${quantile(0.5)} lines (about ${USUAL_LINES}), nine of ten under ${quantile(0.9)} (${FEW_LINES}), longest ${quantile(1)} (${MAX_LINES}).${long}`
 }
 
 /** @param {string} text */
@@ -79,8 +79,8 @@ function countLines(text) {
  * @returns {SourceFile[]}
  */
 export function readSourceFiles(folder) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: folder })
-  return String(listed)
+  const listedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: folder })
+  return String(listedFiles)
     .split('\n')
     .filter((path) => code.test(path) && existsSync(`${folder}/${path}`))
     .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }))

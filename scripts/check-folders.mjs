@@ -1,5 +1,5 @@
-// Checks that the folders of a feature are ranked, and so are those of the platform, `ui` and `app`: folders and files next
-// to each other never import each other in a circle. Prints one line for each circle; exits with 1 if there is any.
+// Checks that the folders of a feature, of the platform, of `ui` and of `app` form no import cycles with their
+// neighbouring folders and files. Prints one line per cycle; exits with 1 if there is one.
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
@@ -8,7 +8,7 @@ import { readSourceFiles } from './check-files.mjs'
 /** @typedef {{ from: string, to: string }} Arrow an import, by the paths of both files */
 /** @typedef {Map<string, Map<string, Arrow>>} Graph neighbours of each folder or file, each with one import as its reason */
 
-/** The places whose folders are ranked. */
+/** The areas whose folders must not form cycles. */
 const areas = [
   /^(apps\/(?:server|web)\/src\/features\/[^/]+\/)/,
   /^(apps\/web\/src\/(?:ui|app)\/)/,
@@ -17,19 +17,19 @@ const areas = [
 ]
 /** Tests may use everything around them. */
 const tests = /\.(?:test|factory|fixture)\.tsx?$|\/testing\//
-/** Only types: it names the interface of each part of the platform, and the parts import it. */
+/** Exempt: it only has types. It imports the interface of each part of the platform, and the parts import it. */
 const hub = 'apps/server/src/platform/context.ts'
 
 /** Imports of values or types. `import()` doesn't count: with it, a small module loads its large one on demand. */
 const imports = /^(?:import|export)\s(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm
 
 /**
- * Returns the circles between folders, one line each, with an import for each step.
+ * Returns the cycles between folders, one line each, with an import for each step.
  *
  * @param {readonly SourceFile[]} files
  * @returns {string[]}
  */
-export function findFolderCircles(files) {
+export function findFolderCycles(files) {
   /** @type {Map<string, Graph>} */
   const graphs = new Map()
   for (const { path, text } of files) {
@@ -40,11 +40,11 @@ export function findFolderCircles(files) {
       if (to.startsWith(area) && to !== hub) addArrow(graphs, { from: path, to })
     }
   }
-  return [...graphs].flatMap(([folder, graph]) => circlesOf(graph).map((circle) => describeCircle(folder, circle)))
+  return [...graphs].flatMap(([folder, graph]) => cyclesOf(graph).map((cycle) => describeCycle(folder, cycle)))
 }
 
 /**
- * Adds an import to the graph of the folder in which both ends lie, between its two folders or files.
+ * Adds an import to the graph of the innermost folder that contains both files, as an edge between its two entries.
  *
  * @param {Map<string, Graph>} graphs
  * @param {Arrow} arrow
@@ -63,18 +63,18 @@ function addArrow(graphs, arrow) {
 }
 
 /**
- * Returns a shortest circle for each set of folders that use each other. Circles between files only are found by
+ * Returns a shortest cycle for each set of folders that import each other. Cycles between files only are left to
  * dependency-cruiser.
  *
  * @param {Graph} graph
  * @returns {Arrow[][]}
  */
-function circlesOf(graph) {
-  const covered = new Set()
+function cyclesOf(graph) {
+  const coveredNames = new Set()
   return [...graph.keys()].toSorted().flatMap((name) => {
-    const circle = covered.has(name) || name.includes('.') ? undefined : shortestCircle(graph, name)
-    for (const step of circle ?? []) covered.add(step.name)
-    return circle ? [circle.map(({ arrow }) => arrow)] : []
+    const cycle = coveredNames.has(name) || name.includes('.') ? undefined : shortestCycle(graph, name)
+    for (const step of cycle ?? []) coveredNames.add(step.name)
+    return cycle ? [cycle.map(({ arrow }) => arrow)] : []
   })
 }
 
@@ -83,38 +83,38 @@ function circlesOf(graph) {
  * @param {string} name
  * @returns {{ name: string, arrow: Arrow }[] | undefined}
  */
-function shortestCircle(graph, name) {
+function shortestCycle(graph, name) {
   /** @type {{ name: string, arrow: Arrow }[][]} */
   let paths = [...(graph.get(name) ?? [])].map(([next, arrow]) => [{ name: next, arrow }])
-  const visited = new Set()
+  const visitedNames = new Set()
   while (paths.length > 0) {
     /** @type {typeof paths} */
-    const longer = []
+    const longerPaths = []
     for (const path of paths) {
-      const last = path.at(-1)?.name ?? ''
-      if (last === name) return path
-      if (visited.has(last)) continue
-      visited.add(last)
-      for (const [next, arrow] of graph.get(last) ?? []) longer.push([...path, { name: next, arrow }])
+      const lastName = path.at(-1)?.name ?? ''
+      if (lastName === name) return path
+      if (visitedNames.has(lastName)) continue
+      visitedNames.add(lastName)
+      for (const [next, arrow] of graph.get(lastName) ?? []) longerPaths.push([...path, { name: next, arrow }])
     }
-    paths = longer
+    paths = longerPaths
   }
   return undefined
 }
 
 /**
  * @param {string} folder
- * @param {readonly Arrow[]} circle
+ * @param {readonly Arrow[]} cycle
  */
-function describeCircle(folder, circle) {
+function describeCycle(folder, cycle) {
   const inside = (/** @type {string} */ path) => path.slice(folder.length + 1)
-  const steps = circle.map(({ from, to }) => `${inside(from)} -> ${inside(to)}`)
-  return `${folder}: these imports close a circle between folders; move one of the files: ${steps.join(', ')}.`
+  const steps = cycle.map(({ from, to }) => `${inside(from)} -> ${inside(to)}`)
+  return `${folder}: these imports form a cycle between folders; move one of the files: ${steps.join(', ')}.`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readSourceFiles(process.cwd())
-  const circles = findFolderCircles(files)
-  for (const circle of circles) console.log(circle)
-  process.exitCode = circles.length > 0 ? 1 : 0
+  const cycles = findFolderCycles(files)
+  for (const cycle of cycles) console.log(cycle)
+  process.exitCode = cycles.length > 0 ? 1 : 0
 }

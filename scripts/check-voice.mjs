@@ -1,20 +1,20 @@
-// Refuses phrases that no native writer would use, and second names for an act, in texts for people; the worst of these
-// phrases also in comments. Prints each place; exits with 1 if there are any. docs/glossary.md lists the names.
+// Refuses unidiomatic phrases and second names for an act in texts for people, and the worst of these phrases in
+// comments, too. Prints each place; exits with 1 if there are any. docs/glossary.md lists the names of acts.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 import { withoutComments } from './check-words.mjs'
 
-/** Files with texts for people: pages, messages of the contract, texts of the server. */
-const spoken = /^(apps\/(web|server)\/src|packages\/contract\/src)\/.*\.(ts|tsx)$/
+/** Files with texts for people: pages, the contract's messages, the server's texts. */
+const userFacing = /^(apps\/(web|server)\/src|packages\/contract\/src)\/.*\.(ts|tsx)$/
 /** Tests are exempt, and so are demo members, who keep their own voices. */
-const unspoken = /\.(test|factory|fixture)\.tsx?$|\/(demo|testing|kit)\//
+const notUserFacing = /\.(test|factory|fixture)\.tsx?$|\/(demo|testing|kit)\//
 
 /**
  * Phrases, each with its replacement.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */
-const banned = [
+const bannedPhrases = [
   [/\bwhoever\b/i, 'you, people, anyone'],
   [/\bnobody\b/i, 'no one'],
   [/\beverybody\b/i, 'everyone'],
@@ -36,7 +36,7 @@ const banned = [
 ]
 
 /** Exempt phrases: names of other products, values and paths of the contract. */
-const exempt = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
+const exemptTexts = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
 
 /**
  * Phrases in comments, each with its replacement.
@@ -58,8 +58,8 @@ const bannedInComments = [
   [/\b(?:whom|those that) one\b/i, 'whom the viewer'],
 ]
 
-/** The test that quotes banned phrases. */
-const unruly = /^test\/file-rules\.test\.ts$/
+/** The test that contains banned phrases. */
+const ownTestFile = /^test\/file-rules\.test\.ts$/
 
 /**
  * Returns the banned phrases in texts for people, comments excluded, one line each.
@@ -69,13 +69,13 @@ const unruly = /^test\/file-rules\.test\.ts$/
  */
 export function findBannedPhrases(files) {
   return files
-    .filter(({ path }) => spoken.test(path) && !unspoken.test(path))
+    .filter(({ path }) => userFacing.test(path) && !notUserFacing.test(path))
     .flatMap(({ path, text }) =>
       withoutComments(text)
         .split('\n')
         .flatMap((line, index) => {
-          const text = exempt.reduce((rest, phrase) => rest.replaceAll(phrase, ''), line)
-          return banned
+          const text = exemptTexts.reduce((rest, phrase) => rest.replaceAll(phrase, ''), line)
+          return bannedPhrases
             .filter(([phrase]) => phrase.test(text))
             .map(([phrase, better]) => `${path}:${index + 1}: "${phrase.exec(text)?.[0]}": write "${better}".`)
         }),
@@ -90,7 +90,7 @@ export function findBannedPhrases(files) {
  */
 export function findBannedInComments(files) {
   return files
-    .filter(({ path }) => /\.(m?[jt]s|tsx)$/.test(path) && !unruly.test(path))
+    .filter(({ path }) => /\.(m?[jt]s|tsx)$/.test(path) && !ownTestFile.test(path))
     .flatMap(({ path, text }) =>
       commentsOf(text)
         .split('\n')
@@ -103,7 +103,7 @@ export function findBannedInComments(files) {
 }
 
 /**
- * Blanks everything but comments and keeps the lines' numbers.
+ * Blanks everything except comments, and keeps the line numbers.
  *
  * @param {string} text
  */

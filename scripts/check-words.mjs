@@ -1,10 +1,10 @@
-// Refuses product words in the server's platform and the web's design system, which could serve another product. Prints
-// each word; exits with 1 if there are any.
+// Refuses product words in the server's platform and the web's design system, which are independent of the product.
+// Prints each word; exits with 1 if there are any.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 
 const foundations = /^apps\/(server\/src\/platform|web\/src\/ui)\//
-/** Exempt: specimens of the design system, with example content, and tests. */
+/** Exempt: the design system's examples, and tests. */
 const stories = /^apps\/web\/src\/ui\/kit\/|\.test\.tsx?$/
 
 /** Only unambiguous words: event, poll, badge and feed are also technical terms. */
@@ -65,7 +65,7 @@ export function findProductWords(files) {
 }
 
 /**
- * Blanks comments and keeps the lines' numbers.
+ * Blanks comments, and keeps the line numbers.
  *
  * @param {string} text
  */

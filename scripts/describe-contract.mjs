@@ -47,12 +47,12 @@ export function findPlaces(modules) {
  */
 export function describeContract(endpoints, { features, shapes }) {
   /** @type {Record<string, FeatureDescription>} */
-  const described = {}
+  const descriptions = {}
   /** @type {Record<string, string>} */
   const formats = {}
-  const of = (/** @type {string} */ feature) => {
-    described[feature] ??= { endpoints: {}, inputs: {}, replies: {} }
-    return described[feature]
+  const descriptionOf = (/** @type {string} */ feature) => {
+    descriptions[feature] ??= { endpoints: {}, inputs: {}, replies: {} }
+    return descriptions[feature]
   }
 
   /**
@@ -60,7 +60,7 @@ export function describeContract(endpoints, { features, shapes }) {
    * @param {'inputs' | 'replies'} side
    * @param {Schema | undefined} schema
    */
-  const promise = (feature, side, schema) => {
+  const describeSchema = (feature, side, schema) => {
     if (!schema) return undefined
     const metadata = {
       get: (/** @type {Schema} */ one) => {
@@ -75,43 +75,43 @@ export function describeContract(endpoints, { features, shapes }) {
     } = schema.toJSONSchema({ io: side === 'inputs' ? 'input' : 'output', metadata })
     for (const [id, shape] of Object.entries($defs)) {
       const [home = '', name = ''] = id.split(':')
-      of(home)[side][name] = simplified(shape, home, side, formats)
+      descriptionOf(home)[side][name] = simplify(shape, home, side, formats)
     }
-    return simplified(json, feature, side, formats)
+    return simplify(json, feature, side, formats)
   }
 
   for (const [key, endpoint] of Object.entries(endpoints)) {
     const { access, confirmed, permission, bearer, upload, limits, params, query, body, reply, errors } = endpoint
     const feature = features.get(key) ?? 'elsewhere'
-    of(feature).endpoints[key] = {
+    descriptionOf(feature).endpoints[key] = {
       access,
       confirmed,
       permission,
       bearer,
       upload,
       limits,
-      params: promise(feature, 'inputs', params),
-      query: promise(feature, 'inputs', query),
-      body: promise(feature, 'inputs', body),
-      ...answer(promise(feature, 'replies', reply)),
+      params: describeSchema(feature, 'inputs', params),
+      query: describeSchema(feature, 'inputs', query),
+      body: describeSchema(feature, 'inputs', body),
+      ...describeReply(describeSchema(feature, 'replies', reply)),
       errors: errors.map(({ code, status }) => `${status} ${code}`).sort(),
     }
   }
-  return sorted({
-    formats: sorted(formats),
+  return sortByKey({
+    formats: sortByKey(formats),
     ...Object.fromEntries(
-      Object.entries(described).map(([feature, { endpoints, inputs, replies }]) => [
+      Object.entries(descriptions).map(([feature, { endpoints, inputs, replies }]) => [
         feature,
-        { endpoints: sorted(endpoints), inputs: sorted(inputs), replies: sorted(replies) },
+        { endpoints: sortByKey(endpoints), inputs: sortByKey(inputs), replies: sortByKey(replies) },
       ]),
     ),
   })
 }
 
 /**
- * Returns a JSON Schema in the snapshots' form. References point to the files: `pictures.json#/replies/picture`. What
- * applies to all is left out: whole numbers are those that JavaScript counts exactly, replies have no other properties,
- * and a format has one pattern, which `formats` remembers.
+ * Returns a JSON Schema in the snapshots' form. References point to the files: `pictures.json#/replies/picture`.
+ * Defaults are left out: the bounds of safe integers, the ban on other properties in replies, and the usual pattern of
+ * a format, which is stored in `formats`.
  *
  * @param {unknown} json
  * @param {string} feature
@@ -119,8 +119,8 @@ export function describeContract(endpoints, { features, shapes }) {
  * @param {Record<string, string>} formats
  * @returns {unknown}
  */
-function simplified(json, feature, side, formats) {
-  if (Array.isArray(json)) return json.map((one) => simplified(one, feature, side, formats))
+function simplify(json, feature, side, formats) {
+  if (Array.isArray(json)) return json.map((one) => simplify(one, feature, side, formats))
   if (!isObject(json)) return json
   return Object.fromEntries(
     Object.entries(json).flatMap(([key, value]) => {
@@ -131,7 +131,7 @@ function simplified(json, feature, side, formats) {
         if (formats[json.format] === value) return []
       }
       const [home, name] = key === '$ref' ? String(value).replace('#/$defs/', '').split(':') : []
-      if (name === undefined) return [[key, simplified(value, feature, side, formats)]]
+      if (name === undefined) return [[key, simplify(value, feature, side, formats)]]
       return [[key, `${home === feature ? '' : `${home}.json`}#/${side}/${name}`]]
     }),
   )
@@ -140,11 +140,11 @@ function simplified(json, feature, side, formats) {
 const envelope = JSON.stringify({ type: 'boolean', const: true })
 
 /**
- * Returns a reply, or only its result if it has the usual envelope.
+ * Returns the schema of a reply, or only of its result if it has the usual envelope.
  *
  * @param {unknown} reply
  */
-function answer(reply) {
+function describeReply(reply) {
   const properties = isObject(reply) ? reply.properties : undefined
   if (!isObject(properties) || JSON.stringify(properties.success) !== envelope) return { reply }
   const { result } = properties
@@ -156,7 +156,7 @@ function answer(reply) {
  * @param {Record<string, T>} record
  * @returns {Record<string, T>}
  */
-function sorted(record) {
+function sortByKey(record) {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -1,10 +1,10 @@
 // npm run dev: restarts the server at each change of its sources, and serves the web app from Vite with hot reload.
-// Rebuilds mail templates at each change. It prints how this differs from npm start.
+// Rebuilds mail templates at each change. Prints the differences from npm start.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { nodeProgram } from './node-program.mjs'
-import { Failure, prepare, root } from './prepare.mjs'
+import { exitWith, prepare, root } from './prepare.mjs'
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js')
 const port = process.env.PORT ?? '3000'
@@ -28,7 +28,7 @@ function run(args) {
   return spawn(nodeProgram(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } })
 }
 
-try {
+await exitWith(async () => {
   await prepare({ web: true })
   console.log(differences)
   const children = [
@@ -39,15 +39,12 @@ try {
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')
   }
-  // The terminal sends Ctrl-C to the children, too; wait until they have ended.
+  // The terminal sends Ctrl-C to the children, too, so this process only waits until they have ended.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', stop)
   await Promise.race(children.map((child) => once(child, 'exit')))
   stop()
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null)
   await Promise.all(running.map((child) => once(child, 'exit')))
-} catch (error) {
-  if (!(error instanceof Failure)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+  return 0
+})

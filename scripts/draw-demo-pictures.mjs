@@ -1,5 +1,5 @@
 // Draws the faces, marks, covers and work pictures of the demo world, and encodes them as the product stores pictures.
-// The output is committed, so that a first start needn't encode any: run it after changing a drawing.
+// The output is committed, so that the first start needn't encode pictures. Run this after changing a drawing.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { coversOfPlaces } from './demo-pictures/covers-of-places.mjs'
@@ -20,7 +20,7 @@ const marks = Object.fromEntries(
   [...marksOfServices, ...marksOfGoods].map(([slug, ground, shape, symbol]) => [slug, { ground, shape, symbol }]),
 )
 
-/** The widths are among those of `pictureRules` in the contract. */
+/** These widths are some of those in the contract's `pictureRules`. */
 const kinds = [
   { folder: 'portraits', widths: [128, 256], drawings: entriesOf(portraits, drawPortrait) },
   {
@@ -28,8 +28,8 @@ const kinds = [
     widths: [128, 256],
     drawings: entriesOf(marks, ({ ground, shape, symbol }) => drawMark(ground, shape, symbol)),
   },
-  { folder: 'covers', widths: [640, 1280], drawings: entriesOf({ ...coversOfPlaces, ...coversOfRooms }, asDrawn) },
-  { folder: 'stills', widths: [480, 960], drawings: entriesOf({ ...stillsOfWork, ...stillsOfThoughts }, asDrawn) },
+  { folder: 'covers', widths: [640, 1280], drawings: entriesOf({ ...coversOfPlaces, ...coversOfRooms }, identity) },
+  { folder: 'stills', widths: [480, 960], drawings: entriesOf({ ...stillsOfWork, ...stillsOfThoughts }, identity) },
 ]
 
 /**
@@ -43,7 +43,7 @@ function entriesOf(drawings, draw) {
 }
 
 /** @param {string} drawing */
-function asDrawn(drawing) {
+function identity(drawing) {
   return drawing
 }
 
@@ -53,11 +53,11 @@ for (const { folder, widths, drawings } of kinds) {
   await mkdir(target, { recursive: true })
   for (const [name, svg] of drawings) {
     for (const width of widths) {
-      const sized = sharp(Buffer.from(svg)).resize(width).flatten({ background: '#ffffff' })
+      const resizedPicture = sharp(Buffer.from(svg)).resize(width).flatten({ background: '#ffffff' })
       /** @param {string} ending */
       const file = (ending) => new URL(`${name}-${width}.${ending}`, target)
-      await writeFile(file('avif'), await sized.clone().avif({ quality: 52, effort: 6 }).toBuffer())
-      await writeFile(file('webp'), await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer())
+      await writeFile(file('avif'), await resizedPicture.clone().avif({ quality: 52, effort: 6 }).toBuffer())
+      await writeFile(file('webp'), await resizedPicture.clone().webp({ quality: 78, effort: 6 }).toBuffer())
     }
   }
 }

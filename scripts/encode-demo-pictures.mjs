@@ -1,5 +1,5 @@
-// Encodes the demo companies' drawings of themselves as the product stores a gallery's pictures. The output is
-// committed, so that a first start needn't encode any: run it after changing a drawing.
+// Encodes the drawings for the demo companies' galleries as the product stores pictures. The output is committed, so
+// that the first start needn't encode pictures. Run this after changing a drawing.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
@@ -13,8 +13,8 @@ for (const file of await readdir(folder)) {
   const drawing = await readFile(new URL(file, folder))
   for (const width of widths) {
     const target = new URL(file.replace('.svg', `-${width}`), folder)
-    const sized = sharp(drawing).resize(width)
-    await writeFile(`${target.pathname}.avif`, await sized.clone().avif({ quality: 50, effort: 6 }).toBuffer())
-    await writeFile(`${target.pathname}.webp`, await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer())
+    const resizedPicture = sharp(drawing).resize(width)
+    await writeFile(`${target.pathname}.avif`, await resizedPicture.clone().avif({ quality: 50, effort: 6 }).toBuffer())
+    await writeFile(`${target.pathname}.webp`, await resizedPicture.clone().webp({ quality: 78, effort: 6 }).toBuffer())
   }
 }

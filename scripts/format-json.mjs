@@ -9,16 +9,17 @@ const WIDTH = 120
  * @returns {string}
  */
 export function formatJson(value, indent = '', used = 0) {
-  const line = onOneLine(value)
-  if (indent.length + used + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
-  const inner = `${indent}  `
+  const singleLine = onOneLine(value)
+  if (indent.length + used + singleLine.length <= WIDTH || typeof value !== 'object' || value === null)
+    return singleLine
+  const innerIndent = `${indent}  `
   if (Array.isArray(value)) {
-    return `[\n${value.map((one) => `${inner}${formatJson(one, inner, 1)}`).join(',\n')}\n${indent}]`
+    return `[\n${value.map((one) => `${innerIndent}${formatJson(one, innerIndent, 1)}`).join(',\n')}\n${indent}]`
   }
   const entries = Object.entries(value).filter(([, one]) => one !== undefined)
   const lines = entries.map(([key, one]) => {
     const name = `${JSON.stringify(key)}: `
-    return `${inner}${name}${formatJson(one, inner, name.length + 1)}`
+    return `${innerIndent}${name}${formatJson(one, innerIndent, name.length + 1)}`
   })
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

@@ -13,7 +13,7 @@ const PACKAGES = {
 
 /**
  * @param {string} folder the repository's
- * @returns {string | undefined} path of the program, when it is there
+ * @returns {string | undefined} the path of the program, if it exists
  */
 export function installedNode(folder) {
   const path = packagePath()
@@ -33,7 +33,7 @@ export function linkNode(folder) {
   try {
     symlinkSync(join('..', path), link)
   } catch {
-    // The folder is read-only. Rise runs without the link.
+    // The folder may be read-only. Rise works without the link.
   }
 }
 

@@ -1,20 +1,20 @@
-// Makes a temporary folder in memory. Tests create hundreds of databases, each of more than a thousand files: seconds
-// on the disk of a virtual machine, a twentieth of a second in memory.
+// Creates a temporary folder in memory. Tests create hundreds of databases with more than a thousand files each, which
+// takes seconds on a virtual machine's disk, and a twentieth of a second in memory.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'rise-tests-'
-/** The most that the tests need, and the memory that must remain for them to run in. */
+/** The maximum size of the tests' files, and the memory that must remain for the tests themselves. */
 const ROOM_BYTES = 2 * 2 ** 30
 const SPARE_BYTES = 4 * 2 ** 30
 
 /**
- * Makes a temporary folder in memory, which is removed when this process ends.
+ * Creates a temporary folder in memory, which is removed when this process ends.
  *
  * @param {string} [memory] a folder whose files are kept in memory
- * @returns {string | undefined} undefined where there is none, or too little room
+ * @returns {string | undefined} undefined if there is no memory file system, or too little space
  */
 export function makeMemoryFolder(memory = MEMORY) {
   try {
@@ -39,12 +39,12 @@ export function makeMemoryFolder(memory = MEMORY) {
 function removeLeftovers(memory) {
   for (const name of readdirSync(memory).filter((one) => one.startsWith(PREFIX))) {
     const pid = Number(name.slice(PREFIX.length).split('-')[0])
-    if (!lives(pid)) rmSync(join(memory, name), { recursive: true, force: true })
+    if (!isAlive(pid)) rmSync(join(memory, name), { recursive: true, force: true })
   }
 }
 
 /** @param {number} pid */
-function lives(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true
@@ -54,7 +54,8 @@ function lives(pid) {
 }
 
 /**
- * Whether programs can be run there: containers often forbid it in memory, and some tests create programs.
+ * Whether programs in this folder can be executed: some tests create programs, and containers often forbid executing
+ * them from memory.
  *
  * @param {string} folder
  */

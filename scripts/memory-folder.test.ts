@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(memory, { recursive: true, force: true }))
 
-/** Makes a folder in `within` by a separate process, and returns that process's report. */
-function make(within: string, plenty = true): { folder?: string; mode?: string; status: number | null } {
+/** Creates a folder in `within` in a separate process, and returns that process's report. */
+function make(within: string, hasPlenty = true): { folder?: string; mode?: string; status: number | null } {
   const script = `
     import { statSync } from 'node:fs'
-    process.availableMemory = () => ${plenty ? 64 : 1} * 2 ** 30
+    process.availableMemory = () => ${hasPlenty ? 64 : 1} * 2 ** 30
     const { makeMemoryFolder } = await import(${JSON.stringify(new URL('./memory-folder.mjs', import.meta.url).href)})
     const folder = makeMemoryFolder(process.argv[1])
     console.log(JSON.stringify({ folder, ...(folder && { mode: statSync(folder).mode.toString(8) }) }))`

@@ -14,8 +14,8 @@ const OLDEST_FOR_RISE = 24
  * @throws {Failure}
  */
 export function nodeProgram() {
-  const installed = installedNode(root)
-  if (installed !== undefined && runs(installed)) return installed
+  const nodePath = installedNode(root)
+  if (nodePath !== undefined && runs(nodePath)) return nodePath
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_FOR_RISE) return process.execPath
   throw new Failure(
     `Rise brings no Node for ${process.platform}-${process.arch}: install Node ${OLDEST_FOR_RISE} (this is ${process.version}).`,

@@ -24,10 +24,10 @@ export async function withLock(file, work) {
   /** @type {Set<import('node:child_process').ChildProcess>} */
   const children = new Set()
   /** @type {NodeJS.Signals | undefined} */
-  let received
+  let receivedSignal
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
-    received ??= signal
+    receivedSignal ??= signal
     for (const child of children) killGroup(child)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -38,13 +38,13 @@ export async function withLock(file, work) {
         children.add(child)
         if (child.pid !== undefined) appendFileSync(file, `${child.pid}\n`)
         child.once('exit', () => children.delete(child))
-        if (received) killGroup(child)
+        if (receivedSignal) killGroup(child)
       },
     })
   } finally {
     rmSync(file, { force: true })
     for (const signal of signals) process.off(signal, stop)
-    if (received) process.kill(process.pid, received)
+    if (receivedSignal) process.kill(process.pid, receivedSignal)
   }
 }
 
@@ -57,7 +57,7 @@ function killGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }
 
@@ -66,7 +66,8 @@ async function acquire(file) {
   let hasPrinted = false
   for (;;) {
     if (place(file)) {
-      // Another process that found the same dead owner may have removed our lock instead: then its lock is valid.
+      // Another process that found the same dead owner may have removed our lock instead of the dead one. Then the
+      // other process holds the lock.
       await sleep(SETTLE_MS)
       if (pidsIn(file)[0] === process.pid) return
     }
@@ -83,7 +84,7 @@ async function acquire(file) {
 }
 
 /**
- * Creates the lock unless there is one. Name and content appear together, so that no lock is ever without an owner.
+ * Creates the lock unless one exists. Its name and content appear atomically, so that a lock always has an owner.
  *
  * @param {string} file
  */
@@ -102,7 +103,8 @@ function place(file) {
 }
 
 /**
- * Returns the process that still works under the lock; never one from before the last boot whose id is in use again.
+ * Returns the process that still works under the lock. Ignores processes from before the last boot, whose ids may be in
+ * use again.
  *
  * @param {string} file
  */
@@ -112,7 +114,7 @@ function livingOwner(file) {
   } catch {
     return undefined
   }
-  return pidsIn(file).find(lives)
+  return pidsIn(file).find(isAlive)
 }
 
 /** @param {string} file */
@@ -121,7 +123,7 @@ function discard(file) {
     renameSync(file, `${file}.${process.pid}.dead`)
     rmSync(`${file}.${process.pid}.dead`)
   } catch {
-    // Another process did.
+    // Another process has removed it.
   }
 }
 
@@ -137,9 +139,9 @@ function pidsIn(file) {
   }
 }
 
-// A zombie counts as ended: in a container it may never be reaped.
+// A zombie counts as ended, because it may never be reaped in a container.
 /** @param {number} pid */
-function lives(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {

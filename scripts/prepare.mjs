@@ -12,13 +12,28 @@ import { withLock } from './prepare-lock.mjs'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Node's compile cache: compiling takes half of the time in which the server loads. */
+/** Node's compile cache. Compiling takes half of the server's load time. */
 export const compileCache = join(root, '.cache', 'compile')
 
 /** A failure that the person at the terminal can fix: only its message is printed. */
 export class Failure extends Error {}
 
-/** The oldest Node that runs the scripts; `engines` of package.json has the same. */
+/**
+ * Runs a script, and exits with the status that it returns. Prints a `Failure` as one line, and exits with 1.
+ *
+ * @param {() => Promise<number>} main
+ */
+export async function exitWith(main) {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/** The oldest Node that runs the scripts, the same as in package.json's `engines`. */
 const OLDEST_NODE = [20, 20]
 
 /**
@@ -36,7 +51,7 @@ export function refuseOldNode(version) {
 
 /**
  * Installs the dependencies when they are missing or package-lock.json lists others, and builds the web app when its
- * sources changed. Prints what takes long, and the output of a tool only when it failed.
+ * sources changed. Prints long steps, and a tool's output only if it failed.
  *
  * @param {{ web: boolean }} options whether the web app is needed
  * @returns {Promise<void>}
@@ -44,8 +59,8 @@ export function refuseOldNode(version) {
  */
 export async function prepare({ web }) {
   refuseOldNode(process.versions.node)
-  const ready = () => isInstalled(root) && (!web || isBuilt(root))
-  if (ready()) return
+  const isReady = () => isInstalled(root) && (!web || isBuilt(root))
+  if (isReady()) return
   await withLock(join(cacheFolder(), 'prepare.lock'), async (children) => {
     if (!isInstalled(root)) await install(children)
     if (!web || isBuilt(root)) return
@@ -60,18 +75,18 @@ export async function prepare({ web }) {
 // and doesn't change it.
 /** @param {import('./prepare-lock.mjs').Children} children */
 async function install(children) {
-  const unfinished = unfinishedMark(root)
-  // After an interrupted install, npm would mistake half a package for a whole one.
-  if (existsSync(unfinished)) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 })
-  writeFileSync(unfinished, '')
-  const include = ['--include=dev', '--include=optional']
+  const markFile = unfinishedMark(root)
+  // After an interrupted install, npm would mistake an incomplete package for a complete one.
+  if (existsSync(markFile)) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 })
+  writeFileSync(markFile, '')
+  const includeArguments = ['--include=dev', '--include=optional']
   await runVisibly(
     'Installing dependencies (about a minute) ...',
-    ['install', '--no-save', '--no-audit', '--no-fund', ...include],
+    ['install', '--no-save', '--no-audit', '--no-fund', ...includeArguments],
     children,
   )
   linkNode(root)
-  rmSync(unfinished)
+  rmSync(markFile)
 }
 
 /** @param {string} folder */
@@ -80,19 +95,19 @@ function unfinishedMark(folder) {
 }
 
 /**
- * Whether node_modules has the packages of package-lock.json, by npm's own record of what it installed: a manual
- * install counts, an interrupted one of ours doesn't.
+ * Whether node_modules has the packages of package-lock.json, according to npm's record of installed packages. A manual
+ * install counts, an interrupted one doesn't.
  *
  * @param {string} folder
  */
 export function isInstalled(folder) {
-  const locked = lockedPackages(join(folder, 'package-lock.json'))
-  const installed = lockedPackages(join(folder, 'node_modules', '.package-lock.json'))
-  if (!locked) throw new Failure('package-lock.json is missing or broken: restore it with git.')
-  if (!installed || existsSync(unfinishedMark(folder))) return false
-  return Object.entries(locked).every(([path, { version, link, optional }]) => {
-    // Optional packages are for other platforms, links for the workspaces.
-    return !path.includes('node_modules/') || link || optional || installed[path]?.version === version
+  const lockedPackagesByPath = lockedPackages(join(folder, 'package-lock.json'))
+  const installedPackages = lockedPackages(join(folder, 'node_modules', '.package-lock.json'))
+  if (!lockedPackagesByPath) throw new Failure('package-lock.json is missing or broken: restore it with git.')
+  if (!installedPackages || existsSync(unfinishedMark(folder))) return false
+  return Object.entries(lockedPackagesByPath).every(([path, { version, link, optional }]) => {
+    // Skips optional packages, which are for other platforms, and links, which are workspaces.
+    return !path.includes('node_modules/') || link || optional || installedPackages[path]?.version === version
   })
 }
 
@@ -196,7 +211,7 @@ async function runVisibly(message, npmArguments, children) {
 }
 
 /**
- * Runs npm: the one that runs this script, if one does.
+ * Runs npm: the one that started this script, or the one on the path.
  *
  * @param {string[]} npmArguments
  * @param {import('./prepare-lock.mjs').Children} children
@@ -204,15 +219,15 @@ async function runVisibly(message, npmArguments, children) {
  */
 function npm(npmArguments, children) {
   const { npm_execpath: script = '', npm_node_execpath: node } = process.env
-  const quiet = [...npmArguments, '--loglevel=error']
-  const ours = basename(script) === 'npm-cli.js'
-  const command = ours ? (node ?? process.execPath) : 'npm'
-  const child = spawn(command, ours ? [script, ...quiet] : quiet, {
+  const quietArguments = [...npmArguments, '--loglevel=error']
+  const isNpmScript = basename(script) === 'npm-cli.js'
+  const command = isNpmScript ? (node ?? process.execPath) : 'npm'
+  const child = spawn(command, isNpmScript ? [script, ...quietArguments] : quietArguments, {
     cwd: root,
     env: npmEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
-    shell: !ours && process.platform === 'win32',
+    shell: !isNpmScript && process.platform === 'win32',
   })
   children.add(child)
   /** @type {string[]} */
@@ -225,7 +240,7 @@ function npm(npmArguments, children) {
   })
 }
 
-// With NODE_ENV=production npm would leave out the packages that build the web app.
+// With NODE_ENV=production, npm would omit the packages that build the web app.
 function npmEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env
   return isWritable(environment.npm_config_cache ?? homeCache())
@@ -253,7 +268,7 @@ function isWritable(folder) {
   }
 }
 
-// Outside node_modules, which npm empties. Ignored by git.
+// Outside node_modules, which npm may delete. Git ignores it.
 function cacheFolder() {
   const folder = join(root, '.cache')
   try {

@@ -31,7 +31,7 @@ test('a Node version older than package.json’s `engines` is refused, with the 
 })
 
 describe('the dependencies', () => {
-  const locked = {
+  const lockFilePackages = {
     '': { version: '1' },
     'packages/contract': { version: '0.1.0' },
     'node_modules/@rise/contract': { link: true },
@@ -41,16 +41,16 @@ describe('the dependencies', () => {
   }
 
   test('count as installed when npm’s record has all packages of the lock file', async () => {
-    await write('package-lock.json', { packages: locked })
-    const { 'node_modules/for-another-platform': _, ...installed } = locked
+    await write('package-lock.json', { packages: lockFilePackages })
+    const { 'node_modules/for-another-platform': _, ...installed } = lockFilePackages
     await write('node_modules/.package-lock.json', { packages: installed })
 
     expect(isInstalled(folder)).toBe(true)
   })
 
   test('do not count as installed while an install is unfinished', async () => {
-    await write('package-lock.json', { packages: locked })
-    await write('node_modules/.package-lock.json', { packages: locked })
+    await write('package-lock.json', { packages: lockFilePackages })
+    await write('node_modules/.package-lock.json', { packages: lockFilePackages })
     await write('.cache/install-unfinished', '')
 
     expect(isInstalled(folder)).toBe(false)
@@ -58,10 +58,10 @@ describe('the dependencies', () => {
 
   test.for([
     ['nothing was installed', undefined],
-    ['a version changed', { ...locked, 'node_modules/zod': { version: '4.6.6' } }],
+    ['a version changed', { ...lockFilePackages, 'node_modules/zod': { version: '4.6.6' } }],
     ['a package is new', { 'node_modules/zod': { version: '4.6.7' } }],
   ] as const)('are installed when %s', async ([, packages]) => {
-    await write('package-lock.json', { packages: locked })
+    await write('package-lock.json', { packages: lockFilePackages })
     if (packages) await write('node_modules/.package-lock.json', { packages })
 
     expect(isInstalled(folder)).toBe(false)
@@ -70,14 +70,14 @@ describe('the dependencies', () => {
 
 test.skipIf(process.platform === 'win32')('the installed Node is linked for npm if npm made no link', async () => {
   expect(installedNode(folder)).toBeUndefined()
-  const ours = installedNode(root)?.slice(join(root, 'node_modules').length + 1) ?? ''
-  await write(join('node_modules', ours), 'the program')
+  const linkedNode = installedNode(root)?.slice(join(root, 'node_modules').length + 1) ?? ''
+  await write(join('node_modules', linkedNode), 'the program')
   await mkdir(join(folder, 'node_modules', '.bin'))
 
   linkNode(folder)
   linkNode(folder)
 
-  expect(installedNode(folder)).toBe(join(folder, 'node_modules', ours))
+  expect(installedNode(folder)).toBe(join(folder, 'node_modules', linkedNode))
   expect(await readFile(join(folder, 'node_modules', '.bin', 'node'), 'utf8')).toBe('the program')
 })
 
@@ -126,7 +126,7 @@ describe('the web app with the mail templates', () => {
 })
 
 describe('simultaneous starts', () => {
-  // Records when it enters and leaves the work, and how many others are in it.
+  // Starts a process that notes when it enters and leaves the work under the lock.
   function starter(then = '') {
     const code = `
       import { appendFileSync } from 'node:fs'
@@ -155,10 +155,10 @@ describe('simultaneous starts', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false)
   })
 
-  test('wait for a killed start’s child', async () => {
-    const orphaned =
+  test('wait for the child process of a start that was killed', async () => {
+    const orphanScript =
       "children.add(spawn('sleep', ['1'], { detached: true })); note('child '); await new Promise(() => setInterval(() => {}, 1000))"
-    const first = starter(orphaned)
+    const first = starter(orphanScript)
     while (!(await notes()).includes('child')) await turn()
     const begin = performance.now()
     first.child.kill('SIGKILL')

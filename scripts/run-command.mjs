@@ -31,7 +31,7 @@ export function toolEnvironment() {
  * Runs a command to its end, without a terminal.
  *
  * @param {readonly string[]} command program and arguments
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: its output also goes to ours as it comes
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: also prints its output as it arrives
  * @returns {Promise<Outcome>}
  */
 export function runCommand([program = '', ...args], { env = {}, show = false } = {}) {

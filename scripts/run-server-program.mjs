@@ -3,14 +3,20 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
-import { compileCache, Failure, prepare, root } from './prepare.mjs'
+import { compileCache, exitWith, Failure, prepare, root } from './prepare.mjs'
 
-// npm, the terminal and this process each get the signal of one Ctrl-C, almost simultaneously.
+// For one Ctrl-C, this process receives the signal several times, almost simultaneously: from the terminal and from
+// npm.
 const SAME_SIGNAL_MS = 1_000
 const PARENT_POLL_MS = 100
-/** A small initial heap is collected completely every few dozen pages, which costs a quarter of the work for a page. */
+/**
+ * With a small initial heap, V8 runs a full collection every few dozen pages, which costs a quarter of a page's time.
+ */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--initial-old-space-size=128']
-/** In bytes. By default the C library puts ever larger allocations on a heap that it rarely returns: 500 MB after some large pictures. */
+/**
+ * In bytes. By default, the C library allocates larger and larger blocks on its heap and rarely returns them: 500 MB
+ * after some large pictures.
+ */
 const LARGE_ALLOCATION = 1_048_576
 
 /**
@@ -22,14 +28,10 @@ const LARGE_ALLOCATION = 1_048_576
  */
 export async function prepareAndRun(program, needs) {
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent()
-  try {
+  await exitWith(async () => {
     await prepare(needs)
-    process.exitCode = await runServerProgram(program, process.argv.slice(2))
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+    return runServerProgram(program, process.argv.slice(2))
+  })
 }
 
 /**
@@ -86,17 +88,17 @@ export function runServerProgram(program, programArguments) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })
-  let passed = Number.NEGATIVE_INFINITY
+  let passedAt = Number.NEGATIVE_INFINITY
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     const now = performance.now()
-    if (now - passed < SAME_SIGNAL_MS) return
-    passed = now
+    if (now - passedAt < SAME_SIGNAL_MS) return
+    passedAt = now
     child.kill(signal)
   }
   process.on('SIGINT', () => pass('SIGINT'))
   process.on('SIGTERM', () => pass('SIGTERM'))
-  // The terminal was closed: stop gracefully.
+  // The terminal was closed, so stop gracefully.
   process.on('SIGHUP', () => pass('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.once('error', (cause) => reject(new Failure(`Can't run Rise (${cause.message}).`)))

@@ -28,10 +28,10 @@ async function wrapper(code: string, args: string[] = [], shell: string[] = []) 
   })
   const lines: string[] = []
   createInterface(child.stdout).on('line', (line) => lines.push(line))
-  const ended = once(child, 'close').then(([status]) => status)
+  const exitStatus = once(child, 'close').then(([status]) => status)
   return {
     lines,
-    ended,
+    ended: exitStatus,
     async line(count: number) {
       while (lines.length < count) await turn()
       return lines[count - 1]
@@ -52,7 +52,7 @@ const patient = `
   say(process.pid)`
 
 describe('a program of the server', () => {
-  test('gets its arguments, production mode and a limited heap, and its status becomes the wrapper’s', async () => {
+  test('gets its arguments, production mode and an allocation limit, and the wrapper exits with its status', async () => {
     const code =
       'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV, process.env.MALLOC_MMAP_THRESHOLD_])); process.exitCode = 3'
     const { ended, lines } = await wrapper(code, ['--flag', 'a b'])
@@ -121,7 +121,7 @@ describe('a program of the server', () => {
     expect(lines).not.toContain('finished')
   })
 
-  test('makes the wrapper exit like a shell when it is killed', async () => {
+  test('makes the wrapper exit with 128 plus the number of the signal that killed it', async () => {
     const { ended } = await wrapper("process.kill(process.pid, 'SIGKILL')")
 
     expect(await ended).toBe(137)

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * @typedef {{ passed: number, skipped: number, failures: readonly string[], flaky: readonly Flaky[] }} Counts with a line
- *   for each failure: the file, the test, and what it said first. Flaky tests count as passed.
- * @typedef {{ name: string, failure: string }} Flaky a test that passed at its second try only, as file, project and
- *   title, and the line of its first try
+ * @typedef {{ passed: number, skipped: number, failures: readonly string[], flaky: readonly Flaky[] }} Counts with a
+ * line
+ * for each failure, the file, the test, and the first line of its message. Flaky tests count as passed.
+ * @typedef {{ name: string, failure: string }} Flaky a test that passed only on its second try, as file, project and
+ * title, and the line of its first try
  */
 
 /** @type {Counts} */
-export const none = { passed: 0, skipped: 0, failures: [], flaky: [] }
+export const noCounts = { passed: 0, skipped: 0, failures: [], flaky: [] }
 
 /**
  * @param {Counts} a
@@ -57,11 +58,14 @@ export function readVitest(file) {
   const failures = []
   for (const { name, status, message, assertionResults } of report.testResults) {
     const path = relative(process.cwd(), name)
-    const failed = assertionResults.filter((/** @type {{ status: string }} */ result) => result.status === 'failed')
-    for (const { fullName, failureMessages } of failed) failures.push(failure(path, fullName, failureMessages[0]))
-    if (status === 'failed' && failed.length === 0) failures.push(failure(path, 'could not be loaded', message))
+    const failedResults = assertionResults.filter(
+      (/** @type {{ status: string }} */ result) => result.status === 'failed',
+    )
+    for (const { fullName, failureMessages } of failedResults)
+      failures.push(failure(path, fullName, failureMessages[0]))
+    if (status === 'failed' && failedResults.length === 0) failures.push(failure(path, 'could not be loaded', message))
   }
-  return { ...none, passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
+  return { ...noCounts, passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
 }
 
 /**
@@ -89,10 +93,10 @@ export function readPlaywright(file) {
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {(Flaky & { status: string })[]} the tests that failed at their first try
+ * @returns {(Flaky & { status: string })[]} the tests that failed on their first try
  */
 function badTests({ specs, suites = [] }) {
-  const failed = specs.flatMap(({ file, title, tests }) =>
+  const failedTests = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, projectName, results }) => {
@@ -101,7 +105,7 @@ function badTests({ specs, suites = [] }) {
         return { status, name: failure(file, titles), failure: failure(file, titles, message) }
       }),
   )
-  return [...failed, ...suites.flatMap(badTests)]
+  return [...failedTests, ...suites.flatMap(badTests)]
 }
 
 /**
@@ -112,11 +116,11 @@ function badTests({ specs, suites = [] }) {
  * @returns {Counts}
  */
 export function refuseSecondFlake(counts, known) {
-  const again = counts.flaky.filter(({ name }) => Object.hasOwn(known, name))
-  const lines = again.map(({ name, failure }) => `${failure} (flaky a second time, first on ${known[name]})`)
+  const repeatedFlakes = counts.flaky.filter(({ name }) => Object.hasOwn(known, name))
+  const lines = repeatedFlakes.map(({ name, failure }) => `${failure} (flaky a second time, first on ${known[name]})`)
   return {
     ...counts,
-    passed: counts.passed - again.length,
+    passed: counts.passed - repeatedFlakes.length,
     failures: [...counts.failures, ...lines],
     flaky: counts.flaky.filter(({ name }) => !Object.hasOwn(known, name)),
   }
@@ -127,24 +131,24 @@ export function refuseSecondFlake(counts, known) {
  *
  * @param {string} part its name
  * @param {number} status the exit status of the runner
- * @param {() => Counts} read
+ * @param {() => Counts} readCounts
  * @returns {Counts}
  */
-export function countsOf(part, status, read) {
-  const counts = readOr(part, read)
+export function countsOf(part, status, readCounts) {
+  const counts = readOr(part, readCounts)
   if (status === 0 || counts.failures.length > 0) return counts
   return { ...counts, failures: [`${part} › ended with status ${status}: an error outside of its tests`] }
 }
 
 /**
  * @param {string} part
- * @param {() => Counts} read
+ * @param {() => Counts} readCounts
  * @returns {Counts} one failure when there is no report, since the result is unknown
  */
-function readOr(part, read) {
+function readOr(part, readCounts) {
   try {
-    return read()
+    return readCounts()
   } catch {
-    return { ...none, failures: [`${part} › ended without a report`] }
+    return { ...noCounts, failures: [`${part} › ended without a report`] }
   }
 }

@@ -1,4 +1,4 @@
-// Finds the Postgres and the Redis that the server tests run on.
+// Finds the Postgres and Redis for the server tests.
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ const PATIENCE_MS = 3_000
 
 /**
  * @typedef {object} Service
- * @property {string | undefined} url undefined when it cannot be used
- * @property {string} say one line: which one, or why none
- * @property {boolean} demanded it was named in the environment, so that its absence is an error
+ * @property {string | undefined} url undefined if it cannot be used
+ * @property {string} say one line that says which one is used, or why none is
+ * @property {boolean} isRequired whether the environment names it, so that its absence is an error
  */
 
 /**
@@ -24,28 +24,28 @@ const PATIENCE_MS = 3_000
 export async function findPostgres() {
   const databaseUrl = process.env.TEST_DATABASE_URL
   const url = databaseUrl || LOCAL_POSTGRES
-  // The server's driver: the repository's root has none.
+  // The server's driver, because the repository's root has none.
   const { Client } = createRequire(join(root, 'apps/server/package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => undefined)
-  const where = withoutPassword(url)
+  const safeUrl = withoutPassword(url)
   try {
     await client.connect()
     const query = `select current_setting('server_version_num')::int / 10000 as version,
       (select rolsuper or rolcreatedb from pg_roles where rolname = current_user) as may_create`
     const [{ version, may_create: mayCreate }] = (await client.query(query)).rows
-    if (version < OLDEST_POSTGRES) return missing(`${where} is Postgres ${version}; ${OLDEST_POSTGRES} is the oldest`)
-    if (!mayCreate) return missing(`${where}: its user may not create databases`)
-    return { url, say: `Postgres ${version} at ${where}`, demanded: Boolean(databaseUrl) }
+    if (version < OLDEST_POSTGRES) return missing(`${safeUrl} is Postgres ${version}; ${OLDEST_POSTGRES} is the oldest`)
+    if (!mayCreate) return missing(`${safeUrl}: its user may not create databases`)
+    return { url, say: `Postgres ${version} at ${safeUrl}`, isRequired: Boolean(databaseUrl) }
   } catch (error) {
-    return missing(`${where}: ${error instanceof Error ? error.message || error.name : error}`)
+    return missing(`${safeUrl}: ${error instanceof Error ? error.message || error.name : error}`)
   } finally {
     await client.end().catch(() => undefined)
   }
 
   /** @param {string} reason */
   function missing(reason) {
-    return { url: undefined, say: `no Postgres (${reason}; set TEST_DATABASE_URL)`, demanded: Boolean(databaseUrl) }
+    return { url: undefined, say: `no Postgres (${reason}; set TEST_DATABASE_URL)`, isRequired: Boolean(databaseUrl) }
   }
 }
 
@@ -57,17 +57,17 @@ export async function findPostgres() {
 export async function findRedis() {
   const redisUrl = process.env.TEST_REDIS_URL || process.env.REDIS_URL
   const url = redisUrl || LOCAL_REDIS
-  const demanded = Boolean(redisUrl)
+  const isRequired = Boolean(redisUrl)
   const answer = await ping(new URL(url))
-  // A Redis that requires a password works, too: the address has it.
+  // A Redis that requires a password counts as available, because the address contains the password.
   return answer.startsWith('+PONG') || answer.startsWith('-NOAUTH')
-    ? { url, say: `Redis at ${withoutPassword(url)}`, demanded }
-    : { url: undefined, say: `no Redis (${withoutPassword(url)}: ${answer}; set TEST_REDIS_URL)`, demanded }
+    ? { url, say: `Redis at ${withoutPassword(url)}`, isRequired }
+    : { url: undefined, say: `no Redis (${withoutPassword(url)}: ${answer}; set TEST_REDIS_URL)`, isRequired }
 }
 
 /**
  * @param {URL} url
- * @returns {Promise<string>} what came back, or what went wrong
+ * @returns {Promise<string>} the reply, or the error
  */
 function ping({ hostname, port }) {
   return new Promise((resolve) => {

@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path'
 const TIMES = '.times.json'
 
 /**
- * A Vitest reporter that writes the time of each file with its hooks, which Vitest's report excludes: a file's time is
- * often that of its `beforeAll`.
+ * A Vitest reporter that writes the time of each file including its hooks, which Vitest's report excludes. Often, most
+ * of a file's time is its `beforeAll`.
  *
  * @param {string} path the report of the counts
  * @returns {import('vitest/node').Reporter}
@@ -32,7 +32,7 @@ export function timesReporter(path) {
 }
 
 /**
- * Returns the files of the last run, in the order of their parts. Journeys of several widths count as one file.
+ * Returns the files of the last run, in the order of the parts. Journeys in several widths count as one file.
  *
  * @param {string} folder of the reports
  * @returns {FileTime[]}

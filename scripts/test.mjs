@@ -1,19 +1,19 @@
-// npm test: installs and builds what is missing, runs every test, and ends with one line of counts.
+// npm test: installs and builds what is missing, runs every test, and prints one line of counts at the end.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { obtainChromium } from './browser.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
 import { Failure, prepare, root } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
-import { add, countsOf, none, readPlaywright, readVitest, refuseSecondFlake, sentence } from './test-counts.mjs'
+import { add, countsOf, noCounts, readPlaywright, readVitest, refuseSecondFlake, sentence } from './test-counts.mjs'
 import { findPostgres, findRedis } from './test-services.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
-/** Journeys that needed a second try before, by name, with the day of the first time. */
+/** Journeys that have needed a second try before, by name, with the day of the first occurrence. */
 const flakyList = 'e2e/flaky.json'
 const reports = join(root, '.cache', 'test-reports')
-/** Set only for parts that should use them. */
+/** These variables are set only for the parts that should use the services. */
 const noServices = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
 
 /** @param {string} line */
@@ -46,8 +46,8 @@ async function runVitest(name, projects, env = {}) {
 async function runServerTests() {
   const [postgres, redis] = [await findPostgres(), await findRedis()]
   print(`Server tests: ${postgres.say}, ${redis.say}`)
-  if ((postgres.demanded && !postgres.url) || (redis.demanded && !redis.url)) {
-    return { ...none, failures: ["TEST_DATABASE_URL or TEST_REDIS_URL can't be used."] }
+  if ((postgres.isRequired && !postgres.url) || (redis.isRequired && !redis.url)) {
+    return { ...noCounts, failures: ["TEST_DATABASE_URL or TEST_REDIS_URL can't be used."] }
   }
   if (!postgres.url) print('Server tests run on the embedded Postgres.')
   return runVitest('server', ['server'], { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url })
@@ -58,7 +58,7 @@ async function runJourneys() {
   const chromium = await obtainChromium()
   if (!chromium) {
     print('Browser tests are skipped: there is no Chromium. Install one, or set CHROMIUM_PATH.')
-    return { ...none, skipped: await countJourneys() }
+    return { ...noCounts, skipped: await countJourneys() }
   }
   print(`Browser tests, in ${chromium}`)
   const file = join(reports, 'browser.json')
@@ -76,13 +76,13 @@ async function countJourneys() {
   return Number(/^Total: (\d+) test/m.exec(output)?.[1] ?? 1)
 }
 
-/** Puts the tests' temporary files, including databases, in memory, unless the environment names a folder. */
+/** Puts the tests' temporary files, including databases, into memory, unless the environment names a folder. */
 function useMemory() {
   if (process.env.TMPDIR) return
   const folder = makeMemoryFolder()
   if (!folder) return
   process.env.TMPDIR = folder
-  // The folder is removed only when the process exits normally.
+  // A signal must end the process normally, because the folder is only removed on a normal exit.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.once(signal, () => process.exit(1))
 }
@@ -106,7 +106,7 @@ try {
   counts = await runAll()
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error)
-  counts = { ...none, failures: ['The tests stopped before their end.'] }
+  counts = { ...noCounts, failures: ['The tests stopped before their end.'] }
 }
 for (const { name, failure } of counts.flaky) {
   const entry = JSON.stringify({ [name]: new Date().toISOString().slice(0, 10) }).slice(1, -1)

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { root } from './prepare.mjs'
 
-/** On two processors, each program then gets a third of one. */
+/** With this many loops on two processors, each program gets a third of a processor. */
 const LOOPS = 4
 const PAGES = ['/', '/jobs', '/companies', '/professionals', '/real-talk', '/api/openapi.json', '/readyz']
 
@@ -41,40 +41,40 @@ async function run(command, words, cwd) {
   return status ?? 1
 }
 
-/** Starts it, requests some pages once it reports that it is ready, and stops it. Returns the exit status. */
+/** Starts Rise, requests some pages once it reports that it is ready, and stops it. Returns the exit status. */
 async function tryStart() {
   const port = String(await freePort())
   const env = { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') }
   const startedAt = Date.now()
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   let isReady = false
-  let isWhole = true
+  let isComplete = true
   for await (const line of createInterface(child.stdout)) {
     console.log(line)
-    isWhole &&= !line.startsWith('Demo world: not loaded')
+    isComplete &&= !line.startsWith('Demo world: not loaded')
     isReady = line.includes(' is ready: ')
     if (isReady) break
   }
   if (isReady) console.log(`\nReady after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
-  const refused = isReady ? await refusedPages(`http://127.0.0.1:${port}`) : []
+  const refusedPaths = isReady ? await refusedPages(`http://127.0.0.1:${port}`) : []
   child.stdout.resume()
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-  await ended
-  for (const page of refused) console.log(`Refused: ${page}`)
-  const isGood = isReady && isWhole && refused.length === 0
-  console.log(isGood ? 'Rise started with all demo data and served every page.' : "Rise didn't start correctly.")
-  return isGood ? 0 : 1
+  await exit
+  for (const page of refusedPaths) console.log(`Refused: ${page}`)
+  const hasPassed = isReady && isComplete && refusedPaths.length === 0
+  console.log(hasPassed ? 'Rise started with all demo data and served every page.' : "Rise didn't start correctly.")
+  return hasPassed ? 0 : 1
 }
 
 /** @param {string} origin */
 async function refusedPages(origin) {
-  const refused = []
+  const refusedPaths = []
   for (const page of PAGES) {
     const { status } = await fetch(origin + page)
-    if (status !== 200) refused.push(`${page} (${status})`)
+    if (status !== 200) refusedPaths.push(`${page} (${status})`)
   }
-  return refused
+  return refusedPaths
 }
 
 /** @returns {Promise<number>} */

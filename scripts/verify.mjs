@@ -4,14 +4,14 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
-import { Failure, prepare, root } from './prepare.mjs'
+import { exitWith, prepare, root } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 
 /** @typedef {{ name: string, command: readonly string[] }} Check */
 
 const folders = ['apps', 'packages', 'scripts', 'test', 'e2e']
 
-/** @returns {Check[]} the longest first, so that none of them starts last */
+/** @returns {Check[]} the longest checks first, so that no long check starts last */
 function staticChecks() {
   const node = nodeProgram()
   return [
@@ -54,8 +54,8 @@ function typeCheck(name, project) {
 function touchedTests() {
   const begin =
     git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main') || git('rev-parse', 'HEAD')
-  const changed = begin !== '' && (git('status', '--porcelain') !== '' || begin !== git('rev-parse', 'HEAD'))
-  return changed
+  const hasChanged = begin !== '' && (git('status', '--porcelain') !== '' || begin !== git('rev-parse', 'HEAD'))
+  return hasChanged
     ? { name: 'touched tests', command: ['vitest', 'run', '--changed', begin, '--passWithNoTests'] }
     : { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] }
 }
@@ -77,24 +77,24 @@ function git(...args) {
  * Runs one check per processor at a time, and prints each result.
  *
  * @param {Check[]} checks
- * @returns {Promise<number>} how many failed
+ * @returns {Promise<number>} the number of failed checks
  */
 async function runChecks(checks) {
-  const waiting = [...checks]
+  const waitingChecks = [...checks]
   /** @type {(Check & { output: string })[]} */
-  const failed = []
+  const failedChecks = []
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = waitingChecks.shift(); check; check = waitingChecks.shift()) {
       const { status, output, seconds } = await runCommand(check.command, { env: { NO_COLOR: '1' } })
       console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${check.name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s`)
-      if (status !== 0) failed.push({ ...check, output })
+      if (status !== 0) failedChecks.push({ ...check, output })
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  for (const { name, command, output } of failed) {
+  for (const { name, command, output } of failedChecks) {
     console.log(`\n--- ${name}: ${command.join(' ')}\n${output.trim()}`)
   }
-  return failed.length
+  return failedChecks.length
 }
 
 async function main() {
@@ -106,20 +106,14 @@ async function main() {
     if (status !== 0) return 1
   }
   const checks = process.argv.includes('--static') ? staticChecks() : [touchedTests(), ...staticChecks()]
-  const failed = await runChecks(checks)
+  const failureCount = await runChecks(checks)
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   console.log(
-    failed === 0
+    failureCount === 0
       ? `All ${checks.length} checks passed in ${seconds} s.`
-      : `${failed} of ${checks.length} checks failed.`,
+      : `${failureCount} of ${checks.length} checks failed.`,
   )
-  return failed === 0 ? 0 : 1
+  return failureCount === 0 ? 0 : 1
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  if (!(error instanceof Failure)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await exitWith(main)

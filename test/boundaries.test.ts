@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import configuration, { contentFeatures, listeningFeatures, webFeatures } from '../.dependency-cruiser.mjs'
 import { type Files, linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
-import { innocentTree, plantedViolations, platformContext } from './planted-violations.ts'
+import { plantedViolations, platformContext, validTree } from './planted-violations.ts'
 
 interface Report {
   readonly modules: readonly unknown[]
@@ -12,7 +12,7 @@ interface Report {
 
 const sources = ['apps', 'packages', 'scripts']
 
-/** Lists the violations that the repository's rules find in a tree, as `rule: from -> to`. */
+/** Returns the violations that the repository's rules find in a tree, as `rule: from -> to`. */
 function cruise(files: Files): Promise<string[]> {
   return withTree(files, ['.dependency-cruiser.mjs'], async (folder) => {
     await linkPackage(folder, '@rise/contract', join(folder, 'packages/contract'))
@@ -24,32 +24,32 @@ function cruise(files: Files): Promise<string[]> {
 }
 
 test('a valid tree has no violations', async () => {
-  expect(await cruise(innocentTree)).toEqual([])
+  expect(await cruise(validTree)).toEqual([])
 })
 
 test('each rule catches the violation that is planted for it', async () => {
-  const planted: Record<string, string> = { ...innocentTree }
-  for (const { from, imports } of plantedViolations) planted[from] = `${planted[from] ?? ''}${imports}\n`
-  const violations = await cruise(planted)
-  const expected = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
-  expect(expected.filter((violation) => !violations.includes(violation))).toEqual([])
+  const plantedTree: Record<string, string> = { ...validTree }
+  for (const { from, imports } of plantedViolations) plantedTree[from] = `${plantedTree[from] ?? ''}${imports}\n`
+  const violations = await cruise(plantedTree)
+  const expectedViolations = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
+  expect(expectedViolations.filter((violation) => !violations.includes(violation))).toEqual([])
 })
 
-test('every server feature is ranked exactly once', async () => {
+test('every server feature has exactly one rank', async () => {
   expect([...contentFeatures, ...listeningFeatures].toSorted()).toEqual(await foldersIn('apps/server/src/features'))
   expect([contentFeatures[0], listeningFeatures.at(-1)]).toEqual(['session', 'admin'])
 })
 
-test('every web feature is ranked exactly once', async () => {
+test('every web feature has exactly one rank', async () => {
   const folders = await foldersIn('apps/web/src/features')
   expect(webFeatures.toSorted()).toEqual(folders.filter((folder) => folder !== 'slots'))
 })
 
 test('features that the server and the web share have the same order', () => {
-  const ofServer = [...contentFeatures, ...listeningFeatures]
-  const shared = webFeatures.filter((name) => ofServer.includes(name))
-  expect(shared.length).toBeGreaterThan(30)
-  expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))
+  const serverFeatures = [...contentFeatures, ...listeningFeatures]
+  const sharedNames = webFeatures.filter((name) => serverFeatures.includes(name))
+  expect(sharedNames.length).toBeGreaterThan(30)
+  expect(sharedNames).toEqual(serverFeatures.filter((name) => webFeatures.includes(name)))
 })
 
 async function foldersIn(path: string): Promise<string[]> {
@@ -58,8 +58,8 @@ async function foldersIn(path: string): Promise<string[]> {
 }
 
 test('a required import that the tool doesn’t see counts as a violation', async () => {
-  const asleep = { ...innocentTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
-  const violations = await cruise(asleep)
+  const unseenImports = { ...validTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
+  const violations = await cruise(unseenImports)
   expect(violations.map((line) => line.split(':')[0])).toEqual(
     expect.arrayContaining(['awake-on-values', 'awake-on-types']),
   )
@@ -67,8 +67,8 @@ test('a required import that the tool doesn’t see counts as a violation', asyn
 
 test('every rule has a planted violation', () => {
   const rules = configuration.forbidden.map(({ name }) => name)
-  const planted = new Set(plantedViolations.map(({ rule }) => rule))
-  expect(rules.filter((name) => !planted.has(name))).toEqual([])
+  const plantedRules = new Set(plantedViolations.map(({ rule }) => rule))
+  expect(rules.filter((name) => !plantedRules.has(name))).toEqual([])
 })
 
 test('the repository follows its own rules', async () => {

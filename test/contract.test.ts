@@ -8,17 +8,17 @@ import { describeContract, findPlaces } from '../scripts/describe-contract.mjs'
 import { formatJson } from '../scripts/format-json.mjs'
 
 const { reply, ...jobs } = contract['GET /api/v1/jobs']
-/** Of another list: fields that stand for themselves, so that one can be taken away. */
+/** The query of another list, whose fields are independent, so that one can be removed. */
 const { query } = contract['GET /api/v1/admin/members']
 const { _id: text, width } = picture.shape
 const { publishedAt: time } = newestHeadline.shape
 const inJobs = { features: new Map([['GET /jobs', 'jobs']]), shapes: new Map() }
 
-/** What is noticed when the list of jobs, as the contract has it, changes like this. */
+/** Returns the differences that are found when the contract's list of jobs changes like this. */
 function changesOf(change: object): string {
-  const described = (endpoint: object) =>
+  const describeWith = (endpoint: object) =>
     describeContract({ 'GET /jobs': { ...jobs, query, reply, ...endpoint } satisfies object }, inJobs)
-  return listDifferences(described({}), described(change)).join('\n')
+  return listDifferences(describeWith({}), describeWith(change)).join('\n')
 }
 
 test('an unchanged contract has no differences, and user-facing texts may change', () => {
@@ -30,7 +30,7 @@ test('an unchanged contract has no differences, and user-facing texts may change
 test.each([
   ['access', { access: 'auth' }, 'jobs > endpoints > GET /jobs > access: "guest" became "auth"'],
   ['a field of the input', { query: query.omit({ q: true }) }, 'GET /jobs > query > properties > q'],
-  ['what must be given', { query: query.required() }, 'GET /jobs > query > required'],
+  ['the required fields', { query: query.required() }, 'GET /jobs > query > required'],
   ['the envelope', { reply: reply.shape.result }, 'GET /jobs > reply: nothing became'],
   ['the reply', { reply: reply.extend({ result: text }) }, 'GET /jobs > result > type: "object" became "string"'],
   ['a refusal', { errors: jobs.errors.slice(1) }, 'GET /jobs > errors'],
@@ -44,31 +44,31 @@ test('a removed or added endpoint is detected', () => {
   expect(listDifferences({}, { 'GET /a': {} })).toEqual(['GET /a: nothing became {}'])
 })
 
-/** Two endpoints whose replies show a picture, which stands in a folder of its own. */
-function withPictures(shown: Endpoint['reply']) {
-  const story = newestHeadline.pick({ publishedAt: true }).extend({ cover: shown.nullable() })
+/** Two endpoints whose replies contain a picture; the picture's shape is in another folder. */
+function withPictures(picture: Endpoint['reply']) {
+  const story = newestHeadline.pick({ publishedAt: true }).extend({ cover: picture.nullable() })
   const endpoints = {
     'GET /story': { access: 'guest', reply: success(story), errors: [] },
-    'GET /pictures': { access: 'guest', reply: success(shown.array()), errors: [] },
+    'GET /pictures': { access: 'guest', reply: success(picture.array()), errors: [] },
   }
   const modules = [
-    { path: 'pictures/shapes.ts', exports: { picture: shown } },
+    { path: 'pictures/shapes.ts', exports: { picture } },
     { path: 'pictures/endpoints.ts', exports: { picturesEndpoints: { 'GET /pictures': {} } } },
     { path: 'professionals/story/shapes.ts', exports: { story } },
     { path: 'professionals/story/endpoints.ts', exports: { storiesEndpoints: { 'GET /story': {} } } },
   ]
   return describeContract(endpoints, findPlaces(modules))
 }
-const small = picture.pick({ alt: true, width: true })
+const smallPicture = picture.pick({ alt: true, width: true })
 
 test('a named shape is described once, in its feature’s file', () => {
-  const described = withPictures(small)
-  expect(Object.keys(described)).toEqual(['formats', 'pictures', 'professionals'])
-  expect(described.pictures).toMatchObject({
+  const description = withPictures(smallPicture)
+  expect(Object.keys(description)).toEqual(['formats', 'pictures', 'professionals'])
+  expect(description.pictures).toMatchObject({
     endpoints: { 'GET /pictures': { result: { type: 'array', items: { $ref: '#/replies/picture' } } } },
     replies: { picture: { properties: { alt: { type: 'string' }, width: { type: 'integer' } } } },
   })
-  expect(described.professionals).toMatchObject({
+  expect(description.professionals).toMatchObject({
     endpoints: { 'GET /story': { result: { $ref: '#/replies/story.story' } } },
     replies: {
       'story.story': {
@@ -81,23 +81,27 @@ test('a named shape is described once, in its feature’s file', () => {
   })
 })
 
-test('a changed shape is reported only where it is described', () => {
-  const changed = small.extend({ width: text })
-  expect(listDifferences(withPictures(small), withPictures(changed))).toEqual([
+test('a changed shape is reported once, in the file that describes it', () => {
+  const changedPicture = smallPicture.extend({ width: text })
+  expect(listDifferences(withPictures(smallPicture), withPictures(changedPicture))).toEqual([
     'pictures > replies > picture > properties > width > type: "integer" became "string"',
   ])
 })
 
 test.each([
-  ['other properties of a reply', small.loose(), small],
-  ['the bound of a whole number', small.extend({ width: width.max(10) }), small],
-  ['another pattern of a format', small.extend({ at: text.datetime({ offset: true }) }), small.extend({ at: time })],
-])('an unusual value that is omitted when usual is described: %s', (_what, unusual, usual) => {
+  ['other properties of a reply', smallPicture.loose(), smallPicture],
+  ['the bound of a whole number', smallPicture.extend({ width: width.max(10) }), smallPicture],
+  [
+    'another pattern of a format',
+    smallPicture.extend({ at: text.datetime({ offset: true }) }),
+    smallPicture.extend({ at: time }),
+  ],
+])('the description contains values that differ from a default: %s', (_what, unusual, usual) => {
   expect(listDifferences(withPictures(usual), withPictures(unusual))).not.toEqual([])
 })
 
 test('a feature without a file and a file without a feature are reported', () => {
-  const { pictures, ...others } = withPictures(small)
+  const { pictures, ...others } = withPictures(smallPicture)
   expect(listDifferences(others, { ...others, pictures })).toEqual([
     expect.stringMatching(/^pictures: nothing became \{"endpoints"/),
   ])
@@ -111,7 +115,7 @@ test('every endpoint of the contract is in the folder of a feature', async () =>
   expect(Object.keys(contract).filter((key) => !features.has(key))).toEqual([])
 })
 
-test('formatted JSON puts values that fit on one line, and parses to the same value', () => {
+test('in formatted JSON, each value that fits is on one line, and the text parses to the same value', () => {
   const value = { a: [1, { b: null }], c: 'x'.repeat(90), d: { e: 'y'.repeat(100), f: undefined }, g: {} }
   const text = formatJson(value)
   expect(text.split('\n')[1]).toBe('  "a": [1, { "b": null }],')

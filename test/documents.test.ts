@@ -19,7 +19,7 @@ async function documents(): Promise<string[]> {
   )
 }
 
-/** The links of a document to files of the repository, as paths from its root. */
+/** Returns a document's links to files of the repository, as paths from its root. */
 async function linksOf(path: string): Promise<string[]> {
   const text = await readFile(join(root, path), 'utf8')
   return [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
@@ -38,8 +38,8 @@ test('every link in a document points to an existing file', async () => {
 
 test('the README’s map links to every feature of the server', async () => {
   const links = await linksOf('README.md')
-  const missing = (await featureFolders()).filter((name) => !links.includes(`${features}/${name}`))
-  expect(missing).toEqual([])
+  const missingNames = (await featureFolders()).filter((name) => !links.includes(`${features}/${name}`))
+  expect(missingNames).toEqual([])
 })
 
 test('every feature begins with a comment on what it does', async () => {
@@ -57,18 +57,18 @@ test('each recipe is listed in CONTRIBUTING and is at most a page long', async (
   const links = await linksOf('CONTRIBUTING.md')
   const recipes = (await readdir(join(root, 'docs/recipes'))).map((name) => `docs/recipes/${name}`)
   expect(recipes.filter((recipe) => !links.includes(recipe))).toEqual([])
-  const lengths = await Promise.all(
+  const recipeLengths = await Promise.all(
     recipes.map(async (path) => ({ path, lines: (await readFile(join(root, path), 'utf8')).split('\n').length })),
   )
-  expect(lengths.filter(({ lines }) => lines > 60)).toEqual([])
+  expect(recipeLengths.filter(({ lines }) => lines > 60)).toEqual([])
 })
 
-test('git runs our hooks only for developers who opt in', async () => {
+test('the pre-push hook is executable, and installing packages runs no script that could enable it', async () => {
   const hooks = await readdir(join(root, 'scripts/hooks'))
   const modes = await Promise.all(hooks.map(async (name) => (await stat(join(root, 'scripts/hooks', name))).mode))
   expect(hooks).toEqual(['pre-push'])
   expect(modes.every((mode) => (mode & 0o111) !== 0)).toBe(true)
-  // npm runs scripts of these names when it installs.
+  // npm runs scripts with these names during an install.
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   )
@@ -79,7 +79,7 @@ test('the glossary’s table has each word once, in alphabetical order', async (
   const text = await readFile(join(root, 'docs/glossary.md'), 'utf8')
   const [table = ''] = text.split('\n## ')
   const [before = '', rows = ''] = table.split('|---|---|\n')
-  const words = [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word)
+  const glossaryWords = [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word)
   expect(before.match(/^\|/gm)).toHaveLength(1)
-  expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(glossaryWords).toEqual([...new Set(glossaryWords)].toSorted((a, b) => a.localeCompare(b, 'en')))
 })

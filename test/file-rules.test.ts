@@ -22,7 +22,7 @@ test('a file may have 400 lines, but not 401', () => {
   expect(findFileViolations([{ path: 'a.ts', text: lines(401) }])).toEqual([expect.stringContaining('401 lines')])
 })
 
-test('a folder may have 40 files, but not 41, without those of its subfolders', () => {
+test('a folder may have 40 files of its own, but not 41', () => {
   const filesIn = (folder: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts`, text: '' }))
   expect(findFullFolders([...filesIn('a', 40), ...filesIn('a/b', 40)])).toEqual([])

@@ -10,24 +10,26 @@ interface LockedPackage {
 const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
 const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(await readFile(file, 'utf8'))
 
-/** No Node runs as WebAssembly; npm does without these. */
+/** Packages for WebAssembly: no Node runs there, and npm doesn't install them. */
 const neverRuns = /-wasm32-wasi$/
 
-/** Where Node would look for a dependency of the package at `path`, nearest first. */
+/** Returns the folders where Node looks for a dependency of the package at `path`, nearest first. */
 function placesFor(path: string, name: string): readonly string[] {
   const parts = path.split('/node_modules/')
-  const nested = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/`)
-  return [...nested, 'node_modules/'].map((folder) => folder + name)
+  const candidatePaths = parts.map(
+    (_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/`,
+  )
+  return [...candidatePaths, 'node_modules/'].map((folder) => folder + name)
 }
 
-test('the lock file names what each platform needs, so that `npm ci` works on all of them', () => {
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+test('the lock file lists the packages of every platform, so that `npm ci` works on all of them', () => {
+  const missingPackages = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !neverRuns.test(name) && !placesFor(path, name).some((place) => place in packages))
       .map((name) => `${name}, for ${path || 'Rise'}`),
   )
 
-  expect(missing).toEqual([])
+  expect(missingPackages).toEqual([])
 })
 
 test('the lock file names no registry, so that everyone installs from their own', () => {

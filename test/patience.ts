@@ -1,4 +1,5 @@
-// What a test of the web app waits for comes within milliseconds; a busy machine alone makes nothing fail.
+// Tests of the web app wait for changes that take milliseconds. The long timeout keeps a busy machine from failing
+// them.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 10_000 })

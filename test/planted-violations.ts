@@ -3,17 +3,17 @@ import type { Files } from './fixture-tree.ts'
 
 const features = 'apps/server/src/features'
 const platform = 'apps/server/src/platform'
-const shown = 'apps/web/src/features'
+const featuresFolder = 'apps/web/src/features'
 
 const workspace = (name: string, rest: object) => JSON.stringify({ name, version: '0.0.0', type: 'module', ...rest })
 
-/** As `features.ts` has it: what the configuration reads as text. */
-const manifestName = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Returns a feature's name as in `features.ts`, which the configuration reads as text. */
+const featureVariable = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const listOf = (name: string, folders: readonly string[]) =>
-  `const ${name}: readonly Feature[] = [${folders.map(manifestName).join(', ')}]`
+  `const ${name}: readonly Feature[] = [${folders.map(featureVariable).join(', ')}]`
 const assembly = [
   ...[...contentFeatures, ...listeningFeatures].map(
-    (folder) => `import { ${manifestName(folder)} } from './${folder}/feature.ts'`,
+    (folder) => `import { ${featureVariable(folder)} } from './${folder}/feature.ts'`,
   ),
   listOf('contentFeatures', contentFeatures),
   listOf('listeningFeatures', listeningFeatures),
@@ -23,8 +23,8 @@ const webManifest = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: 
 
 export const platformContext = `${platform}/context.ts`
 
-/** A small tree of every place that the rules speak of, which breaks none of them. */
-export const innocentTree: Files = {
+/** A small tree with every place that the rules mention, without violations. */
+export const validTree: Files = {
   'package.json': workspace('rise', { devDependencies: { vitest: '*' } }),
   'scripts/start.mjs': `import { spawn } from 'node:child_process'\nimport './prepare.mjs'\nexport default spawn\n`,
   'scripts/prepare.mjs': `export const load = () => import('vitest')\n`,
@@ -60,7 +60,7 @@ export const innocentTree: Files = {
   ...Object.fromEntries(
     [...contentFeatures, ...listeningFeatures].map((name) => [
       `${features}/${name}/feature.ts`,
-      `import { routes } from './routes.ts'\nexport const ${manifestName(name)} = { routes }\n`,
+      `import { routes } from './routes.ts'\nexport const ${featureVariable(name)} = { routes }\n`,
     ]),
   ),
   ...Object.fromEntries(
@@ -93,36 +93,36 @@ export const innocentTree: Files = {
 
   'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
   'apps/web/src/app/router.tsx': `import '../features/features.ts'\n`,
-  [`${shown}/features.ts`]: [
+  [`${featuresFolder}/features.ts`]: [
     ...webFeatures.map((name) => `import { ${webManifest(name)} } from './${name}/feature.ts'`),
     'export const features: readonly object[] = [',
     ...webFeatures.map((name) => `  ${webManifest(name)},`),
     ']\n',
   ].join('\n'),
   ...Object.fromEntries(
-    webFeatures.map((name) => [`${shown}/${name}/feature.ts`, `export const ${webManifest(name)} = {}\n`]),
+    webFeatures.map((name) => [`${featuresFolder}/${name}/feature.ts`, `export const ${webManifest(name)} = {}\n`]),
   ),
-  [`${shown}/slots/home-parts.ts`]: `import { JobCard } from '../jobs/index.ts'\nexport const parts = [JobCard]\n`,
+  [`${featuresFolder}/slots/home-parts.ts`]: `import { JobCard } from '../jobs/index.ts'\nexport const parts = [JobCard]\n`,
   'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs/shapes'\nexport const seen: Job[] = []\n`,
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />\n',
-  [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
-  [`${shown}/jobs/job-card.tsx`]: `import { words } from '@rise/contract/jobs/words'\nimport { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button title={words} />\n`,
-  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/shapes'\nexport { job }\n`,
-  [`${shown}/postings/posting-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const PostingPage = () => <JobCard />\n`,
-  [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/shapes'\nexport const formSchemas = { job }\n`,
-  [`${shown}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
-  [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
-  [`${shown}/jobs/feature.ts`]: `import { home } from './home.ts'\nexport const jobs = { home, page: () => import('./jobs-page.tsx') }\n`,
-  [`${shown}/admin/index.ts`]: 'export const a = 1\n',
-  [`${shown}/jobs/home.ts`]: 'export const home = 1\n',
-  [`${shown}/connections/a.tsx`]: 'export const a = 1\n',
-  [`${shown}/connections/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
-  [`${shown}/plans/c.ts`]: 'export type C = 1\n',
-  [`${shown}/plans/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
-  [`${shown}/companies/company-page.tsx`]: 'export const CompanyPage = () => <main />\n',
+  [`${featuresFolder}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
+  [`${featuresFolder}/jobs/job-card.tsx`]: `import { words } from '@rise/contract/jobs/words'\nimport { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button title={words} />\n`,
+  [`${featuresFolder}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/shapes'\nexport { job }\n`,
+  [`${featuresFolder}/postings/posting-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const PostingPage = () => <JobCard />\n`,
+  [`${featuresFolder}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/shapes'\nexport const formSchemas = { job }\n`,
+  [`${featuresFolder}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
+  [`${featuresFolder}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
+  [`${featuresFolder}/jobs/feature.ts`]: `import { home } from './home.ts'\nexport const jobs = { home, page: () => import('./jobs-page.tsx') }\n`,
+  [`${featuresFolder}/admin/index.ts`]: 'export const a = 1\n',
+  [`${featuresFolder}/jobs/home.ts`]: 'export const home = 1\n',
+  [`${featuresFolder}/connections/a.tsx`]: 'export const a = 1\n',
+  [`${featuresFolder}/connections/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
+  [`${featuresFolder}/plans/c.ts`]: 'export type C = 1\n',
+  [`${featuresFolder}/plans/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
+  [`${featuresFolder}/companies/company-page.tsx`]: 'export const CompanyPage = () => <main />\n',
 }
 
-/** An import that breaks one rule: `imports` stands at the end of the file `from`, and `to` is what it reaches. */
+/** An import that violates one rule: `imports` is appended to the file `from` and imports `to`. */
 export interface PlantedViolation {
   readonly rule: string
   readonly from: string
@@ -136,23 +136,30 @@ function plant(rule: string, from: string, to: string, imports: string): Planted
 
 const feature = (name: string) => `${features}/${name}/index.ts`
 
-/** Each feature calls the one after it, by a type alone. */
+/** Returns a violation for each feature except the last: it imports a type from the next one. */
 function calls(
   rule: (name: string) => string,
   [first, ...rest]: readonly string[],
-  doorOf: (name: string) => string = feature,
+  indexFileOf: (name: string) => string = feature,
 ): PlantedViolation[] {
   const [second] = rest
   if (first === undefined || second === undefined) return []
-  const violation = plant(rule(first), doorOf(first), doorOf(second), `import type {} from '../${second}/index.ts'`)
-  return [violation, ...calls(rule, rest, doorOf)]
+  const violation = plant(
+    rule(first),
+    indexFileOf(first),
+    indexFileOf(second),
+    `import type {} from '../${second}/index.ts'`,
+  )
+  return [violation, ...calls(rule, rest, indexFileOf)]
 }
 
-/** At least one for every rule of `.dependency-cruiser.mjs`, in value imports, type imports, .ts and .tsx. */
+/**
+ * At least one violation of every rule of `.dependency-cruiser.mjs`, by value and type imports, in .ts and .tsx files.
+ */
 export const plantedViolations: readonly PlantedViolation[] = [
   plant('unresolvable', 'apps/web/src/app/lost.ts', './nowhere.ts', `import './nowhere.ts'`),
-  plant('cycle', `${shown}/connections/a.tsx`, `${shown}/connections/b.tsx`, `import './b.tsx'`),
-  plant('cycle', `${shown}/plans/c.ts`, `${shown}/plans/d.ts`, `export type { D } from './d.ts'`),
+  plant('cycle', `${featuresFolder}/connections/a.tsx`, `${featuresFolder}/connections/b.tsx`, `import './b.tsx'`),
+  plant('cycle', `${featuresFolder}/plans/c.ts`, `${featuresFolder}/plans/d.ts`, `export type { D } from './d.ts'`),
   plant('dev-dependency-in-production', 'apps/server/src/log.ts', 'node_modules/pino/index.js', `import 'pino'`),
   plant('undeclared-dependency', 'apps/web/src/app/form.ts', 'node_modules/zod/index.js', `import 'zod'`),
   plant(
@@ -279,7 +286,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     plant('content-calls-listener', feature('session'), feature(name), `import '../${name}/index.ts'`),
   ),
 
-  plant('web-ui-stands-alone', 'apps/web/src/ui/a.tsx', `${shown}/jobs/index.ts`, `import '../features/jobs/index.ts'`),
+  plant(
+    'web-ui-stands-alone',
+    'apps/web/src/ui/a.tsx',
+    `${featuresFolder}/jobs/index.ts`,
+    `import '../features/jobs/index.ts'`,
+  ),
   plant('web-ui-stands-alone', 'apps/web/src/ui/b.tsx', 'apps/web/src/app/session.ts', `import '../app/session.ts'`),
   plant(
     'web-ui-stands-alone',
@@ -289,57 +301,67 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ),
   plant(
     'web-feature-door',
-    `${shown}/companies/jobs.tsx`,
-    `${shown}/jobs/job-card.tsx`,
+    `${featuresFolder}/companies/jobs.tsx`,
+    `${featuresFolder}/jobs/job-card.tsx`,
     `import '../jobs/job-card.tsx'`,
   ),
   plant(
     'web-app-door',
     'apps/web/src/app/layout.tsx',
-    `${shown}/jobs/index.ts`,
+    `${featuresFolder}/jobs/index.ts`,
     `import { JobCard } from '../features/jobs/index.ts'\nexport { JobCard }`,
   ),
   plant(
     'web-assembly-door',
-    `${shown}/slots/story-slots.ts`,
-    `${shown}/jobs/jobs-page.tsx`,
+    `${featuresFolder}/slots/story-slots.ts`,
+    `${featuresFolder}/jobs/jobs-page.tsx`,
     `import('../jobs/jobs-page.tsx')`,
   ),
-  plant('web-feature-reaches-up', `${shown}/jobs/all.ts`, `${shown}/features.ts`, `import '../features.ts'`),
   plant(
     'web-feature-reaches-up',
-    `${shown}/jobs/parts.ts`,
-    `${shown}/slots/home-parts.ts`,
+    `${featuresFolder}/jobs/all.ts`,
+    `${featuresFolder}/features.ts`,
+    `import '../features.ts'`,
+  ),
+  plant(
+    'web-feature-reaches-up',
+    `${featuresFolder}/jobs/parts.ts`,
+    `${featuresFolder}/slots/home-parts.ts`,
     `import '../slots/home-parts.ts'`,
   ),
-  plant('web-feature-unranked', `${shown}/gossip/a.ts`, `${shown}/jobs/index.ts`, `import '../jobs/index.ts'`),
+  plant(
+    'web-feature-unranked',
+    `${featuresFolder}/gossip/a.ts`,
+    `${featuresFolder}/jobs/index.ts`,
+    `import '../jobs/index.ts'`,
+  ),
   ...calls(
     (name) => `web-feature-rank-${name}`,
     webFeatures,
-    (name) => `${shown}/${name}/index.ts`,
+    (name) => `${featuresFolder}/${name}/index.ts`,
   ),
   plant(
     'web-index-offers-page',
-    `${shown}/companies/index.ts`,
-    `${shown}/companies/company-page.tsx`,
+    `${featuresFolder}/companies/index.ts`,
+    `${featuresFolder}/companies/company-page.tsx`,
     `export { CompanyPage } from './company-page.tsx'`,
   ),
   plant(
     'web-takes-contract-values',
-    `${shown}/jobs/form.tsx`,
+    `${featuresFolder}/jobs/form.tsx`,
     'packages/contract/src/jobs/shapes.ts',
     `import { job, type Job } from '@rise/contract/jobs/shapes'\nexport const empty: Job = job`,
   ),
   plant(
     'web-takes-contract-values',
-    `${shown}/jobs/stages.ts`,
+    `${featuresFolder}/jobs/stages.ts`,
     'packages/contract/src/catalogs/stages.json',
     `import stages from '@rise/contract/catalogs/stages.json'\nexport { stages }`,
   ),
   plant(
     'web-schemas-come-late',
-    `${shown}/jobs/eager-form.tsx`,
-    `${shown}/jobs/form-schemas.ts`,
+    `${featuresFolder}/jobs/eager-form.tsx`,
+    `${featuresFolder}/jobs/form-schemas.ts`,
     `import { formSchemas } from './form-schemas.ts'\nexport const post = formSchemas.job`,
   ),
 ]

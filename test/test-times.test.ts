@@ -25,9 +25,9 @@ test('the time of a Vitest file includes its hooks', async () => {
 })
 
 test('the time of a Playwright file adds up all viewport widths and tries', async () => {
-  const walked = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
-  const inner = { file: 'jobs.spec.ts', specs: [walked(500)] }
-  const suite = { file: 'jobs.spec.ts', specs: [walked(1000), walked(2000, 3000)], suites: [inner] }
+  const fileOf = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
+  const innerSuite = { file: 'jobs.spec.ts', specs: [fileOf(500)] }
+  const suite = { file: 'jobs.spec.ts', specs: [fileOf(1000), fileOf(2000, 3000)], suites: [innerSuite] }
   const files = { 'browser.json': JSON.stringify({ suites: [suite] }), 'server.json': '{}' }
   const times = await withTree(files, [], async (folder) => readTimes(folder))
   expect(times).toEqual([{ file: 'e2e/jobs.spec.ts', tests: 3, seconds: 6.5 }])

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-// The mail templates for Node, which runs no JSX: with all libraries inside, in React's production build.
+// Builds the mail templates for Node, which doesn't run JSX, with all libraries included, in React's production build.
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

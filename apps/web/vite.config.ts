@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     headScripts(),
-    ...(isSsrBuild ? [] : [inlineStyles(), paintFirst(), precompress()]),
+    ...(isSsrBuild ? [] : [keepGroupsLight(), inlineStyles(), paintFirst(), precompress()]),
   ],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
@@ -40,8 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
         output: {
-          // The table of routes contains the name of every chunk and is part of every page: with longer names it was a
-          // kilobyte larger.
+          // The route table contains the name of every chunk, and every page's bundle contains the route table. Longer
+          // names made it a kilobyte larger.
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: { groups },
         },
@@ -65,13 +65,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 const parts = [/\/boot\/start-router\.ts$/, /\/boot\/start-app\.tsx$/, /\/boot\/start-react\.ts$/]
 
 /** Whether a chunk contains one of these modules. */
-function holds({ modules }: { readonly modules: object }, ...tests: readonly RegExp[]): boolean {
+function containsModule({ modules }: { readonly modules: object }, ...tests: readonly RegExp[]): boolean {
   return Object.keys(modules).some((id) => tests.some((test) => test.test(id)))
 }
 
 /**
- * The modules that share a file; Rolldown decides on the others. Small modules that many pages use would each be a
- * request. Folders are the convention: a module that belongs in one of these files is in its folder.
+ * The modules that share a file; Rolldown places the others. Without this, each small module that many pages use would
+ * be a request. Folders are the convention: a module that belongs in one of these files is in its folder.
  */
 const groups = [
   // Modules that nearly every page uses, and the chunk that starts the router.
@@ -79,11 +79,11 @@ const groups = [
     name: 'pieces',
     test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/react-router\/|\/@tanstack\//,
   },
-  // With the chunk that imports it.
+  // Part of the chunk that imports it.
   { name: 'dom', test: /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\// },
   // Loaded by every page once it is idle.
   { name: 'idle', test: /\/src\/(app|features\/[^/]+)\/idle\// },
-  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 8 },
   // The navigation of members, without its menus.
   {
     name: 'member',
@@ -95,6 +95,24 @@ const groups = [
   { name: 'marks', test: /\/src\/features\/[^/]+\/marks\// },
   { name: 'posts', test: /\/src\/features\/(feed\/posts|polls\/cards)\// },
 ]
+
+/**
+ * Fails the build if a group of shared code contains overlays. Overlays are larger than most pages, and must be loaded
+ * only when they open. A module of an overlay gets into a group if it is in one of the group's folders.
+ */
+function keepGroupsLight(): Plugin {
+  const names: readonly string[] = groups.map(({ name }) => name)
+  return {
+    name: 'keep-groups-light',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue
+        if (containsModule(chunk, /\/node_modules\/@(base-ui|floating-ui)\//))
+          this.error(`The chunk "${chunk.name}" contains overlays: move the module that is loaded on demand elsewhere.`)
+      }
+    },
+  }
+}
 
 /** Puts the scripts of features into the page's head: their `head-script.js`, which runs before the first paint. */
 function headScripts(): Plugin {
@@ -132,11 +150,17 @@ function inlineStyles(): Plugin {
   }
 }
 
-/** Where members land, the first page's code is fetched with the app's chunks: its own, and the frame's. */
+/**
+ * Matches the modules of the page that members land on, and of its frame. Their code is preloaded there together with
+ * the app's chunks.
+ */
 const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/]
 
-/** Before the scripts: the calls are small, and must not wait for them. */
-const askEarly = `<script>
+/**
+ * A script that starts the first API calls of the page that members land on. It is placed before the app's scripts,
+ * because the calls are small and must not wait.
+ */
+const earlyCallScript = `<script>
 if (location.pathname === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
   const { token } = localStorage
   const state = document.getElementById('state')
@@ -153,7 +177,10 @@ if (location.pathname === '${landing.path}' && !location.search && document.docu
 }
 </script>`
 
-/** After the scripts, which take precedence. */
+/**
+ * Returns a script that preloads the code of the page that members land on. It is placed after the scripts, which take
+ * precedence.
+ */
 function preloadLanding(
   chunks: readonly { fileName: string; imports: string[]; modules: object }[],
   loaded: readonly string[],
@@ -163,9 +190,9 @@ function preloadLanding(
   const add = (name: string) => {
     if (loaded.includes(name) || files.has(name)) return
     files.add(name)
-    for (const imported of byName.get(name)?.imports ?? []) add(imported)
+    for (const importedFile of byName.get(name)?.imports ?? []) add(importedFile)
   }
-  for (const chunk of chunks) if (holds(chunk, ...landingParts)) add(chunk.fileName)
+  for (const chunk of chunks) if (containsModule(chunk, ...landingParts)) add(chunk.fileName)
   return `<script>
 if (location.pathname === '${landing.path}' && document.documentElement.dataset.session)
   for (const file of ${JSON.stringify([...files])})
@@ -186,18 +213,21 @@ function paintFirst(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = parts
-          .flatMap((part) => chunks.filter((chunk) => holds(chunk, part)))
+          .flatMap((part) => chunks.filter((chunk) => containsModule(chunk, part)))
           .flatMap(({ fileName, imports }) => [...imports, fileName])
-        const loaded = [...new Set(files)]
-        const missing = loaded.filter((file) => !html.includes(`"/${file}"`))
-        const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        const loadedFiles = [...new Set(files)]
+        const missingFiles = loadedFiles.filter((file) => !html.includes(`"/${file}"`))
+        const preloads = missingFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const scripts: string[] = []
         const text = html.replace(/<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g, (tag) => {
           scripts.push(tag)
           return ''
         })
-        const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace('</body>', `${askEarly}${late.join('')}${preloadLanding(chunks, loaded)}</body>`)
+        const lowPriorityTags = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
+        return text.replace(
+          '</body>',
+          `${earlyCallScript}${lowPriorityTags.join('')}${preloadLanding(chunks, loadedFiles)}</body>`,
+        )
       },
     },
   }

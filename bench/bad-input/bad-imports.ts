@@ -2,12 +2,12 @@ import type { Tokens } from '../accounts.ts'
 import { type BadInput, repeated, sendFile, timeReply } from './bad-input.ts'
 
 const MB = 1_000_000
-/** As long as a line may be. */
+/** A line of the maximum length. */
 const LONG = 'x'.repeat(19_900)
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** Files that admins import. */
+/** Bad files for the imports of admins. */
 export function badFiles(origin: string, { token }: Tokens): BadInput[] {
   const headers = { authorization: `Bearer ${token}` }
   const sendTo = (name: string) => (file: Uint8Array) =>
@@ -48,25 +48,29 @@ export function badFiles(origin: string, { token }: Tokens): BadInput[] {
   ]
 }
 
-/** The careers page that a company names, with what it shows at present. */
+/** A simulated careers page, whose content can be replaced. */
 export interface PlayedPage {
-  /** As the company types it. */
+  /** The address that the company enters. */
   readonly address: string
   show(body: Uint8Array, type: string): void
 }
 
-/** Pages that a company names as its board. */
+/** Bad pages that a company enters as its board. */
 export function badBoards(origin: string, { token }: Tokens, slug: string, page: PlayedPage): BadInput[] {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const showing =
+  const showPageOf =
     (type: string, path = '') =>
     (file: Uint8Array) => {
       page.show(file, type)
       const body = JSON.stringify({ url: page.address + path })
       return timeReply(() => fetch(`${origin}/api/v1/companies/${slug}/boards/look`, { method: 'POST', headers, body }))
     }
-  const [json, html, csv] = [showing('application/json'), showing('text/html'), showing('text/csv', '/jobs.csv')]
-  const marked = (inside: string) => `<script type="application/ld+json">{"@type":"JobPosting"${inside}`
+  const [json, html, csv] = [
+    showPageOf('application/json'),
+    showPageOf('text/html'),
+    showPageOf('text/csv', '/jobs.csv'),
+  ]
+  const openingPosting = (inside: string) => `<script type="application/ld+json">{"@type":"JobPosting"${inside}`
   const inputs: BadInput[] = [
     {
       name: 'Board of many items as JSON',
@@ -82,21 +86,21 @@ export function badBoards(origin: string, { token }: Tokens, slug: string, page:
     { name: 'Board as CSV of long lines', make: (size) => repeated(`${LONG}\n`, size * 5 * MB), send: csv },
     {
       name: 'Board as a page of open elements',
-      make: (size) => encode(marked('') + '<div>'.repeat(size * 500_000)),
+      make: (size) => encode(openingPosting('') + '<div>'.repeat(size * 500_000)),
       send: html,
     },
     {
       name: 'Board as a page of many links',
       make: (size) =>
-        encode(marked('}</script>') + '<a href="https://boards.greenhouse.io/">x</a>'.repeat(size * 50_000)),
+        encode(openingPosting('}</script>') + '<a href="https://boards.greenhouse.io/">x</a>'.repeat(size * 50_000)),
       send: html,
     },
     {
       name: 'Board as a page of one word',
-      make: (size) => encode(marked('}</script>') + 'x'.repeat(size * 2_400_000)),
+      make: (size) => encode(openingPosting('}</script>') + 'x'.repeat(size * 2_400_000)),
       send: html,
     },
   ]
-  // A company may look thirty times an hour.
+  // A company may look up a board thirty times an hour.
   return inputs.map((input) => ({ ...input, rounds: 2 }))
 }

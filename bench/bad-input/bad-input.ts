@@ -1,21 +1,21 @@
-/** The reply to something bad, and how long it took. */
+/** The reply to a bad input, and its time. */
 export interface BadReply {
   readonly status: number
-  /** Of its body. */
+  /** The size of its body. */
   readonly bytes: number
   readonly ms: number
 }
 
-/** Something that no one should send, in two sizes: the second is twice the first. */
+/** An input that a correct client never sends, in two sizes: the second is twice the first. */
 export interface BadInput {
   readonly name: string
-  /** How often both sizes are sent, where the endpoint counts calls; otherwise for some seconds. */
+  /** How often both sizes are sent, if the endpoint limits calls. By default they are sent for some seconds. */
   readonly rounds?: number
   make(size: 1 | 2): Uint8Array
   send(file: Uint8Array): Promise<BadReply>
 }
 
-/** Sends a file as a form does; `headers` may hold a token. */
+/** Uploads a file like a form. `headers` may contain a token. */
 export async function sendFile(
   url: string,
   part: string,
@@ -27,7 +27,7 @@ export async function sendFile(
   return timeReply(() => fetch(url, { method: 'POST', headers, body: form }))
 }
 
-/** Waits for all of a reply. */
+/** Waits for the whole reply, and returns its size and time. */
 export async function timeReply(request: () => Promise<Response>): Promise<BadReply> {
   const begin = performance.now()
   const response = await request()
@@ -37,7 +37,7 @@ export async function timeReply(request: () => Promise<Response>): Promise<BadRe
 
 const encoder = new TextEncoder()
 
-/** Repeats a text up to at least a number of bytes. */
+/** Repeats a text until it has at least this many bytes. */
 export function repeated(text: string, bytes: number): Uint8Array {
   return encoder.encode(text.repeat(Math.ceil(bytes / text.length)))
 }

@@ -6,7 +6,7 @@ const MB = 1_000_000
 const PAGES = 25
 const LINES = 60
 
-/** Files that the reader of résumés gets from guests, each from a network of its own. */
+/** Bad files for the résumé reader, sent by guests, each from another network. */
 export function badResumes(origin: string): BadInput[] {
   const send = (file: Uint8Array) => sendFile(`${origin}/api/v1/resume-readings`, 'resume', file, newNetwork())
   return [
@@ -14,7 +14,7 @@ export function badResumes(origin: string): BadInput[] {
     { name: 'Résumé of one line', make: (size) => repeated('a ', size * MB), send },
     { name: 'Résumé of 50 pages', make: (size) => pdfOf(Array.from({ length: size * PAGES }, pageOf)), send },
     { name: 'Résumé that unpacks to 200 MB', make: (size) => docxOf(paragraph('a'.repeat(size * 100 * MB))), send },
-    { name: 'Résumé that is cut off', make: (size) => cutOff(size), send },
+    { name: 'Résumé that is cut off', make: (size) => truncatedPdf(size), send },
     { name: 'Résumé with a password', make: (size) => pdfOf(pagesOf(size), { isLocked: true }), send },
     { name: 'Résumé of nested JSON', make: (size) => repeated('[{"basics":', size * MB), send },
   ]
@@ -22,7 +22,7 @@ export function badResumes(origin: string): BadInput[] {
 
 const pagesOf = (size: number) => Array.from({ length: size * PAGES }, pageOf)
 
-function cutOff(size: number): Uint8Array {
+function truncatedPdf(size: number): Uint8Array {
   const whole = pdfOf(pagesOf(size))
   return whole.subarray(0, Math.floor(whole.length * 0.7))
 }

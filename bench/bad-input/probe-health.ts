@@ -1,4 +1,5 @@
-// A thread that asks for an address, over and over, until it is told to end; then it posts how long each time took, in ms.
+// A worker thread that requests an address repeatedly until it receives a message, and then posts the time of each
+// request, in ms.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ask } from '../latencies.ts'
@@ -6,11 +7,11 @@ import { ask } from '../latencies.ts'
 const PAUSE_MS = 10
 
 const times: number[] = []
-let ends = false
+let isEnding = false
 parentPort?.once('message', () => {
-  ends = true
+  isEnding = true
 })
-while (!ends) {
+while (!isEnding) {
   const begin = performance.now()
   await ask(workerData)
   times.push(performance.now() - begin)

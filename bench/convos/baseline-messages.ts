@@ -1,10 +1,10 @@
-// A bare insert and a bare echo: what is posted to `/{room}` becomes a row, and is then emitted to the room.
+// The baseline for messages: each body posted to `/{room}` is inserted as a row, and then emitted to the room.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { Pool } from 'pg'
 import { Server } from 'socket.io'
-import { tellPort } from '../socket-measurements.ts'
+import { listenAndSendPort } from '../socket-measurements.ts'
 
 const [{ databaseUrl }] = (await once(process, 'message')) as [{ databaseUrl: string }]
 const pool = new Pool({ connectionString: databaseUrl, max: 10 })
@@ -23,4 +23,4 @@ const server = createServer((request, response) => {
 })
 const io = new Server(server)
 io.on('connection', (socket) => socket.join(String(socket.handshake.auth.token)))
-await tellPort(server)
+await listenAndSendPort(server)

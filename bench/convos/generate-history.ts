@@ -9,11 +9,11 @@ interface History {
   readonly otherId: string
   readonly convos: number
   readonly messages: number
-  /** Of the one long conversation with `otherId`. */
+  /** The number of messages in the one long conversation with `otherId`. */
   readonly long: number
 }
 
-/** Gives a member conversations with generated members, and one very long one, set by set in SQL. */
+/** Adds a member's conversations with generated members, and one very long conversation, in bulk SQL. */
 export async function generateHistory(
   client: Client,
   { viewerId, otherId, convos, messages, long }: History,
@@ -33,10 +33,10 @@ export async function generateHistory(
     `insert into professional (actor_id, first_name, last_name, created_at, updated_at)
     select actor_id, 'Made', 'Person ' || n, now(), now() from made`,
   )
-  const each = Math.ceil(messages / convos)
+  const messagesPerConvo = Math.ceil(messages / convos)
   await client.query(
     `insert into convo (id, last_seq, revision, created_at, last_at)
-    select convo_id, ${each}, ${each}, now() - interval '1 year', now() - n * interval '1 minute' from made`,
+    select convo_id, ${messagesPerConvo}, ${messagesPerConvo}, now() - interval '1 year', now() - n * interval '1 minute' from made`,
   )
   await client.query(
     `insert into convo_side (convo_id, side, actor_id, folder, last_at)
@@ -49,10 +49,10 @@ export async function generateHistory(
   await client.query(
     `insert into message (convo_id, seq, side, client_id, text, revision, created_at)
     select convo_id, s, 1 + s % 2, gen_random_uuid(), ${text}, s,
-      now() - made.n * interval '1 minute' - (${each} - s) * interval '1 hour'
-    from made, generate_series(1, ${each}) s`,
+      now() - made.n * interval '1 minute' - (${messagesPerConvo} - s) * interval '1 hour'
+    from made, generate_series(1, ${messagesPerConvo}) s`,
   )
-  // The long one has begun, by a message of its own.
+  // The long conversation already has its first message.
   const { rows } = await client.query(
     `select own.convo_id from convo_side own join convo_side other on other.convo_id = own.convo_id
     where own.actor_id = $1 and other.actor_id = $2`,

@@ -1,4 +1,4 @@
-// A server that can be killed and started again at the same address, on a database that outlives it.
+// A server that can be killed and restarted at the same address, on a database that survives it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,12 +11,12 @@ const SECRET = 'a-secret-that-outlives-each-of-the-servers'
 
 export interface KillableServer {
   readonly origin: string
-  /** Kills it at once, as a machine that loses its power does, and starts another. */
+  /** Kills the server immediately, like a power failure, and starts another one. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts Rise on this database, without demo data and rate limits. `dataDir` takes its files. */
+/** Starts Rise on this database, without demo data and rate limits. Its files are stored in `dataDir`. */
 export async function startKillableServer(connection: DatabaseConnection, dataDir: string): Promise<KillableServer> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
@@ -57,7 +57,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Returns a connection as DATABASE_URL says it. */
+/** Returns a connection in the format of DATABASE_URL. */
 export function databaseUrlOf(connection: DatabaseConnection): string {
   if ('connectionString' in connection) return connection.connectionString
   const { host, port, user, password, database } = connection

@@ -4,34 +4,34 @@ import { io, type Socket } from 'socket.io-client'
 import type { Member } from './members.ts'
 
 const RETRY_MS = 100
-/** Without news, it asks all the same: an event may be lost with the connection. */
+/** How often the member polls without an event: events may be lost together with a connection. */
 const ASK_MS = 3_000
 
-interface Read {
+interface ReadMessage {
   readonly seq: number
   readonly revision: number
   readonly clientId: string
   readonly text: string
 }
 
-/** What a member knows at the end. */
+/** The messages that a member knows at the end. */
 export interface Account {
-  /** By client id: the place that the server acknowledged. */
+  /** The sequence number that the server acknowledged, by client id. */
   readonly acknowledged: ReadonlyMap<string, number>
-  /** Texts in the order in which they were written. */
+  /** The written texts, in order. */
   readonly written: readonly string[]
-  /** By place, as the member's device has read it. */
-  readonly read: ReadonlyMap<number, Read>
+  /** The messages that the member's device has read, by sequence number. */
+  readonly read: ReadonlyMap<number, ReadMessage>
 }
 
 /**
- * Begins to write `count` messages to the other, each until it is acknowledged, and to read what both write, as one device
- * does.
+ * Starts to write `count` messages to the other member, retrying each until it is acknowledged, and to read the
+ * messages of both, like one device.
  */
 export function startMember(origin: string, { id, token: first, renew }: Member, other: Member, count: number) {
   const acknowledged = new Map<string, number>()
   const written: string[] = []
-  const read = new Map<number, Read>()
+  const read = new Map<number, ReadMessage>()
   let token = first
   const socket: Socket = io(origin, {
     auth: (send) => send({ token }),
@@ -45,24 +45,24 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
   let isOver = false
   let isFinishing = false
   let isDue = true
-  let cutting = new AbortController()
+  let abortController = new AbortController()
 
   async function call(method: string, path: string, body?: object) {
     const response = await fetch(origin + path, {
       method,
-      signal: AbortSignal.any([cutting.signal, AbortSignal.timeout(30_000)]),
+      signal: AbortSignal.any([abortController.signal, AbortSignal.timeout(30_000)]),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (response.ok) return (await response.json()).result
     const text = await response.text()
     if (response.status === 401) token = await renew()
-    // Worth another try, as the outbox of the page sees it.
+    // The page's outbox retries after these statuses, too.
     if ([401, 408, 425, 429].includes(response.status) || response.status >= 500) throw new Error(text)
     throw Object.assign(new Error(`${path} answered ${response.status}: ${text}`), { isFinal: true })
   }
 
-  async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await ask()
@@ -79,20 +79,20 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
       const body = { clientId: randomUUID(), text: `${id} ${n}`, replyTo: null }
       written.push(body.text)
       const path = `/api/v1/convos/with/${other.id}/messages`
-      const { seq } = await untilAnswered(() => call('POST', path, body))
+      const { seq } = await retryUntilAnswered(() => call('POST', path, body))
       acknowledged.set(body.clientId, seq)
     }
   }
 
-  /** Asks for what came after the last that it knows. */
+  /** Requests the messages after the last known one. */
   async function catchUp(): Promise<void> {
-    convoId ??= (await untilAnswered(() => call('GET', `/api/v1/convos/with/${other.id}`)))._id
+    convoId ??= (await retryUntilAnswered(() => call('GET', `/api/v1/convos/with/${other.id}`)))._id
     for (;;) {
       const path = `/api/v1/convos/${convoId}/messages?since=${revision}`
-      const stretch = await call('GET', path)
-      for (const message of stretch.messages as Read[]) read.set(message.seq, message)
-      revision = stretch.revision
-      if (!stretch.hasAfter) return
+      const page = await call('GET', path)
+      for (const message of page.messages as ReadMessage[]) read.set(message.seq, message)
+      revision = page.revision
+      if (!page.hasAfter) return
     }
   }
 
@@ -108,23 +108,23 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
     }
   }
 
-  const look = () => {
+  const markDue = () => {
     isDue = true
   }
-  socket.on('convo:changed', look)
-  socket.on('connect', look)
-  const timer = setInterval(look, ASK_MS)
+  socket.on('convo:changed', markDue)
+  socket.on('connect', markDue)
+  const timer = setInterval(markDue, ASK_MS)
   const listening = listen()
   return {
     count: () => acknowledged.size,
     written: write(),
-    /** Cuts the socket and whatever is under way; whether the server has got it, no one knows. */
+    /** Cuts the socket and all pending requests, which may or may not have reached the server. */
     cut() {
       socket.io.engine?.close()
-      cutting.abort()
-      cutting = new AbortController()
+      abortController.abort()
+      abortController = new AbortController()
     },
-    /** Ends without an account: another member failed. */
+    /** Stops without a result, because another member failed. */
     giveUp() {
       isOver = true
       clearInterval(timer)
@@ -135,7 +135,7 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
       isOver = true
       clearInterval(timer)
       await listening
-      await untilAnswered(catchUp)
+      await retryUntilAnswered(catchUp)
       socket.disconnect()
       return { acknowledged, written, read }
     },

@@ -1,5 +1,5 @@
-// How soon what one side sends is heard by the other, at a steady rate with many connected, beside a bare insert that is
-// echoed over bare sockets.
+// The latency of live messages, at a steady rate with many connected sockets, compared with a plain insert that is
+// echoed over plain sockets.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
@@ -13,26 +13,26 @@ const WARM_UP = 200
 const P50_MS = 20
 const P99_TIMES = 5
 
-interface Sent {
+interface Sender {
   readonly origin: string
   readonly token: string
   /** Sends message `n`. */
   send(n: number): Promise<unknown>
 }
 
-/** Measures both in turn, each with this many sockets and messages. */
+/** Measures Rise and the baseline in turn, each with this many sockets and messages. */
 export async function measureLatency(
   origin: string,
   members: readonly Member[],
   { sockets, messages, databaseUrl }: { sockets: number; messages: number; databaseUrl: string },
 ): Promise<Row[]> {
-  const senders = members.map((member, place): Sent => {
-    const other = members[place ^ 1] ?? member
+  const senders = members.map((member, place): Sender => {
+    const recipient = members[place ^ 1] ?? member
     return {
       origin,
       token: member.token,
       send: (n) =>
-        post(`${origin}/api/v1/convos/with/${other.id}/messages`, member.token, {
+        post(`${origin}/api/v1/convos/with/${recipient.id}/messages`, member.token, {
           ...{ clientId: randomUUID(), text: `n${n}`, replyTo: null },
         }),
     }
@@ -40,14 +40,14 @@ export async function measureLatency(
   const rise = await timesOf(senders, { sockets, messages, event: 'message:message' })
   const baseline = await startBaseline('bench/convos/baseline-messages.ts', { databaseUrl })
   try {
-    const bare = members.map(
-      (_member, place): Sent => ({
+    const baselineSenders = members.map(
+      (_member, place): Sender => ({
         origin: baseline.origin,
         token: String(place),
         send: (n) => post(`${baseline.origin}/${place ^ 1}`, '', { text: `n${n}` }),
       }),
     )
-    const times = await timesOf(bare, { sockets, messages, event: 'message:message' })
+    const times = await timesOf(baselineSenders, { sockets, messages, event: 'message:message' })
     const [p99, bareP99] = [percentile(rise, 0.99), percentile(times, 0.99)]
     const note = `${A_SECOND} messages a second, ${sockets} connected`
     return [
@@ -69,37 +69,37 @@ interface Measuring {
   readonly event: string
 }
 
-/** Returns the times in ms from sending each message until the other side heard it first. */
-async function timesOf(senders: readonly Sent[], { sockets, messages, event }: Measuring): Promise<number[]> {
-  const begun = new Map<string, number>()
+/** Returns the times in ms from sending each message until the other side received it. */
+async function timesOf(senders: readonly Sender[], { sockets, messages, event }: Measuring): Promise<number[]> {
+  const sentAt = new Map<string, number>()
   const times: number[] = []
-  const opened: Socket[] = []
-  const hear = ({ message }: { message: string }) => {
-    const at = begun.get(message)
+  const openSockets: Socket[] = []
+  const onMessage = ({ message }: { message: string }) => {
+    const at = sentAt.get(message)
     if (at === undefined) return
-    begun.delete(message)
+    sentAt.delete(message)
     times.push(performance.now() - at)
   }
   try {
     for (let n = 0; n < sockets; n++) {
-      const { origin, token } = senders[n % senders.length] as Sent
-      opened.push(await open(origin, token))
+      const { origin, token } = senders[n % senders.length] as Sender
+      openSockets.push(await open(origin, token))
     }
-    for (const socket of opened) socket.on(event, hear)
+    for (const socket of openSockets) socket.on(event, onMessage)
     const sending: Promise<unknown>[] = []
     const start = performance.now()
     for (let n = 0; n < WARM_UP + messages; n++) {
       await sleep(Math.max(0, start + (n * 1_000) / A_SECOND - performance.now()))
       if (n === WARM_UP) times.length = 0
-      begun.set(`n${n}`, performance.now())
-      sending.push((senders[n % senders.length] as Sent).send(n))
+      sentAt.set(`n${n}`, performance.now())
+      sending.push((senders[n % senders.length] as Sender).send(n))
     }
     await Promise.all(sending)
-    for (let waited = 0; begun.size > 0 && waited < 5_000; waited += 50) await sleep(50)
-    if (begun.size > 0) throw new Error(`${begun.size} messages were not heard.`)
+    for (let waitedMs = 0; sentAt.size > 0 && waitedMs < 5_000; waitedMs += 50) await sleep(50)
+    if (sentAt.size > 0) throw new Error(`${sentAt.size} messages were not heard.`)
     return times
   } finally {
-    for (const socket of opened) socket.disconnect()
+    for (const socket of openSockets) socket.disconnect()
   }
 }
 

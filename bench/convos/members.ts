@@ -1,19 +1,19 @@
 import type { Client } from 'pg'
 import { join, logIn } from '../accounts.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** A logged-in member of the measured server. */
 export interface Member {
   readonly id: string
   readonly token: string
-  /** Logs in again: a token ends after a while, which a long run outlasts. */
+  /** Logs in again, because a long run outlasts its tokens. */
   renew(): Promise<string>
 }
 
-/** Makes confirmed members who follow one another in pairs, so that they converse without requests. */
+/** Creates confirmed members in pairs that follow each other, so that they can exchange messages without requests. */
 export async function makeMembers(client: Client, origin: string, count: number): Promise<Member[]> {
-  const emails = await inTurns(Array.from({ length: count }), () => join(origin))
+  const emails = await mapConcurrently(Array.from({ length: count }), () => join(origin))
   const { rows } = await client.query(
     `with confirmed as (update login set email_confirmed_at = now() where email = any($1) returning id, email)
     update actor set listed = true from membership, confirmed
@@ -21,7 +21,7 @@ export async function makeMembers(client: Client, origin: string, count: number)
     [emails],
   )
   const ids = new Map(rows.map(({ email, id }) => [email, id]))
-  const members = await inTurns(emails, async (email): Promise<Member> => {
+  const members = await mapConcurrently(emails, async (email): Promise<Member> => {
     const renew = async () => (await logIn(origin, email)).token
     return { id: ids.get(email), token: await renew(), renew }
   })
@@ -34,13 +34,13 @@ export async function makeMembers(client: Client, origin: string, count: number)
   return members
 }
 
-/** Does the same for each, some at once; returns the results in order. */
-async function inTurns<From, To>(all: readonly From[], act: (one: From) => Promise<To>): Promise<To[]> {
+/** Runs `act` for each item, a few at a time. Returns the results in order. */
+async function mapConcurrently<From, To>(all: readonly From[], act: (one: From) => Promise<To>): Promise<To[]> {
   const results: To[] = []
-  const waiting = all.entries()
+  const waitingMembers = all.entries()
   const work = async () => {
-    for (const [place, one] of waiting) results[place] = await act(one)
+    for (const [place, one] of waitingMembers) results[place] = await act(one)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return results
 }

@@ -16,16 +16,22 @@ const resume = {
   skills: [{ name: 'Node.js' }, { name: 'PostgreSQL' }],
 }
 
-/** How soon the rules answer among the demo world's jobs, over all tools, in a Rise of its own. */
+/** Measures how fast the rules answer with each tool, on the demo world's jobs in a separate Rise. */
 export async function measureFirstWords(): Promise<Row[]> {
   const dataDir = await mkdtemp(joinPath(tmpdir(), 'rise-bench-copilot-'))
   try {
     const rise = await startRise(dataDir)
     try {
       const times = await timeAnswers(rise.origin)
-      const over = `${times.length} answers`
+      const sampleNote = `${times.length} answers`
       return [
-        { metric: 'Answer by rules, p50', unit: 'ms', measured: median(times), limit: { atMost: 300 }, note: over },
+        {
+          metric: 'Answer by rules, p50',
+          unit: 'ms',
+          measured: median(times),
+          limit: { atMost: 300 },
+          note: sampleNote,
+        },
         { metric: 'Answer by rules, p99', unit: 'ms', measured: percentile(times, 0.99), limit: { atMost: 300 } },
       ]
     } finally {
@@ -41,12 +47,12 @@ async function timeAnswers(origin: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` }
   const story = `${origin}/api/v1/story`
   const { version } = (await (await fetch(story, { headers })).json()).result
-  const saved = await fetch(story, {
+  const response = await fetch(story, {
     method: 'PATCH',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ version, resume }),
   })
-  if (!saved.ok) throw new Error(`The story was not saved: ${await saved.text()}`)
+  if (!response.ok) throw new Error(`The story was not saved: ${await response.text()}`)
   const times: number[] = []
   let jobs: string[] = []
   for (let round = 0; round <= ROUNDS; round++) {
@@ -64,7 +70,7 @@ async function timeAnswers(origin: string): Promise<number[]> {
         .slice(0, 2)
         .concat(jobs)
         .slice(0, 2)
-      // The first round warms the server up.
+      // The first round warms up the server.
       if (round > 0) times.push(ms)
     }
   }

@@ -11,22 +11,25 @@ import { compare, median, rounds } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const TRIES = isShort ? 80 : 400
-/** So few tries each, that no limit of an account is reached. */
+/** Few enough tries per account that none reaches a limit. */
 const TRIES_OF_ACCOUNT = 8
 const ROUNDS = 5
 
-/** The limits that speak of signing in: what it gives away, what it costs, and what a flood of it does to others. */
+/**
+ * Measures the limits of logging in: whether it reveals accounts, its cost, and the effect of a flood on other
+ * requests.
+ */
 export async function measureAccounts(rise: RunningRise): Promise<Row[]> {
-  const known = await rounds(TRIES / TRIES_OF_ACCOUNT, () => join(rise.origin))
-  const unknown = known.map(newAddress)
-  const emails = { known, unknown }
-  const wrong = (email: string) => ({ user: { email, password: 'not that one' } })
+  const knownEmails = await rounds(TRIES / TRIES_OF_ACCOUNT, () => join(rise.origin))
+  const unknownEmails = knownEmails.map(newAddress)
+  const emails = { known: knownEmails, unknown: unknownEmails }
+  const wrongLogin = (email: string) => ({ user: { email, password: 'not that one' } })
   return [
-    await compareAnswers('Log-in', emails, 401, `${rise.origin}/api/v1/professionals/login`, wrong),
+    await compareAnswers('Log-in', emails, 401, `${rise.origin}/api/v1/professionals/login`, wrongLogin),
     await compareAnswers('Reset', emails, 200, `${rise.origin}/api/v1/password-resets`, (email) => ({ email })),
     ...(await measureSignUp(rise)),
-    ...(await measureCheck(rise, known[0] ?? '')),
-    ...(await floodLogIns(rise, known)),
+    ...(await measureCheck(rise, knownEmails[0] ?? '')),
+    ...(await floodLogIns(rise, knownEmails)),
   ]
 }
 
@@ -35,7 +38,7 @@ interface Emails {
   readonly unknown: readonly string[]
 }
 
-/** How much longer the slower of the two takes, known and unknown addresses asked in turn, each as often first. */
+/** Compares the reply times for known and unknown addresses, which alternate and come first equally often. */
 async function compareAnswers(
   what: string,
   emails: Emails,
@@ -83,11 +86,11 @@ async function measureCheck(rise: RunningRise, email: string): Promise<Row[]> {
     const pairs = (of: 'processorMs' | 'wallMs') =>
       results.map((result) => ({ rise: result.rise[of], baseline: result.baseline[of] }))
     const limit = { atMost: 3 }
-    const alone = results.map(({ rise, select }) => ({ rise: rise.wallMs, baseline: select }))
+    const tokenChecks = results.map(({ rise, select }) => ({ rise: rise.wallMs, baseline: select }))
     return [
       { metric: 'Check of a token, time per reply', unit: 'ms', ...compare(pairs('wallMs')), limit },
       { metric: 'Check of a token, processor time', unit: 'ms', ...compare(pairs('processorMs')), limit },
-      { metric: 'Check of a token, against the select without HTTP', unit: 'ms', ...compare(alone) },
+      { metric: 'Check of a token, against the select without HTTP', unit: 'ms', ...compare(tokenChecks) },
     ]
   } finally {
     await client.end()

@@ -1,5 +1,5 @@
-// The numbers of a year of 100,000 visitors a day, with every part at its full number of names, and a million acts in the
-// timeline. The folder is kept between runs.
+// The analytics of a year with 100,000 visitors a day and the maximum number of names in every part, and a timeline of
+// a million acts. The folder is kept between runs.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -17,7 +17,7 @@ const CALLS = 40
 const PAGE_MS = 500
 const LIST_MS = 30
 
-/** What any statement that adds up a year of the largest table takes, without Rise. */
+/** Sums a year of the largest table, as the baseline without Rise. */
 const bareSum = 'select part, name, sum(count), sum(views) from figure_part_day group by part, name'
 
 const pages: readonly (readonly [name: string, path: string, atMost: number])[] = [

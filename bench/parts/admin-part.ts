@@ -1,4 +1,5 @@
-// The admin area's lists among a million generated accounts and a tenth as many companies. The folder is kept between runs.
+// The admin area's lists with a million generated accounts and a tenth as many companies. The folder is kept between
+// runs.
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { Client } from 'pg'
@@ -27,7 +28,7 @@ const lists: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['Overview', ['/overview']],
 ]
 
-/** Measures the lists among this many accounts in a separate Rise. */
+/** Measures the lists with this many accounts in a separate Rise. */
 export async function measureAdmin(people: number): Promise<Row[]> {
   const dataDir = joinPath(tmpdir(), 'rise-bench-admin')
   await fillOnce({ dataDir, count: people }, (client) => fill(client, people))
@@ -42,16 +43,16 @@ export async function measureAdmin(people: number): Promise<Row[]> {
   }
 }
 
-/** Accounts without profiles: what the lists read of them stands in their entries. */
+/** Accounts without profiles: the lists read only their entries. */
 async function fill(client: Client, people: number): Promise<void> {
-  const step = async (what: string, statement: string, values: readonly unknown[] = []) => {
+  const runStep = async (what: string, statement: string, values: readonly unknown[] = []) => {
     log.info(`${what} ...`)
     await client.query(statement, [...values])
   }
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'")
-  // What triggers would do row by row is written set by set.
+  // Triggers would update row by row, so these updates are written in bulk instead.
   for (const table of ['login', 'actor', 'company']) await client.query(`alter table ${table} disable trigger user`)
-  await step(
+  await runStep(
     'Accounts',
     `insert into login (id, email, first_name, last_name, email_confirmed_at, created_at)
     select ('0197a0a0-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'm' || n || '.' || md5(n::text) || '@example.com',
@@ -60,7 +61,7 @@ async function fill(client: Client, people: number): Promise<void> {
     from generate_series(1, $1::integer) n`,
     [people],
   )
-  await step(
+  await runStep(
     'Entries',
     `insert into member_entry (login_id, role, plan, standing, words, joined_at)
     select id, case when right(id::text, 1) = 'a' then 'employer' else 'professional' end,
@@ -69,7 +70,7 @@ async function fill(client: Client, people: number): Promise<void> {
       lower(' ' || email || ' ' || first_name || ' ' || last_name), created_at
     from login on conflict do nothing`,
   )
-  await step(
+  await runStep(
     'Companies',
     `with made as (
       insert into actor (id, kind, slug, created_at)
@@ -85,7 +86,7 @@ async function fill(client: Client, people: number): Promise<void> {
   await client.query('vacuum (analyze)')
 }
 
-/** The headers of an admin who has just logged in. */
+/** Creates an admin, and returns the headers for their requests. */
 export async function makeAdmin(rise: RunningRise, dataDir: string): Promise<Record<string, string>> {
   const email = await join(rise.origin)
   const connection = await findRunningPostgres(dataDir)
@@ -93,7 +94,7 @@ export async function makeAdmin(rise: RunningRise, dataDir: string): Promise<Rec
   const client = new Client(connection)
   await client.connect()
   try {
-    // An admin acts for no one.
+    // Admins have no actor.
     await client.query(
       `with admin as (update login set admin_role = 'admin', email_confirmed_at = now() where email = $1 returning id)
       delete from membership using admin where membership.login_id = admin.id`,
@@ -114,15 +115,15 @@ async function measureList(
 ): Promise<Row[]> {
   const url = (index: number) => `${rise.origin}/api/v1/admin${paths[index % paths.length]}`
   await timeCallers(CONNECTIONS, WARM_UP_CALLS, (index) => ask(url(index), headers))
-  const one: number[] = []
-  for (let turn = 0; turn < CALLS; turn++) one.push(...(await timeCalls(1, () => ask(url(turn), headers))))
-  const busy = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index), headers))
+  const times: number[] = []
+  for (let round = 0; round < CALLS; round++) times.push(...(await timeCalls(1, () => ask(url(round), headers))))
+  const busyTimes = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index), headers))
   return [
-    { metric: `${name}, p50`, unit: 'ms', measured: percentile(one, 0.5), limit: { atMost: P50_MS } },
+    { metric: `${name}, p50`, unit: 'ms', measured: percentile(times, 0.5), limit: { atMost: P50_MS } },
     {
       metric: `${name}, p99 at ${CONNECTIONS} connections`,
       unit: 'ms',
-      measured: percentile(busy, 0.99),
+      measured: percentile(busyTimes, 0.99),
       limit: { atMost: P99_MS },
     },
   ]

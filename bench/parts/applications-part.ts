@@ -1,4 +1,5 @@
-// Applications: what a long list of applicants costs its team, and what applying costs beside its bare SQL.
+// Applications: the cost of a long list of applicants for its team, and the cost of applying compared with its plain
+// SQL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -35,14 +36,14 @@ interface Hiring {
   readonly client: Client
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
-  /** As the browser stores them. */
+  /** The tokens, as the browser stores them. */
   readonly tokens: Readonly<Record<string, string>>
   readonly slug: string
   readonly jobId: string
   readonly jobSlug: string
 }
 
-/** Measures a Rise of its own, with this many applicants of one job, beside other applications to the jobs of another company. */
+/** Measures a separate Rise with this many applicants of one job, and with applications to another company's jobs. */
 export async function measureApplications(applicants: number, others: number): Promise<Row[]> {
   const dataDir = await mkdtemp(joinPath(tmpdir(), 'rise-bench-applications-'))
   const postgres = await startPostgres({ dataDir, log })
@@ -54,9 +55,9 @@ export async function measureApplications(applicants: number, others: number): P
     try {
       const hiring = await openJob(client, server.origin)
       await addOthers(await openJob(client, server.origin), others)
-      const applying = await measureApplying(hiring)
+      const applyingRow = await measureApplying(hiring)
       await addApplicants(hiring, applicants)
-      return [...(await measureLists(hiring, applicants)), applying]
+      return [...(await measureLists(hiring, applicants)), applyingRow]
     } finally {
       await client.end()
       await server.stop()
@@ -67,12 +68,12 @@ export async function measureApplications(applicants: number, others: number): P
   }
 }
 
-/** A company with one open job. */
+/** Creates a company with one open job. */
 async function openJob(client: Client, origin: string): Promise<Hiring> {
   const email = newAddress()
   const user = { email, password: PASSWORD, firstName: 'Grace', lastName: 'Hopper', companyName: 'Harbour Works' }
-  const joined = await post(`${origin}/api/v1/employers/register`, { user })
-  if (joined.status !== 200) throw new Error(`No company could join: ${joined.text}`)
+  const registration = await post(`${origin}/api/v1/employers/register`, { user })
+  if (registration.status !== 200) throw new Error(`No company could join: ${registration.text}`)
   const { rows } = await client.query(
     `with confirmed as (update login set email_confirmed_at = now() where email = $1 returning id)
     update actor set listed = true from membership, confirmed
@@ -85,8 +86,8 @@ async function openJob(client: Client, origin: string): Promise<Hiring> {
   const jobId = crypto.randomUUID()
   const job = `${origin}/api/v1/companies/${slug}/written-jobs/${jobId}`
   await put(job, { version: 0, fields }, headers)
-  const opened = await put(`${job}/state`, { state: 'open' }, headers)
-  return { client, origin, headers, tokens: { token, refreshToken }, slug, jobId, jobSlug: opened.result.slug }
+  const openedJob = await put(`${job}/state`, { state: 'open' }, headers)
+  return { client, origin, headers, tokens: { token, refreshToken }, slug, jobId, jobSlug: openedJob.result.slug }
 }
 
 async function put(url: string, body: object, headers: Readonly<Record<string, string>>) {
@@ -96,11 +97,14 @@ async function put(url: string, body: object, headers: Readonly<Record<string, s
   return JSON.parse(text)
 }
 
-/** Each member applies once; then the same rows are written by themselves, after the same pauses: a machine that rested is slower. */
+/**
+ * Each member applies once. Then the same rows are written in plain SQL, with the same pauses, because a machine is
+ * slower after a rest.
+ */
 async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row> {
   const members = await makeMembers(client, origin, APPLYING)
   const apply = async (n: number) => {
-    // One after the other, as people do: what follows an application is no part of sending it.
+    // One after the other, like people: the tasks after an application are not part of sending it.
     await sleep(PAUSE_MS)
     const begin = performance.now()
     const headers = { authorization: `Bearer ${members[n]?.token}`, 'content-type': 'application/json' }
@@ -116,7 +120,7 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   )
   const [{ written_job_id, company_id, actor_id, job_title, company_name, content }] = rows
   await client.query('delete from application where actor_id = $1', [actor_id])
-  const bare = async () => {
+  const applyBare = async () => {
     const id = crypto.randomUUID()
     await client.query('begin')
     await client.query(
@@ -140,7 +144,7 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   for (let n = 0; n < APPLYING; n++) {
     await sleep(PAUSE_MS)
     const begin = performance.now()
-    const id = await bare()
+    const id = await applyBare()
     times.push(performance.now() - begin)
     await client.query('delete from application where id = $1', [id])
   }
@@ -150,7 +154,7 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   return { metric: 'Applying', unit: 'ms', measured, baseline, ratio, limit: { atMost: 6 }, note }
 }
 
-/** Applications without their people to closed jobs that are alike. */
+/** Writes applications without applicants to identical closed jobs. */
 async function addOthers({ client, jobId }: Hiring, others: number): Promise<void> {
   await client.query('create temporary table other as select gen_random_uuid() as id from generate_series(1, $1)', [
     Math.ceil(others / OF_ONE_JOB),
@@ -175,7 +179,7 @@ async function addOthers({ client, jobId }: Hiring, others: number): Promise<voi
   await client.query('analyze')
 }
 
-/** Copies the applications of those who applied, without their people: each person applies once. */
+/** Copies one sent application this many times, without its applicant, because each person may apply only once. */
 async function addApplicants({ client, jobId }: Hiring, applicants: number): Promise<void> {
   await client.query(
     `create temporary table made as select gen_random_uuid() as id, n,

@@ -1,5 +1,5 @@
-// What everyone else notices while readers and importers get what no one should send: whether the server still says that it is alive,
-// how long the replies are, and whether twice the input takes more than its share of time.
+// Measures the effect of bad input on readers and importers: whether the server still answers health checks, the size
+// of the replies, and how the time grows when the input doubles.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,19 +16,19 @@ import { median, percentile } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const REST_MS = 5_000
-const LEAST_MS = 2_000
+const MIN_MS = 2_000
 const ROUNDS = 3
-const MOST_TIMES_REST = 3
-const MOST_MS = 100
-const MOST_KB = 200
-const MOST_TIMES_FOR_TWICE = 3
-/** What takes less is as fast as anything. */
+const MAX_REST_RATIO = 3
+const MAX_MS = 100
+const MAX_KB = 200
+const MAX_DOUBLING_RATIO = 3
+/** Shorter times are not compared. */
 const FAST_MS = 200
 const PASSWORD_OF_DEMO = 'demo-demo-demo'
-/** Its domain is proven, so it may bring in boards from there. */
+/** Its domain is verified, so it may import boards from there. */
 const COMPANY = { email: 'priya@demo.example', slug: 'lumenfield' }
 
-/** Measures a Rise of its own; with `only` what has a name that contains it. */
+/** Measures a separate Rise; `only` limits the inputs to those whose names contain it. */
 export async function measureBadInput(only: string): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-bad-input-'))
   const { page, env, stop } = await playPage()
@@ -41,9 +41,9 @@ export async function measureBadInput(only: string): Promise<Row[]> {
         ...badFiles(rise.origin, await tokensOf('admin@demo.example')),
         ...badBoards(rise.origin, await tokensOf(COMPANY.email), COMPANY.slug, page),
       ].filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
-      const rest = percentile(await probe(rise, sleep(REST_MS)), 0.99)
+      const restMs = percentile(await probe(rise, sleep(REST_MS)), 0.99)
       const rows: Row[] = []
-      for (const input of inputs) rows.push(...(await measureInput(rise, input, rest)))
+      for (const input of inputs) rows.push(...(await measureInput(rise, input, restMs)))
       return rows
     } finally {
       await rise.stop()
@@ -54,18 +54,18 @@ export async function measureBadInput(only: string): Promise<Row[]> {
   }
 }
 
-/** A careers page on this machine, and the setting that lets Rise fetch it. */
+/** Starts a careers page on this machine; `env` has the setting that lets Rise fetch it. */
 async function playPage() {
-  let shown: { body: Uint8Array; type: string } = { body: new Uint8Array(), type: 'text/html' }
+  let servedPage: { body: Uint8Array; type: string } = { body: new Uint8Array(), type: 'text/html' }
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': shown.type }).end(shown.body)
+    response.writeHead(200, { 'content-type': servedPage.type }).end(servedPage.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const page: PlayedPage = {
     address: 'https://careers.lumenfield.example/open',
     show(body, type) {
-      shown = { body, type }
+      servedPage = { body, type }
     },
   }
   const env = { FETCH_ALLOW_ORIGINS: `https://careers.lumenfield.example=http://127.0.0.1:${port}` }
@@ -76,7 +76,9 @@ async function playPage() {
   return { page, env, stop }
 }
 
-/** How long `/healthz` took each time while something went on, in ms. Asked by another thread: this one is busy itself. */
+/**
+ * Returns the times of `/healthz` during some work, in ms. Another thread measures them, because this thread is busy.
+ */
 async function probe({ origin }: RunningRise, work: Promise<unknown>): Promise<number[]> {
   const worker = new Worker(new URL('../bad-input/probe-health.ts', import.meta.url), {
     workerData: `${origin}/healthz`,
@@ -91,21 +93,21 @@ async function probe({ origin }: RunningRise, work: Promise<unknown>): Promise<n
   }
 }
 
-async function measureInput(rise: RunningRise, input: BadInput, rest: number): Promise<Row[]> {
+async function measureInput(rise: RunningRise, input: BadInput, restMs: number): Promise<Row[]> {
   const files = { 1: input.make(1), 2: input.make(2) }
   const replies: Record<1 | 2, BadReply[]> = { 1: [], 2: [] }
   async function send(): Promise<void> {
-    const until = performance.now() + LEAST_MS
-    const goesOn = (round: number) =>
-      input.rounds ? round < input.rounds : round < ROUNDS || performance.now() < until
-    for (let round = 0; goesOn(round); round += 1) {
+    const deadline = performance.now() + MIN_MS
+    const hasNextRound = (round: number) =>
+      input.rounds ? round < input.rounds : round < ROUNDS || performance.now() < deadline
+    for (let round = 0; hasNextRound(round); round += 1) {
       for (const size of [1, 2] as const) replies[size].push(await input.send(files[size]))
     }
   }
   const times = await probe(rise, send())
-  const all = [...replies[1], ...replies[2]]
-  const statuses = [...new Set(all.map(({ status }) => status))].toSorted((a, b) => a - b)
-  // It would have been turned away at the door.
+  const allReplies = [...replies[1], ...replies[2]]
+  const statuses = [...new Set(allReplies.map(({ status }) => status))].toSorted((a, b) => a - b)
+  // Such an input was refused before it was read.
   if (statuses.some((status) => [401, 403, 404, 429].includes(status) || status >= 500)) {
     throw new Error(`${input.name}: replies of ${statuses.join(', ')}.`)
   }
@@ -113,18 +115,18 @@ async function measureInput(rise: RunningRise, input: BadInput, rest: number): P
   return [
     {
       ...{ metric: `${input.name}: /healthz, p99 of ${times.length}`, unit: 'ms' },
-      ...{ measured: percentile(times, 0.99), baseline: rest },
-      limit: { atMost: Math.max(MOST_MS, MOST_TIMES_REST * rest) },
+      ...{ measured: percentile(times, 0.99), baseline: restMs },
+      limit: { atMost: Math.max(MAX_MS, MAX_REST_RATIO * restMs) },
     },
     {
       ...{ metric: `${input.name}: reply of ${statuses.join(', ')}`, unit: 'kB' },
-      measured: Math.max(...all.map(({ bytes }) => bytes)) / 1000,
-      limit: { atMost: MOST_KB },
+      measured: Math.max(...allReplies.map(({ bytes }) => bytes)) / 1000,
+      limit: { atMost: MAX_KB },
     },
     {
       ...{ metric: `${input.name}: twice of it`, unit: 'ms', measured: twice, baseline: once },
       ratio: twice / Math.max(once, FAST_MS),
-      limit: { atMost: MOST_TIMES_FOR_TWICE },
+      limit: { atMost: MAX_DOUBLING_RATIO },
     },
   ]
 }

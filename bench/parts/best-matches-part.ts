@@ -1,5 +1,5 @@
-// A member's best matches among generated jobs: how long they take, and how many are those of a scorer that reads all
-// jobs. The folder is kept between runs, because filling it takes a quarter of an hour.
+// A member's best matches among generated jobs: their response time, and the share of the best of all jobs that they
+// contain. The folder is kept between runs, because filling it takes a quarter of an hour.
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Resume } from '@rise/contract/resumes/shapes'
@@ -13,22 +13,22 @@ import { type Database, openDatabase, openPool } from '../../apps/server/src/pla
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { join, logIn } from '../accounts.ts'
 import { generateJobs } from '../generate-jobs.ts'
-import { generateWords, seeded } from '../generated-words.ts'
+import { generateWords, seededRandom } from '../generated-words.ts'
 import { ask, timeCalls } from '../latencies.ts'
 import { type RunningRise, startRise } from '../rise.ts'
 import { percentile } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const MEMBERS = 50
-const BEST = 200
-const PAGES = BEST / 20
+const BEST_COUNT = 200
+const PAGES = BEST_COUNT / 20
 const WARM_CALLS = 5
 const CHUNK = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const COLD_MS = 2_000
 const WARM_MS = 50
-const LEAST_FOUND = 95
-/** Of the generated skills, these are in most jobs. */
+const MIN_RECALL = 95
+/** The number of generated skills that most jobs contain. */
 const COMMON_SKILLS = 12
 
 interface GeneratedStory {
@@ -48,7 +48,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
   const db = openDatabase(openPool(connection, 2, () => {}, { statementMs: 0 }))
   try {
     const stories = makeStories()
-    const matches = await askForBest(rise, client, stories)
+    const matches = await requestBestMatches(rise, client, stories)
     const shares = await compareWithAll(db, client, stories, matches.ids)
     return [
       {
@@ -68,7 +68,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
         metric: 'Best matches that are those of all jobs',
         unit: '%',
         measured: mean(shares),
-        limit: { atLeast: LEAST_FOUND },
+        limit: { atLeast: MIN_RECALL },
       },
       { metric: 'The same, worst member', unit: '%', measured: Math.min(...shares) },
     ]
@@ -79,28 +79,28 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
   }
 }
 
-/** Half of the members have skills that most jobs ask for, and nothing rarer. */
+/** Returns generated stories. Half of the members only have skills that most jobs require. */
 function makeStories(): GeneratedStory[] {
   const { titles, skills } = generateWords()
-  const random = seeded(11)
+  const random = seededRandom(11)
   const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
   return Array.from({ length: MEMBERS }, (_, index) => {
-    const known = index % 2 === 0 ? skills.slice(0, COMMON_SKILLS) : skills
-    const own = new Set(Array.from({ length: 3 + (index % 6) }, () => zipf(known)))
+    const commonSkills = index % 2 === 0 ? skills.slice(0, COMMON_SKILLS) : skills
+    const memberSkills = new Set(Array.from({ length: 3 + (index % 6) }, () => zipf(commonSkills)))
     const position = zipf(titles)
     return {
       resume: {
         basics: { location: { city: `City ${Math.floor(3_000 ** random()) - 1}`, countryCode: 'AA' } },
         work: [{ name: 'Mill', position, startDate: String(2010 + (index % 15)) }],
-        skills: [...own].map((name) => ({ name })),
+        skills: [...memberSkills].map((name) => ({ name })),
       },
       soughtWorkTypes: index % 3 === 0 ? ['Remote'] : [],
     }
   })
 }
 
-/** One member after the other, as one account whose story is rewritten. */
-async function askForBest(rise: RunningRise, client: Client, stories: readonly GeneratedStory[]) {
+/** Requests the matches of one member after the other, as one account whose story is rewritten each time. */
+async function requestBestMatches(rise: RunningRise, client: Client, stories: readonly GeneratedStory[]) {
   const email = await join(rise.origin)
   const { token } = await logIn(rise.origin, email)
   const headers = { authorization: `Bearer ${token}` }
@@ -131,7 +131,10 @@ async function askForBest(rise: RunningRise, client: Client, stories: readonly G
   return { cold, warm, ids }
 }
 
-/** Percent of the best matches found for each member that a scorer of all jobs finds, too; equal matches count. */
+/**
+ * Returns, for each member, the percentage of the best of all jobs that the found ones contain. Equally good matches
+ * count.
+ */
 async function compareWithAll(
   db: Database,
   client: Client,
@@ -139,35 +142,35 @@ async function compareWithAll(
   found: readonly (readonly string[])[],
 ): Promise<number[]> {
   const members = stories.map(memberOf)
-  const best = members.map(() => [] as number[])
-  for (let last = FIRST_ID; ; ) {
+  const bestRanks = members.map(() => [] as number[])
+  for (let lastId = FIRST_ID; ; ) {
     const { rows } = await client.query<{ ids: string[] }>(
       `select array_agg(job_id order by job_id) as ids from (
         select job_id from job_search where job_id > $1 order by job_id limit $2) as next`,
-      [last, CHUNK],
+      [lastId, CHUNK],
     )
     const ids = rows[0]?.ids ?? []
     const jobs = [...(await readJobs(db, ids)).values()]
     for (const [index, member] of members.entries()) {
-      const ranks = best[index]?.concat(jobs.map((job) => orderOf(member, job))) ?? []
-      best[index] = ranks.sort((a, b) => b - a).slice(0, BEST)
+      const ranks = bestRanks[index]?.concat(jobs.map((job) => orderOf(member, job))) ?? []
+      bestRanks[index] = ranks.sort((a, b) => b - a).slice(0, BEST_COUNT)
     }
     const next = ids.at(-1)
     if (next === undefined) break
-    last = next
+    lastId = next
   }
   return Promise.all(
     members.map(async (member, index) => {
-      const exact = best[index]?.filter((rank) => rank > 0) ?? []
+      const exact = bestRanks[index]?.filter((rank) => rank > 0) ?? []
       const least = exact.at(-1) ?? 0
       const jobs = await readJobs(db, found[index] ?? [])
-      const right = [...jobs.values()].filter((job) => orderOf(member, job) >= least - 1e-9).length
-      return exact.length === 0 ? 100 : (100 * right) / exact.length
+      const rightCount = [...jobs.values()].filter((job) => orderOf(member, job) >= least - 1e-9).length
+      return exact.length === 0 ? 100 : (100 * rightCount) / exact.length
     }),
   )
 }
 
-/** A number that orders jobs as the list does; 0 for one that isn't in it. */
+/** Returns a number to sort jobs by, in the order of the list. 0 for a job that isn't in the list. */
 function orderOf(member: MatchMember, job: MatchJob): number {
   const { score, rank, limits } = scoreMatch(member, job)
   return limits.length > 0 ? 0 : (score ?? 0) + rank / 1_000

@@ -1,5 +1,5 @@
-// A company's page with thirty blocks, against the same page without any: with their markup cached, and before it is; how soon
-// a phone shows it, and what its editor weighs and how soon it answers a key.
+// A company's page with thirty blocks, compared with the same page without any: with and without cached markup, its
+// paint time on a phone, and the size and key latency of its editor.
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
@@ -19,17 +19,17 @@ const TRIES = 40
 const BEFOREHAND = 60
 const COLD = 3
 const WARM = 1.3
-/** Of the demo world, with a page like most others. */
+/** A company of the demo world, with a typical page. */
 const COMPANY = 'tallyhouse'
-/** Of the demo world, with someone who edits its page. */
+/** A company of the demo world, with a member who edits its page. */
 const EDITED = 'babelfin'
 const EDITOR = 'erin@demo.example'
-/** The place of the first text among the blocks. */
+/** The index of the first text block. */
 const TEXT = 3
 const EDITOR_KB = 300
 const VISITS = 3
 
-/** Publishes blocks for a company of the demo world and measures its page, each time at another address. */
+/** Publishes blocks for a company of the demo world, and measures its page, at a new address each time. */
 export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
   const connection = await findRunningPostgres(rise.dataDir)
   if (!connection) throw new Error('The embedded Postgres was not found.')
@@ -43,10 +43,10 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
   try {
     await timeCalls(BEFOREHAND, visit)
     const without = percentile(await timeCalls(TRIES, visit), 0.5)
-    const cold: number[] = []
+    const uncachedTimes: number[] = []
     for (let index = 0; index < TRIES; index += 1) {
       await publish(client, COMPANY)
-      cold.push(...(await timeCalls(1, visit)))
+      uncachedTimes.push(...(await timeCalls(1, visit)))
     }
     const warm = percentile(await timeCalls(TRIES, visit), 0.5)
     const row = (metric: string, measured: number, atMost: number): Row => ({
@@ -57,7 +57,7 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
     })
     return [
       { metric: 'Page of a company without blocks', unit: 'ms', measured: without },
-      row('markup not cached', percentile(cold, 0.5), COLD),
+      row('markup not cached', percentile(uncachedTimes, 0.5), COLD),
       row('markup cached', warm, WARM),
       ...(await inBrowser(rise, await publish(client, EDITED))),
     ]
@@ -66,33 +66,33 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
   }
 }
 
-/** What a reader with a phone waits for, and a team that edits the page: of these blocks, one is a text. */
+/** Measures what visitors with a phone and the page's editors wait for. `ids` are the blocks; one of them is a text. */
 async function inBrowser({ origin }: RunningRise, blockIds: readonly string[]): Promise<Row[]> {
   const { browser } = await startChromium()
   try {
-    const read = await rounds(VISITS, () => visitPage(browser, `${origin}/company/${EDITED}`))
+    const pageVisits = await rounds(VISITS, () => visitPage(browser, `${origin}/company/${EDITED}`))
     const tokens = await logIn(origin, EDITOR, demoPassword)
-    const edited = await rounds(VISITS, () => visitPage(browser, `${origin}/company/edit/blocks`, { tokens }))
+    const editorVisits = await rounds(VISITS, () => visitPage(browser, `${origin}/company/edit/blocks`, { tokens }))
     const text = `${origin}/custom/universal/${blockIds[TEXT]}`
-    const written = await rounds(VISITS, () => visitPage(browser, text, { tokens }))
+    const textEditorVisits = await rounds(VISITS, () => visitPage(browser, text, { tokens }))
     const keys = await timeKeys(browser, text, tokens)
     const kilobytes = (visits: readonly PageVisit[]) => median(visits.map(({ scriptBytes }) => scriptBytes)) / 1_000
-    const most = (metric: string, unit: string, measured: number, atMost: number): Row => {
+    const maxRow = (metric: string, unit: string, measured: number, atMost: number): Row => {
       return { metric, unit, measured, limit: { atMost } }
     }
-    const paint = median(read.map(({ largestContentfulPaint }) => largestContentfulPaint))
+    const paint = median(pageVisits.map(({ largestContentfulPaint }) => largestContentfulPaint))
     return [
-      most(`Page of ${BLOCKS} blocks, phone, largest contentful paint`, 's', paint / 1_000, 1.5),
-      most('Editor, scripts', 'kB', kilobytes(edited), EDITOR_KB),
-      most('Editor of a text, scripts', 'kB', kilobytes(written), EDITOR_KB),
-      most(`Editor of a text, ${BLOCKS} blocks, key to paint, p95`, 'ms', percentile(keys, 0.95), 50),
+      maxRow(`Page of ${BLOCKS} blocks, phone, largest contentful paint`, 's', paint / 1_000, 1.5),
+      maxRow('Editor, scripts', 'kB', kilobytes(editorVisits), EDITOR_KB),
+      maxRow('Editor of a text, scripts', 'kB', kilobytes(textEditorVisits), EDITOR_KB),
+      maxRow(`Editor of a text, ${BLOCKS} blocks, key to paint, p95`, 'ms', percentile(keys, 0.95), 50),
     ]
   } finally {
     await browser.close()
   }
 }
 
-/** Types a title on a desktop, and returns how long each key took until it was painted; Chromium rounds to 8 ms. */
+/** Types a title on a desktop, and returns the time from each key until it was painted. Chromium rounds to 8 ms. */
 async function timeKeys(browser: Browser, url: string, { token, refreshToken }: Tokens): Promise<number[]> {
   const context = await browser.newContext()
   try {
@@ -117,7 +117,7 @@ async function timeKeys(browser: Browser, url: string, { token, refreshToken }: 
   }
 }
 
-/** Publishes thirty blocks whose words no page has shown before, and returns their ids. */
+/** Publishes thirty blocks with texts that no page has shown before, and returns their ids. */
 async function publish(client: Client, company: string): Promise<readonly string[]> {
   const blocks = Array.from({ length: BLOCKS }, (_, index) => ({
     ...{ id: randomUUID(), version: 1, tab: 'about', wide: index % 3 === 0, hidden: false },

@@ -9,7 +9,7 @@ import type { Row } from '../table.ts'
 const VISITS = 5
 const KB = 1_000
 
-/** The limits that speak of what a visitor with a phone gets. */
+/** Measures the limits for visitors with a phone. */
 export async function measureBrowser(rise: RunningRise): Promise<Row[]> {
   const { browser, debuggingPort } = await startChromium()
   try {

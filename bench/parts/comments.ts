@@ -6,17 +6,17 @@ import { median } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const COMMENTS = 90
-/** What a server that has answered for a while no longer has to do. */
+/** The number of comments that warm up the server. */
 const WARM_UP = 30
-const MOST_TIMES = 4
+const MAX_RATIO = 4
 
-/** How long a comment takes, beside one transaction that only reads and writes what it must. */
+/** Measures the time of a comment, compared with one transaction that only does the necessary reads and writes. */
 export async function measureComments(
   { origin }: RunningRise,
   client: Client,
   { actorId, headers }: Author,
 ): Promise<Row> {
-  // A new account waits between two comments.
+  // New accounts must wait between two comments.
   await client.query("update actor set created_at = now() - interval '1 year' where id = $1", [actorId])
   await client.query(
     `update login set created_at = now() - interval '1 year'
@@ -27,7 +27,7 @@ export async function measureComments(
     COMMENTS,
   ])
   const [calls, bare]: [number[], number[]] = [[], []]
-  // In turns, so that what else the machine does meets both.
+  // In turn, so that other load on the machine affects both.
   for (const [place, { id }] of rows.entries()) {
     const text = `Comment ${place} of the measurement.`
     calls.push(await timed(() => send(`${origin}/api/v1/discussions/${id}/comments`, 'POST', headers, { text })))
@@ -35,18 +35,18 @@ export async function measureComments(
   }
   const [measured, baseline] = [median(calls.slice(WARM_UP)), median(bare.slice(WARM_UP))]
   const note = 'the whole call over HTTP; the baseline is one transaction'
-  const limit = { atMost: MOST_TIMES }
+  const limit = { atMost: MAX_RATIO }
   return { metric: 'A comment', unit: 'ms', measured, baseline, ratio: measured / baseline, limit, note }
 }
 
-interface Bare {
+interface BareComment {
   readonly actorId: string
   readonly subjectId: string
   readonly text: string
 }
 
-/** Reads whether one may, writes the comment, its subject and what happened, and reads it as it is shown. */
-async function commentBare(client: Client, { actorId, subjectId, text }: Bare): Promise<void> {
+/** Reads the permission, writes the comment, its subject and the activity, and reads the comment as displayed. */
+async function commentBare(client: Client, { actorId, subjectId, text }: BareComment): Promise<void> {
   const [id, activityId] = [randomUUID(), randomUUID()]
   await client.query('begin')
   await client.query(

@@ -1,4 +1,4 @@
-// A hundred thousand companies beside the demo's: the pages of their list, searched and filtered.
+// A hundred thousand companies in addition to the demo's: the pages of their list, searched and filtered.
 import { Client } from 'pg'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { ask, timeCallers, timeCalls } from '../latencies.ts'
@@ -12,15 +12,15 @@ const CONNECTIONS = 8
 const P50_MS = 15
 const P99_MS = 80
 
-interface Asked {
+interface CompanyList {
   readonly name: string
   readonly endpoint?: 'companies' | 'company-counts'
   readonly paths: readonly string[]
-  /** No one waits for it. */
+  /** Loaded after the list, so that no visitor waits for it. */
   readonly afterwards?: true
 }
 
-/** Each is asked for once, so that nothing is remembered. */
+/** Each address is requested once, so that none is cached. */
 const manyFilters = ['software', 'hardware', 'cybersecurity', 'developer-tools'].flatMap((industry) =>
   ['lisbon', 'lyon', 'austin'].flatMap((place) =>
     ['mill', 'orchard', 'works', 'labs', 'studio', 'bridge', 'field'].flatMap((word) =>
@@ -29,7 +29,7 @@ const manyFilters = ['software', 'hardware', 'cybersecurity', 'developer-tools']
   ),
 )
 
-const lists: readonly Asked[] = [
+const lists: readonly CompanyList[] = [
   { name: 'Companies, first pages', paths: ['', '?page=2', '?page=3', '?sort=newest', '?sort=name'] },
   { name: 'Companies, last page', paths: ['?page=500'] },
   {
@@ -70,11 +70,11 @@ export async function measureCompanies(rise: RunningRise): Promise<Row[]> {
 
 async function measureList(
   rise: RunningRise,
-  { name, endpoint = 'companies', paths, afterwards }: Asked,
+  { name, endpoint = 'companies', paths, afterwards }: CompanyList,
 ): Promise<Row[]> {
   const url = (index: number) => `${rise.origin}/api/v1/${endpoint}${paths[index % paths.length]}`
-  const alone = await timeCalls(CALLS, (index) => ask(url(index)))
-  const busy = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index)))
+  const singleCallerTimes = await timeCalls(CALLS, (index) => ask(url(index)))
+  const busyTimes = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index)))
   const row = (metric: string, measured: number, atMost: number): Row => ({
     metric: `${name}, ${metric}`,
     unit: 'ms',
@@ -82,12 +82,12 @@ async function measureList(
     ...(!afterwards && { limit: { atMost } }),
   })
   return [
-    row('p50', percentile(alone, 0.5), P50_MS),
-    row(`p99 at ${CONNECTIONS} connections`, percentile(busy, 0.99), P99_MS),
+    row('p50', percentile(singleCallerTimes, 0.5), P50_MS),
+    row(`p99 at ${CONNECTIONS} connections`, percentile(busyTimes, 0.99), P99_MS),
   ]
 }
 
-/** Names of two words, values spread over the catalogs, and as many open jobs as most companies have: few. */
+/** Companies with names of two words, values from all catalogs, and few open jobs, like most companies. */
 export async function addCompanies(client: Client): Promise<void> {
   await client.query(`
     create temporary table made as
@@ -112,6 +112,6 @@ export async function addCompanies(client: Client): Promise<void> {
     from made`)
   await client.query('drop table made')
   await client.query('analyze actor')
-  // As the database does by and by: else the first lists would find out for each row whether it is there for all.
+  // Does what autovacuum does over time. Otherwise, the first lists would check the visibility of each row.
   await client.query('vacuum analyze company')
 }

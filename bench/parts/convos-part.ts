@@ -1,4 +1,4 @@
-// Conversations: the ledger, how soon messages arrive, and what a long history costs.
+// Conversations: the ledger, the latency of messages, and the cost of a long history.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,19 +22,19 @@ const CALLS = 200
 const WARM_UP = 100
 const LONG = 50_000
 const CONVOS = 2_000
-/** A quarter of what a member may search in a minute. */
+/** A quarter of the searches that a member may make in a minute. */
 const SEARCHES = 28
 const searches = ['the', 'harbour lamp', 'coffee', 'w4', 'w12345', 'offer budget w1', 'nothing like this']
 
 export interface ConvosSize extends LedgerSize {
   readonly members: number
-  /** Sockets while times are measured. */
+  /** The number of connected sockets during the measurement. */
   readonly sockets: number
-  /** Messages of the history that is searched. */
+  /** The number of messages in the searched history. */
   readonly history: number
 }
 
-/** Measures a Rise of its own, on a database that outlives its servers; `only` chooses `ledger`, `live` or `history`. */
+/** Measures a separate Rise on a database that survives its servers. `only` selects `ledger`, `live` or `history`. */
 export async function measureConvos(size: ConvosSize, only = ''): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-convos-'))
   const postgres = await startPostgres({ dataDir, log })
@@ -55,21 +55,21 @@ async function measureOn(
   const server = await startKillableServer(connection, join(dataDir, 'server'))
   const client = new Client({ ...connection, statement_timeout: 0 })
   await client.connect()
-  const chosen = (name: string) => name.startsWith(only)
+  const isSelected = (name: string) => name.startsWith(only)
   try {
     const rows: Row[] = []
     const make = () => makeMembers(client, server.origin, size.members)
-    if (chosen('ledger')) {
+    if (isSelected('ledger')) {
       log.info('The ledger ...')
       rows.push(...(await measureLedger(server, await make(), size)))
     }
-    const members = chosen('live') || chosen('history') ? await make() : []
-    if (chosen('live')) {
+    const members = isSelected('live') || isSelected('history') ? await make() : []
+    if (isSelected('live')) {
       log.info('Live ...')
       const options = { sockets: size.sockets, messages: 2_000, databaseUrl: databaseUrlOf(connection) }
       rows.push(...(await measureLatency(server.origin, members, options)))
     }
-    if (chosen('history')) rows.push(...(await measureHistory(client, server, { members, messages: size.history })))
+    if (isSelected('history')) rows.push(...(await measureHistory(client, server, { members, messages: size.history })))
     return rows
   } finally {
     await client.end()
@@ -86,8 +86,8 @@ async function measureHistory(
   if (!viewer || !other) throw new Error('There are two members at least.')
   const headers = { authorization: `Bearer ${viewer.token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ clientId: crypto.randomUUID(), text: 'Hello', replyTo: null })
-  const begun = await fetch(`${origin}/api/v1/convos/with/${other.id}/messages`, { method: 'POST', headers, body })
-  if (!begun.ok) throw new Error(await begun.text())
+  const response = await fetch(`${origin}/api/v1/convos/with/${other.id}/messages`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(await response.text())
   await generateHistory(client, { viewerId: viewer.id, otherId: other.id, convos: CONVOS, messages, long: LONG })
   const { _id } = JSON.parse(await ask(`${origin}/api/v1/convos/with/${other.id}`, headers)).result
   const time = async (paths: readonly string[], calls = CALLS, warmUp = WARM_UP) => {
@@ -95,9 +95,9 @@ async function measureHistory(
     await timeCalls(warmUp, call)
     return timeCalls(calls, call)
   }
-  const opening = await time([`/${_id}/messages`])
+  const openingTimes = await time([`/${_id}/messages`])
   const list = await time(['?folder=inbox'])
-  const found = await time(
+  const searchTimes = await time(
     searches.map((q) => `/search?q=${encodeURIComponent(q)}`),
     SEARCHES * 3,
     SEARCHES,
@@ -106,9 +106,9 @@ async function measureHistory(
   return [
     {
       metric: 'Opening a conversation of 50,000 messages, p50',
-      ...{ unit: 'ms', measured: percentile(opening, 0.5), limit: { atMost: 15 } },
+      ...{ unit: 'ms', measured: percentile(openingTimes, 0.5), limit: { atMost: 15 } },
     },
     { metric: 'List of 2,000 conversations, p50', unit: 'ms', measured: percentile(list, 0.5), limit: { atMost: 20 } },
-    { metric: 'Search, p99', unit: 'ms', measured: percentile(found, 0.99), limit: { atMost: 150 }, note },
+    { metric: 'Search, p99', unit: 'ms', measured: percentile(searchTimes, 0.99), limit: { atMost: 150 }, note },
   ]
 }

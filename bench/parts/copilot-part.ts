@@ -1,4 +1,4 @@
-// Whether the copilot invents anything: bench/copilot/README.md.
+// Measures whether the copilot invents facts: see bench/copilot/README.md.
 import { readFileSync } from 'node:fs'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { startModelServer } from '../../apps/server/src/features/copilot/model/model-server.fixture.ts'
@@ -15,60 +15,60 @@ interface LabelledPair {
   readonly facts: readonly string[]
   readonly skills: readonly string[]
   readonly job: { readonly title: string; readonly skills: readonly string[] }
-  /** Skills of the job that the story doesn't have. */
+  /** The job's skills that the story lacks. */
   readonly missing: readonly string[]
   readonly lines: readonly { readonly fact: number; readonly text: string; readonly true: boolean }[]
 }
 
-/** Measures the labelled lines and, unless `only` says otherwise, how soon answers are there. */
+/** Measures the labelled lines and, unless `only` excludes them, the response times. */
 export async function measureCopilot(only: string): Promise<Row[]> {
   return [...(await measureLines()), ...(only === 'lines' ? [] : await measureFirstWords())]
 }
 
-/** The labelled lines, by rules and against a model that obeys. */
+/** Measures the labelled lines: without a model, and with a model that writes the lines that it is given. */
 async function measureLines(): Promise<Row[]> {
   const file = readFileSync(new URL('../copilot/pairs.json', import.meta.url), 'utf8')
   const pairs: readonly LabelledPair[] = JSON.parse(file)
-  const tailored = pairs.flatMap(tailoredLines)
-  const untrue = tailored.filter((line) => !line.isTrue)
-  for (const { id, text } of untrue) console.error(`${id}: not true: ${text}`)
-  const lies = pairs.flatMap((pair) => linesOf(pair, false))
-  const passed = lies.filter(({ line, fact }) => checkLine(line, [fact]).holds)
-  for (const { id, line } of passed) console.error(`${id}: a lie passed: ${line}`)
-  const honest = pairs.flatMap((pair) => linesOf(pair, true))
-  const refused = honest.filter(({ line, fact }) => !checkLine(line, [fact]).holds)
-  for (const { id, line } of refused) console.error(`${id}: a true line was refused: ${line}`)
-  const named = pairs.flatMap(namedMissing)
-  const labelled = pairs.flatMap(({ id, missing }) => missing.map((skill) => `${id} ${skill}`))
-  const shown = await shownLies(pairs)
+  const tailoredLinesOfAll = pairs.flatMap(tailoredLines)
+  const untrueLines = tailoredLinesOfAll.filter((line) => !line.isTrue)
+  for (const { id, text } of untrueLines) console.error(`${id}: not true: ${text}`)
+  const falseLines = pairs.flatMap((pair) => linesOf(pair, false))
+  const acceptedFalseLines = falseLines.filter(({ line, fact }) => checkLine(line, [fact]).holds)
+  for (const { id, line } of acceptedFalseLines) console.error(`${id}: a lie passed: ${line}`)
+  const trueLines = pairs.flatMap((pair) => linesOf(pair, true))
+  const refusedTrueLines = trueLines.filter(({ line, fact }) => !checkLine(line, [fact]).holds)
+  for (const { id, line } of refusedTrueLines) console.error(`${id}: a true line was refused: ${line}`)
+  const namedSkills = pairs.flatMap(namedMissingSkills)
+  const labelledSkills = pairs.flatMap(({ id, missing }) => missing.map((skill) => `${id} ${skill}`))
+  const shownLieCount = await countShownLies(pairs)
   return [
     { metric: 'Labelled pairs of a story and a posting', unit: '', measured: pairs.length, limit: { atLeast: 30 } },
-    { metric: 'Lines of tailored résumés', unit: '', measured: tailored.length },
+    { metric: 'Lines of tailored résumés', unit: '', measured: tailoredLinesOfAll.length },
     {
       metric: 'True among them',
       unit: '%',
-      measured: percent(tailored.length - untrue.length, tailored.length),
+      measured: percent(tailoredLinesOfAll.length - untrueLines.length, tailoredLinesOfAll.length),
       limit: { atLeast: 100 },
     },
-    { metric: 'Lies that cite a fact', unit: '', measured: lies.length, limit: { atLeast: 30 } },
-    { metric: 'Lies that pass', unit: '', measured: passed.length, limit: { atMost: 0 } },
+    { metric: 'Lies that cite a fact', unit: '', measured: falseLines.length, limit: { atLeast: 30 } },
+    { metric: 'Lies that pass', unit: '', measured: acceptedFalseLines.length, limit: { atMost: 0 } },
     {
       metric: 'True rewordings that pass',
       unit: '%',
-      measured: percent(honest.length - refused.length, honest.length),
+      measured: percent(trueLines.length - refusedTrueLines.length, trueLines.length),
     },
     {
       metric: 'Skills named as missing that are',
       unit: '%',
-      measured: percent(named.filter((one) => labelled.includes(one)).length, named.length),
+      measured: percent(namedSkills.filter((one) => labelledSkills.includes(one)).length, namedSkills.length),
       limit: { atLeast: 95 },
     },
     {
       metric: 'Missing skills that are named',
       unit: '%',
-      measured: percent(labelled.filter((one) => named.includes(one)).length, labelled.length),
+      measured: percent(labelledSkills.filter((one) => namedSkills.includes(one)).length, labelledSkills.length),
     },
-    { metric: 'Lies of an obedient model that are shown', unit: '', measured: shown, limit: { atMost: 0 } },
+    { metric: 'Lies of an obedient model that are shown', unit: '', measured: shownLieCount, limit: { atMost: 0 } },
   ]
 }
 
@@ -80,15 +80,15 @@ function storyOf({ facts, skills }: LabelledPair) {
   return { resume, groups: storyFacts(resume) }
 }
 
-/** The lines that the copilot chooses: true when they are the story's words, or labelled so. */
+/** Returns the lines that the copilot chooses. A line is true if it is in the story, or labelled as true. */
 function tailoredLines(pair: LabelledPair) {
   const story = storyOf(pair)
-  const own = new Set(story.groups.flatMap(({ facts }) => facts.map(({ text }) => text)))
-  const labelled = new Set(linesOf(pair, true).map(({ line }) => line))
+  const storyTexts = new Set(story.groups.flatMap(({ facts }) => facts.map(({ text }) => text)))
+  const labelledLines = new Set(linesOf(pair, true).map(({ line }) => line))
   return tailorStory(story, pair.job)
     .sections.flatMap(({ lines }) => lines)
     .filter(({ chosen }) => chosen)
-    .map(({ text }) => ({ id: pair.id, text, isTrue: own.has(text) || labelled.has(text) }))
+    .map(({ text }) => ({ id: pair.id, text, isTrue: storyTexts.has(text) || labelledLines.has(text) }))
 }
 
 function linesOf({ id, facts, lines }: LabelledPair, isTrue: boolean) {
@@ -97,34 +97,34 @@ function linesOf({ id, facts, lines }: LabelledPair, isTrue: boolean) {
   )
 }
 
-function namedMissing(pair: LabelledPair): string[] {
+function namedMissingSkills(pair: LabelledPair): string[] {
   return skillEvidence(storyOf(pair), { skills: pair.job.skills, preferred: [] }).missing.map(
     ({ skill }) => `${pair.id} ${skill}`,
   )
 }
 
-/** How many lies appear when a model says them instead of wording the answer. */
-async function shownLies(pairs: readonly LabelledPair[]): Promise<number> {
+/** Counts the false lines that are shown if a model writes them instead of phrasing the answer. */
+async function countShownLies(pairs: readonly LabelledPair[]): Promise<number> {
   const server = await startModelServer()
   const ai = { baseUrl: server.url, apiKey: undefined, model: 'obedient', provider: 'local' }
-  let shown = 0
+  let shownCount = 0
   try {
     for (const pair of pairs) {
       const { have, missing } = skillEvidence(storyOf(pair), { skills: pair.job.skills, preferred: [] })
       const facts = `For ${pair.job.title} your story doesn’t show ${missing.map(({ skill }) => skill).join(', ')}. Listed: ${have.join(', ')}.`
       for (const { line } of linesOf(pair, false)) {
         server.behaves({ says: `You ${line.charAt(0).toLowerCase()}${line.slice(1)}.` })
-        const seen: string[] = []
-        const { text } = await wordFacts(ai, facts, (words) => seen.push(words))
-        if (text === null && seen.length === 0) continue
-        shown += 1
-        console.error(`${pair.id}: shown: ${text ?? seen.at(-1)}`)
+        const streamedParts: string[] = []
+        const { text } = await wordFacts(ai, facts, (words) => streamedParts.push(words))
+        if (text === null && streamedParts.length === 0) continue
+        shownCount += 1
+        console.error(`${pair.id}: shown: ${text ?? streamedParts.at(-1)}`)
       }
     }
   } finally {
     server.close()
   }
-  return shown
+  return shownCount
 }
 
 function percent(part: number, whole: number): number {

@@ -1,5 +1,5 @@
-// Digests for many members among generated jobs: how long they take to prepare, and what other requests notice. The folder is
-// kept between runs, because filling it takes minutes.
+// Digests for many members from generated jobs: the time to prepare them, and the effect on other requests. The folder
+// is kept between runs, because filling it takes minutes.
 import type { Client } from 'pg'
 import { join, logIn } from '../accounts.ts'
 import { generateSubscribers, startAmongJobs } from '../generate-subscribers.ts'
@@ -7,18 +7,18 @@ import { rowsOfOthers, timeOthers } from '../other-requests.ts'
 import type { RunningRise } from '../rise.ts'
 import type { Row } from '../table.ts'
 
-/** 100,000 digests in ten minutes. */
-const LEAST_A_SECOND = 100_000 / 600
+/** The limit: 100,000 digests in ten minutes. */
+const MIN_PER_SECOND = 100_000 / 600
 
-/** Measures the digests of this many members among this many jobs in a separate Rise. */
+/** Measures the digests of this many members, from this many jobs, in a separate Rise. */
 export async function measureDigests(members: number, jobs: number): Promise<Row[]> {
   const { rise, client, stop } = await startAmongJobs(jobs)
   try {
     await generateSubscribers(client, members)
-    const quiet = await timeOthers(rise)
+    const quietTimes = await timeOthers(rise)
     const begin = performance.now()
-    await setOff(rise)
-    const busy = await timeOthers(rise, async () => (await countDigests(client)) < members)
+    await triggerDigests(rise)
+    const busyTimes = await timeOthers(rise, async () => (await countDigests(client)) < members)
     const seconds = (performance.now() - begin) / 1_000
     const { rows } = await client.query('select count(*)::integer as jobs from digest_job')
     return [
@@ -26,19 +26,19 @@ export async function measureDigests(members: number, jobs: number): Promise<Row
         metric: 'Digests prepared a second',
         unit: '/s',
         measured: members / seconds,
-        limit: { atLeast: LEAST_A_SECOND },
+        limit: { atLeast: MIN_PER_SECOND },
       },
       { metric: `${members} digests`, unit: 's', measured: seconds },
       { metric: 'Jobs in a digest, mean', unit: '', measured: rows[0].jobs / members },
-      ...rowsOfOthers(quiet, busy),
+      ...rowsOfOthers(quietTimes, busyTimes),
     ]
   } finally {
     await stop()
   }
 }
 
-/** Someone subscribes, which makes everyone's digests that are due. */
-async function setOff({ origin }: RunningRise): Promise<void> {
+/** Subscribes a member, which prepares all digests that are due. */
+async function triggerDigests({ origin }: RunningRise): Promise<void> {
   const { token } = await logIn(origin, await join(origin))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ subscribed: true })

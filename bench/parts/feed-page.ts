@@ -11,9 +11,9 @@ const VISITS = 5
 const KB = 1_000
 const POSTS = 500
 const STEP_PX = 700
-const MOST_STEPS = 5_000
+const MAX_STEPS = 5_000
 
-/** What a member with a phone gets of the feed, and how smoothly a long list scrolls. */
+/** Measures the feed's page on a phone, and how smoothly a long list scrolls. */
 export async function measureFeedPage({ origin }: RunningRise, { email }: Author): Promise<Row[]> {
   const { browser } = await startChromium()
   try {
@@ -38,7 +38,7 @@ export async function measureFeedPage({ origin }: RunningRise, { email }: Author
   }
 }
 
-/** Scrolls through a list that grows, and returns how long its longest task was, in ms. */
+/** Scrolls through a list that grows, and returns the duration of the longest task, in ms. */
 function scroll(page: Page): Promise<number> {
   return page.evaluate(
     async ([posts, step, most]) => {
@@ -58,6 +58,6 @@ function scroll(page: Page): Promise<number> {
       observer.disconnect()
       return Math.max(0, ...tasks)
     },
-    [POSTS, STEP_PX, MOST_STEPS] as const,
+    [POSTS, STEP_PX, MAX_STEPS] as const,
   )
 }

@@ -1,5 +1,5 @@
-// The feed of a large community: a million posts by a hundred thousand members. The folder is kept between runs, because
-// filling it takes minutes.
+// The feed of a large community: a million posts by a hundred thousand members. The folder is kept between runs,
+// because filling it takes minutes.
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -18,13 +18,13 @@ import { measureFeedPage } from './feed-page.ts'
 
 const POSTS_EACH = 10
 const CALLS = 200
-/** How often each caller asks beforehand: a server has answered for longer than its connections take to plan. */
+/** The number of calls per caller before the measurement, so that the connections have planned their queries. */
 const WARM_UP_CALLS = 20
 const CONNECTIONS = 8
 const P50_MS = 20
 const P99_MS = 120
 const FOLLOWERS = 10_000
-/** The parts that `--only` may name besides the lists. */
+/** The parts that `--only` can select besides the lists. */
 const ALERTS = 'alerts'
 const COMMENTS = 'comments'
 const PAGE = 'page'
@@ -40,7 +40,10 @@ const lists = [
 
 type Headers = Readonly<Record<string, string>>
 
-/** Measures a feed of this many generated posts in a separate Rise: all, or what has a name that begins like this. */
+/**
+ * Measures a feed of this many generated posts in a separate Rise: everything, or the lists and parts whose names begin
+ * with `only`.
+ */
 export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
   const dataDir = joinPath(tmpdir(), 'rise-bench-feed')
   await generateProfessionals(dataDir, Math.ceil(posts / POSTS_EACH))
@@ -56,10 +59,10 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
     const selectedLists = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
     for (const list of selectedLists) rows.push(...(await measureList(rise, viewer.headers, list)))
     if (only === '') rows.push(await measureReach(rise, client, viewer))
-    const chosen = (name: string) => name.startsWith(only.toLowerCase())
-    if (chosen(COMMENTS)) rows.push(await measureComments(rise, client, viewer))
-    if (chosen(PAGE)) rows.push(...(await measureFeedPage(rise, viewer)))
-    if (chosen(ALERTS)) rows.push(...(await measureAlerts(rise, client, viewer)))
+    const isSelected = (name: string) => name.startsWith(only.toLowerCase())
+    if (isSelected(COMMENTS)) rows.push(await measureComments(rise, client, viewer))
+    if (isSelected(PAGE)) rows.push(...(await measureFeedPage(rise, viewer)))
+    if (isSelected(ALERTS)) rows.push(...(await measureAlerts(rise, client, viewer)))
     return rows
   } finally {
     await client.end()
@@ -67,7 +70,7 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
   }
 }
 
-/** Someone with skills who follows two hundred others and saved some posts. */
+/** Creates a member with skills who follows two hundred others and has saved some posts. */
 async function makeViewer(rise: RunningRise, client: Client): Promise<Author> {
   const viewer = await makeMember(rise, client)
   const change = {
@@ -97,32 +100,32 @@ async function measureList(
 ): Promise<Row[]> {
   const call = () => ask(`${rise.origin}/api/v1${path}`, headers)
   await timeCallers(CONNECTIONS, WARM_UP_CALLS, call)
-  const alone = await timeCalls(CALLS, call)
-  const busy = await timeCallers(CONNECTIONS, CALLS / 4, call)
+  const singleCallerTimes = await timeCalls(CALLS, call)
+  const busyTimes = await timeCallers(CONNECTIONS, CALLS / 4, call)
   return [
-    { metric: `${name}, p50`, unit: 'ms', measured: percentile(alone, 0.5), limit: { atMost: P50_MS } },
-    { metric: `${name}, p99`, unit: 'ms', measured: percentile(alone, 0.99), limit: { atMost: P99_MS } },
-    { metric: `${name}, p99 at ${CONNECTIONS} connections`, unit: 'ms', measured: percentile(busy, 0.99) },
+    { metric: `${name}, p50`, unit: 'ms', measured: percentile(singleCallerTimes, 0.5), limit: { atMost: P50_MS } },
+    { metric: `${name}, p99`, unit: 'ms', measured: percentile(singleCallerTimes, 0.99), limit: { atMost: P99_MS } },
+    { metric: `${name}, p99 at ${CONNECTIONS} connections`, unit: 'ms', measured: percentile(busyTimes, 0.99) },
   ]
 }
 
-/** How long after it was sent a post of someone with many followers is in a follower's list. */
+/** Measures the time from sending a post of an author with many followers until a follower's list contains it. */
 async function measureReach(rise: RunningRise, client: Client, viewer: Author): Promise<Row> {
-  const star = await makeMember(rise, client)
+  const author = await makeMember(rise, client)
   await client.query(
     `insert into follow (follower_id, followed_id, created_at)
     select follower.id, $1, now() from (
       (select id from actor where slug like 'made-person-%' limit ${FOLLOWERS}) union select $2::uuid
     ) as follower on conflict do nothing`,
-    [star.actorId, viewer.actorId],
+    [author.actorId, viewer.actorId],
   )
   const id = randomUUID()
   const since = new Date().toISOString()
   const begin = performance.now()
-  await send(`${rise.origin}/api/v1/posts`, 'POST', star.headers, { id, body: `<p>To all of you: ${id}</p>` })
+  await send(`${rise.origin}/api/v1/posts`, 'POST', author.headers, { id, body: `<p>To all of you: ${id}</p>` })
   for (const tab of ['following', 'for-you', 'newest']) {
-    const list = await ask(`${rise.origin}/api/v1/posts?tab=${tab}&since=${since}`, viewer.headers)
-    if (!list.includes(id)) throw new Error(`The post is not in ${tab}.`)
+    const body = await ask(`${rise.origin}/api/v1/posts?tab=${tab}&since=${since}`, viewer.headers)
+    if (!body.includes(id)) throw new Error(`The post is not in ${tab}.`)
   }
   const measured = performance.now() - begin
   return { metric: `Published for ${FOLLOWERS} followers and read in three lists`, unit: 'ms', measured }

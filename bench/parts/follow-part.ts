@@ -9,7 +9,7 @@ import type { Row } from '../table.ts'
 const FOLLOWS = isShort ? 40 : 150
 const ROUNDS = 5
 
-/** What a follow takes over HTTP, against the same statements on a bare connection, in turn. */
+/** Measures a follow over HTTP, compared with the same statements on a plain connection, in turn. */
 export async function measureFollow(rise: RunningRise): Promise<Row[]> {
   const connection = await findRunningPostgres(rise.dataDir)
   if (!connection) throw new Error('The embedded Postgres was not found.')
@@ -42,7 +42,7 @@ interface Follower {
   readonly token: string
 }
 
-/** Someone who has joined and confirmed the address. */
+/** Creates a member with a confirmed address. */
 async function member(rise: RunningRise, client: Client): Promise<Follower> {
   const email = await join(rise.origin)
   await client.query('update login set email_confirmed_at = now() where email = $1', [email])
@@ -65,7 +65,7 @@ async function followOverHttp(rise: RunningRise, { actorId, token }: Follower, i
   if (response.status !== 200) throw new Error(`Following answered ${response.status}.`)
 }
 
-/** What must be written: the follow, which counts itself, and what happened. */
+/** The necessary statements. A trigger on the follow updates the counts. */
 async function followBare(client: Client, actorId: string, id: string): Promise<void> {
   await client.query('begin')
   await client.query('select id, listed from actor where id in ($1, $2) order by id for share', [actorId, id])

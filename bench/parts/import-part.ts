@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { generateWords, seeded } from '../generated-words.ts'
+import { generateWords, seededRandom } from '../generated-words.ts'
 import { ask, timeCalls } from '../latencies.ts'
 import type { RunningRise } from '../rise.ts'
 import { percentile } from '../statistics.ts'
@@ -13,7 +13,10 @@ import type { Row } from '../table.ts'
 const JOBS = 4_000
 const PAUSE_MS = 20
 
-/** Imports a board of new jobs, then the same board again, with the command that people use; and asks for pages meanwhile. */
+/**
+ * Imports a board of new jobs, then the same board again, with the command that operators use, and requests pages
+ * meanwhile.
+ */
 export async function measureImport(rise: RunningRise): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rise-bench-board-'))
   const file = join(folder, 'board.json')
@@ -40,7 +43,7 @@ export async function measureImport(rise: RunningRise): Promise<Row[]> {
   }
 }
 
-/** Returns the seconds that it took, the start of the command included. */
+/** Imports a board. Returns the duration in seconds, including the start of the command. */
 async function importBoard(rise: RunningRise, file: string, company: string, latencies: number[]): Promise<number> {
   const begin = performance.now()
   const { DATA_DIR: _, DATABASE_URL: __, ...environment } = process.env
@@ -54,8 +57,8 @@ async function importBoard(rise: RunningRise, file: string, company: string, lat
   )
   const exit = once(command, 'exit')
   const paths = ['/jobs', '/jobs?keyword=engineer', '/jobs?list=remote', '/job-counts?keyword=nurse']
-  for (let turn = 0; command.exitCode === null && command.signalCode === null; turn++) {
-    latencies.push(...(await timeCalls(1, () => ask(`${rise.origin}/api/v1${paths[turn % paths.length]}`))))
+  for (let round = 0; command.exitCode === null && command.signalCode === null; round++) {
+    latencies.push(...(await timeCalls(1, () => ask(`${rise.origin}/api/v1${paths[round % paths.length]}`))))
     await sleep(PAUSE_MS)
   }
   const [status] = await exit
@@ -63,19 +66,19 @@ async function importBoard(rise: RunningRise, file: string, company: string, lat
   return (performance.now() - begin) / 1_000
 }
 
-/** A board in the form of Lever's postings. */
+/** A board in Lever's format. */
 function makeBoard(jobs: number): object[] {
   const { titles, sentences } = generateWords()
-  const random = seeded(Date.now())
-  const any = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const random = seededRandom(Date.now())
+  const randomItem = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   return Array.from({ length: jobs }, (_, number) => ({
     id: `bench-${number}`,
-    text: `${any(titles)} ${number}`,
+    text: `${randomItem(titles)} ${number}`,
     hostedUrl: `https://jobs.example/bench/${number}`,
     applyUrl: `https://jobs.example/bench/${number}/apply`,
     createdAt: Date.now() - Math.floor(random() * 1e9),
     categories: { commitment: 'Full-time', team: 'Engineering', location: 'Berlin, Germany' },
     workplaceType: 'hybrid',
-    description: `<p>${Array.from({ length: 13 }, () => any(sentences)).join('. ')}.</p>`,
+    description: `<p>${Array.from({ length: 13 }, () => randomItem(sentences)).join('. ')}.</p>`,
   }))
 }

@@ -1,4 +1,4 @@
-// How well the match orders the jobs of judged members: bench/match/README.md.
+// The quality of the match's order for judged members: see bench/match/README.md.
 import { readFileSync } from 'node:fs'
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Job } from '@rise/contract/jobs/shapes'
@@ -20,7 +20,7 @@ interface JudgedMember {
     readonly pay: { readonly amount: number; readonly currency: string } | null
     readonly employmentTypes: readonly EmploymentType[]
   }
-  /** Grades from 0 to 3 by the job's id. */
+  /** Grades from 0 to 3, by job id. */
   readonly judged: Readonly<Record<string, number>>
 }
 
@@ -30,43 +30,44 @@ type JudgedJob = Pick<Job, 'title' | 'skills' | 'seniority' | 'employmentType' |
   readonly places: readonly { readonly locality: string | null; readonly country: string | null }[]
 }
 
-/** The day that the pairs were judged. */
+/** The day on which the pairs were judged. */
 const JUDGED_ON = '2026-11-23'
 
-/** Measures the order of judged jobs, and unless `only` says otherwise the best matches among generated ones. */
+/** Measures the order of judged jobs and, unless `only` excludes them, the best matches among generated jobs. */
 export async function measureMatch(jobs: number, only: string): Promise<Row[]> {
   return [...measureJudged(), ...measureReach(), ...(only === 'judged' ? [] : await measureBestMatches(jobs))]
 }
 
-/** The order of each judged member's jobs. */
+/** Measures the order of each judged member's jobs. */
 function measureJudged(): Row[] {
-  const jobs = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, matchJobOf(job)]))
-  const members = read<JudgedMember[]>('members')
-  const gains = members.map((member) => {
+  const jobs = new Map(readJson<JudgedJob[]>('jobs').map((job) => [job.id, matchJobOf(job)]))
+  const members = readJson<JudgedMember[]>('members')
+  const scores = members.map((member) => {
     const wish = { ...member.wish, moveTo: [] }
     const facts = { ...memberFacts({ ...member, wish }, JUDGED_ON), refusals: [] }
-    const ordered = Object.entries(member.judged)
+    const orderedJobs = Object.entries(member.judged)
       .flatMap(([id, grade]) => {
         const job = jobs.get(id)
         return job ? [{ id, grade, match: scoreMatch(facts, job) }] : []
       })
       .toSorted((a, b) => byScore(a.match, b.match))
     const ndcg =
-      gainOf(ordered.map(({ grade }) => grade)) / gainOf(Object.values(member.judged).toSorted((a, b) => b - a))
+      discountedGain(orderedJobs.map(({ grade }) => grade)) /
+      discountedGain(Object.values(member.judged).toSorted((a, b) => b - a))
     console.error(
-      `${member.id.padEnd(22)} ${ndcg.toFixed(3)}  ${ordered.map(({ id, grade, match }) => `${id} ${match.score}/${match.certainty}% (${grade})`).join(', ')}`,
+      `${member.id.padEnd(22)} ${ndcg.toFixed(3)}  ${orderedJobs.map(({ id, grade, match }) => `${id} ${match.score}/${match.certainty}% (${grade})`).join(', ')}`,
     )
     return ndcg
   })
   const pairs = members.reduce((sum, { judged }) => sum + Object.keys(judged).length, 0)
   return [
     { metric: 'Judged pairs', unit: '', measured: pairs, limit: { atLeast: 60 } },
-    { metric: 'Order of judged jobs, mean nDCG', unit: '', measured: mean(gains), limit: { atLeast: 0.9 } },
-    { metric: 'The same, worst member', unit: '', measured: Math.min(...gains) },
+    { metric: 'Order of judged jobs, mean nDCG', unit: '', measured: mean(scores), limit: { atLeast: 0.9 } },
+    { metric: 'The same, worst member', unit: '', measured: Math.min(...scores) },
   ]
 }
 
-function read<T>(name: string): T {
+function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../match/${name}.json`, import.meta.url), 'utf8'))
 }
 
@@ -85,8 +86,8 @@ function matchJobOf({ employmentType, workType, pay, places, ...job }: JudgedJob
   })
 }
 
-/** Discounted cumulative gain of grades in an order. */
-function gainOf(grades: readonly number[]): number {
+/** Returns the discounted cumulative gain of grades in this order. */
+function discountedGain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
 }
 

@@ -1,4 +1,4 @@
-// What the requests of a signed-in page cost, next to a bare node:http server that sends the same bytes.
+// The cost of the requests of a member's page, compared with a plain node:http server that sends the same bytes.
 import { logIn } from '../accounts.ts'
 import { startBaseline } from '../baseline.ts'
 import type { PageTask } from '../baseline-page.ts'
@@ -33,7 +33,7 @@ export async function measureMembers(rise: RunningRise): Promise<Row[]> {
   const { token } = await logIn(rise.origin, MEMBER, DEMO_PASSWORD)
   const headers = { authorization: `Bearer ${token}` }
   const rows: Row[] = []
-  // Otherwise the first request measured would pay for the compilation of what all have in common.
+  // Otherwise the first measured request would include the compilation of shared code.
   const paths = requests.map(({ path }) => path)
   await putUnderLoad(rise, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS, paths, headers })
   for (const { metric, path, atMost } of requests) {

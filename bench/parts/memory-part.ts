@@ -3,11 +3,11 @@ import { memoryOf } from '../processes.ts'
 import type { RunningRise } from '../rise.ts'
 import type { Row } from '../table.ts'
 
-/** Longer than a pool keeps connections that it does not need. */
+/** Longer than a connection pool keeps idle connections. */
 const IDLE_MS = 30_000
 const MB = 1_000_000
 
-/** The memory of a Rise that has just started and is idle; `start` names the kind of start. */
+/** Measures the memory of a Rise that has served its first pages and is idle; `start` names the kind of start. */
 export async function measureMemory(rise: RunningRise, start: 'first' | 'second'): Promise<Row[]> {
   for (const path of ['/', '/jobs', '/companies', '/api/v1/jobs', '/jobs/remote']) {
     await (await fetch(rise.origin + path)).arrayBuffer()

@@ -1,5 +1,5 @@
-// A board of a million generated jobs: lists, searches, counts and imports. The folder is kept between runs, because filling it takes
-// half an hour.
+// A board of a million generated jobs: lists, searches, counts and imports. The folder is kept between runs, because
+// filling it takes half an hour.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -16,21 +16,23 @@ const CALLS = 200
 const ROUNDS = 5
 const BUSY_CALLS = 100
 /**
- * How often each address is asked for beforehand: a server has answered for longer than its engine takes to compile, and than its
- * connections to the database take to plan.
+ * The number of calls of each address before the measurement, so that the engine has compiled the code and the database
+ * connections have planned their queries.
  */
 const WARM_UP_TURNS = 20
-/** Of a list: its slowest calls tell its limit, and the first thousand are slow while the engine compiles what they all run. */
+/**
+ * The same for a list, whose limit is for its slowest calls: the first thousand are slow while the engine compiles
+ * their code.
+ */
 const WARM_UP_TURNS_OF_LIST = 120
 const CONNECTIONS = 8
 
-/** Limits in ms; `p99` holds at eight connections where it is said so. */
+/** A search with its limits in ms. */
 interface Search {
   readonly name: string
   readonly paths: readonly string[]
   readonly p50?: number
   readonly p99: number
-  readonly connections?: number
 }
 
 const common = ['engineer', 'manager', 'designer', 'nurse']
@@ -41,7 +43,7 @@ const filters = [
   'seniority=Entry%20Level',
   'payFrom=60000&payCurrency=EUR',
 ]
-const combined = filters.map((filter, index) => `${filter}&${filters[(index + 1) % filters.length]}`)
+const filterPairs = filters.map((filter, index) => `${filter}&${filters[(index + 1) % filters.length]}`)
 
 const searches: readonly Search[] = [
   { name: 'Search for a common word, ranked', paths: common.map((word) => `/jobs?keyword=${word}`), p50: 8, p99: 60 },
@@ -54,7 +56,7 @@ const searches: readonly Search[] = [
   },
   {
     name: 'Search with filters',
-    paths: common.flatMap((word) => [...filters, ...combined].map((filter) => `/jobs?keyword=${word}&${filter}`)),
+    paths: common.flatMap((word) => [...filters, ...filterPairs].map((filter) => `/jobs?keyword=${word}&${filter}`)),
     p99: 80,
   },
   {
@@ -62,7 +64,7 @@ const searches: readonly Search[] = [
     paths: ['communication', 'agile', 'strategy', 'german'].map((word) => `/jobs?keyword=${word}`),
     p99: 80,
   },
-  { name: 'Several filters', paths: combined.map((filter) => `/jobs?${filter}`), p99: 80 },
+  { name: 'Several filters', paths: filterPairs.map((filter) => `/jobs?${filter}`), p99: 80 },
   { name: 'Radius', paths: ['city-7', 'city-300'].map((city) => `/jobs?location=${city}&radius=200`), p99: 80 },
   {
     name: 'Counts beside unfiltered lists',
@@ -85,9 +87,12 @@ const searches: readonly Search[] = [
   { name: 'Insights', paths: ['/job-insights?category=design', '/job-insights?keyword=engineer'], p99: 200 },
 ]
 
-/** Measures a board of this many generated jobs in a separate Rise: all, or what has a name that begins like this. */
+/**
+ * Measures a board of this many generated jobs in a separate Rise: everything, or the measurements whose names begin
+ * with `only`.
+ */
 export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
-  const isWanted = ({ name }: { readonly name: string }) => name.toLowerCase().startsWith(only.toLowerCase())
+  const isSelected = ({ name }: { readonly name: string }) => name.toLowerCase().startsWith(only.toLowerCase())
   const dataDir = join(tmpdir(), `rise-bench-${jobs}-jobs`)
   await generateJobs(dataDir, jobs)
   const rise = await startRise(dataDir)
@@ -97,19 +102,19 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   await client.connect()
   try {
     const rows: Row[] = []
-    const queries = (await bareQueries(client)).filter(isWanted)
-    const selectedSearches = searches.filter(isWanted)
+    const queries = (await bareQueries(client)).filter(isSelected)
+    const selectedSearches = searches.filter(isSelected)
     const lists = queries.map(({ path }) => path)
-    // Before anything is warm; what each is compared with below has been asked for many times.
+    // Cold calls come first; the measurements below compare warm calls only.
     for (const { name, path } of queries) rows.push(await measureCold(rise, name, [path]))
     for (const { name, paths } of selectedSearches) rows.push(await measureCold(rise, name, paths))
     await warmUp(rise, CONNECTIONS, WARM_UP_TURNS_OF_LIST, lists)
-    const searched = selectedSearches.flatMap(({ paths }) => paths)
-    await warmUp(rise, 1, WARM_UP_TURNS, searched)
+    const searchPaths = selectedSearches.flatMap(({ paths }) => paths)
+    await warmUp(rise, 1, WARM_UP_TURNS, searchPaths)
     for (const query of queries) rows.push(...(await measureList(rise, client, query)))
     for (const search of selectedSearches) rows.push(...(await measureSearch(rise, search)))
-    if (isWanted({ name: 'Typing error' })) rows.push(await measureTypingErrors(rise))
-    if (isWanted({ name: 'Import' })) rows.push(...(await measureImport(rise)))
+    if (isSelected({ name: 'Typing error' })) rows.push(await measureTypingErrors(rise))
+    if (isSelected({ name: 'Import' })) rows.push(...(await measureImport(rise)))
     return rows
   } finally {
     await client.end()
@@ -117,7 +122,7 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   }
 }
 
-/** What the first to ask for an address waits for: a number to know beside the warm ones, without a limit. */
+/** Measures the first request of each address. The slowest is reported without a limit. */
 async function measureCold({ origin }: RunningRise, name: string, paths: readonly string[]): Promise<Row> {
   const times = await timeCalls(paths.length, (index) => ask(`${origin}/api/v1${paths[index]}`))
   return { metric: `${name}, cold`, unit: 'ms', measured: Math.max(...times) }
@@ -132,50 +137,50 @@ async function warmUp(
   for (const path of paths) await timeCallers(callers, turns, () => ask(`${origin}/api/v1${path}`))
 }
 
-/** In turn with the bare queries, so that what slows the machine slows both. */
+/** Alternates with the plain queries, so that a slowdown of the machine affects both. */
 async function measureList(rise: RunningRise, client: Client, { name, path, statements }: BareQuery): Promise<Row[]> {
   const url = `${rise.origin}/api/v1${path}`
-  const bare = async () => {
+  const runBareQueries = async () => {
     for (const [index, { text, values }] of statements.entries()) {
       await client.query({ name: `${name} ${index}`, text, values: [...values] })
     }
   }
   const [ours, theirs]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < CALLS; turn++) {
+  for (let round = 0; round < CALLS; round++) {
     ours.push(...(await timeCalls(1, () => ask(url))))
-    theirs.push(...(await timeCalls(1, bare)))
+    theirs.push(...(await timeCalls(1, runBareQueries)))
   }
   const [measured, baseline] = [percentile(ours, 0.5), percentile(theirs, 0.5)]
-  const busy = await rounds(ROUNDS, () => timeCallers(CONNECTIONS, BUSY_CALLS, () => ask(url)))
+  const busyRounds = await rounds(ROUNDS, () => timeCallers(CONNECTIONS, BUSY_CALLS, () => ask(url)))
   return [
     { metric: `${name}, warm p50`, unit: 'ms', measured, baseline, ratio: measured / baseline, limit: { atMost: 3 } },
     {
       metric: `${name}, warm p99 at ${CONNECTIONS} connections`,
       unit: 'ms',
-      // One moment that the machine takes for something else holds all callers up: already a hundredth of a round.
-      measured: median(busy.map((times) => percentile(times, 0.99))),
+      // One interruption of the machine delays all callers, which is already one hundredth of a round.
+      measured: median(busyRounds.map((times) => percentile(times, 0.99))),
       limit: { atMost: 20 },
     },
   ]
 }
 
-/** In turn with the same searches typed well, because only putting them right is limited. */
+/** Alternates with the correct spellings, because the limit is only for the correction. */
 async function measureTypingErrors(rise: RunningRise): Promise<Row> {
-  const typed = Object.entries({
+  const misspellings = Object.entries({
     enginer: 'engineer',
     desgner: 'designer',
     managre: 'manager',
     pharmasist: 'pharmacist',
   })
   const searchOf = (word: string) => ask(`${rise.origin}/api/v1/jobs?keyword=${word}`)
-  const extra: number[] = []
-  for (let turn = 0; turn < CALLS; turn++) {
-    const [wrong, right] = typed[turn % typed.length] ?? ['', '']
+  const extraTimes: number[] = []
+  for (let round = 0; round < CALLS; round++) {
+    const [wrong, right] = misspellings[round % misspellings.length] ?? ['', '']
     const [well = 0] = await timeCalls(1, () => searchOf(right))
     const [ill = 0] = await timeCalls(1, () => searchOf(wrong))
-    extra.push(ill - well)
+    extraTimes.push(ill - well)
   }
-  const measured = percentile(extra, 0.5)
+  const measured = percentile(extraTimes, 0.5)
   return { metric: 'Typing error put right, beyond the search, p50', unit: 'ms', measured, limit: { atMost: 5 } }
 }
 

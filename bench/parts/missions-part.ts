@@ -1,4 +1,4 @@
-// Missions: what reading a member's points costs among many, beside another read by primary key.
+// Missions: the cost of reading a member's points among many, compared with another read by primary key.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', i
 const ROUNDS = 5
 const READS = 500
 
-/** Measures a database of its own, with the points of this many members. */
+/** Measures a separate database with the points of this many members. */
 export async function measureMissions(members: number): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-missions-'))
   const postgres = await startPostgres({ dataDir, log })

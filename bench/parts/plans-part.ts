@@ -1,4 +1,5 @@
-// Plans: how fast an event of the payment provider is acknowledged, beside the bare insert of what is stored of it.
+// Plans: the time until an event of the payment provider is acknowledged, compared with the plain insert of its stored
+// data.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,17 +7,17 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
-import { signed, startStripeServer } from '../../apps/server/test/stripe/stripe-server.ts'
+import { signPayload, startStripeServer } from '../../apps/server/test/stripe/stripe-server.ts'
 import { startRise } from '../rise.ts'
 import { compare, type Pair, percentile, rounds } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
-const A_SECOND = 100
+const CALLS_PER_SECOND = 100
 const SECONDS = 5
 const ROUNDS = 3
 const WARM_UP = 100
 
-/** Measures a Rise of its own that sells plans, whose members are all customers. */
+/** Measures a separate Rise that sells plans, where every member is a customer. */
 export async function measurePlans(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-plans-'))
   const stripe = await startStripeServer()
@@ -29,14 +30,14 @@ export async function measurePlans(): Promise<Row[]> {
       const customers = await makeCustomers(client)
       const send = (index: number) => acknowledge(rise.origin, customers[index % customers.length] ?? '')
       const insert = (index: number) => store(client, customers[index % customers.length] ?? '')
-      await paced(WARM_UP, send)
-      await paced(WARM_UP, insert)
+      await callAtRate(WARM_UP, send)
+      await callAtRate(WARM_UP, insert)
       const pairs = await rounds(ROUNDS, async (): Promise<Pair> => {
-        const acknowledged = await paced(A_SECOND * SECONDS, send)
-        const inserted = await paced(A_SECOND * SECONDS, insert)
-        return { rise: percentile(acknowledged, 0.99), baseline: percentile(inserted, 0.99) }
+        const eventTimes = await callAtRate(CALLS_PER_SECOND * SECONDS, send)
+        const insertTimes = await callAtRate(CALLS_PER_SECOND * SECONDS, insert)
+        return { rise: percentile(eventTimes, 0.99), baseline: percentile(insertTimes, 0.99) }
       })
-      const metric = `Event acknowledged at ${A_SECOND} a second, 99th percentile`
+      const metric = `Event acknowledged at ${CALLS_PER_SECOND} a second, 99th percentile`
       return [{ metric, unit: 'ms', ...compare(pairs), limit: { atMost: 4 } }]
     } finally {
       await client.end()
@@ -59,13 +60,13 @@ async function acknowledge(origin: string, customer: string): Promise<void> {
   const object = { id: 'in_1', object: 'invoice', customer }
   const event = { id: `evt_${randomUUID()}`, object: 'event', type: 'invoice.paid', livemode: false }
   const payload = JSON.stringify({ ...event, created: Math.floor(Date.now() / 1000), data: { object } })
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signed(payload) }
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signPayload(payload) }
   const reply = await fetch(`${origin}/api/v1/plans/stripe`, { method: 'POST', headers, body: payload })
   const text = await reply.text()
   if (reply.status !== 200) throw new Error(`The event was answered with ${reply.status}: ${text}`)
 }
 
-/** As processed, so that it waits for no task. */
+/** Inserts an event as processed, so that no task handles it. */
 async function store(client: Pool, customer: string): Promise<void> {
   await client.query(
     `insert into stripe_event (id, type, customer_id, happened_at, received_at, processed_at)
@@ -74,16 +75,16 @@ async function store(client: Pool, customer: string): Promise<void> {
   )
 }
 
-/** Begins a number of calls at their rate, whether or not those before have ended. Returns how long each took, in ms. */
-async function paced(count: number, call: (index: number) => Promise<void>): Promise<number[]> {
+/** Starts calls at a fixed rate, whether or not earlier ones have finished. Returns the time of each, in ms. */
+async function callAtRate(count: number, call: (index: number) => Promise<void>): Promise<number[]> {
   const begin = performance.now()
   const running: Promise<number>[] = []
   for (let index = 0; index < count; index++) {
-    const due = begin + (index * 1000) / A_SECOND
-    const wait = due - performance.now()
+    const dueAt = begin + (index * 1000) / CALLS_PER_SECOND
+    const wait = dueAt - performance.now()
     if (wait > 0) await sleep(wait)
-    const started = performance.now()
-    running.push(call(index).then(() => performance.now() - started))
+    const startedAt = performance.now()
+    running.push(call(index).then(() => performance.now() - startedAt))
   }
   return Promise.all(running)
 }

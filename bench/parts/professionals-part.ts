@@ -1,4 +1,4 @@
-// A directory of a million generated professionals beside a hundred thousand companies: its pages, filtered and searched,
+// A directory of a million generated professionals with a hundred thousand companies: its pages, filtered and searched,
 // counts and suggestions. The folder is kept between runs, because filling it takes minutes.
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -12,7 +12,9 @@ import { percentile } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const CALLS = 200
-/** How often each caller asks beforehand: a server has answered for longer than its connections to the database take to plan. */
+/**
+ * The number of calls per caller before the measurement, so that the database connections have planned their queries.
+ */
 const WARM_UP_CALLS = 20
 const CONNECTIONS = 8
 const P50_MS = 15
@@ -21,7 +23,7 @@ const P99_MS = 80
 interface List {
   readonly name: string
   readonly paths: readonly string[]
-  /** What Rise answers, asked by a bare statement. */
+  /** A plain statement that reads the same data as Rise's reply. */
   readonly bare?: { readonly text: string; readonly values: readonly unknown[] }
 }
 
@@ -30,7 +32,7 @@ const card = `
     story.resume #> '{basics,location}' as location, story.resume -> 'skills' as skills, search.followers, search.open_to_work
   from actor join professional on professional.actor_id = actor.id join story on story.actor_id = actor.id
   join professional_search as search on search.actor_id = actor.id where actor.id in`
-const bare = (kind: string, slug: string, offset = 0) => ({
+const bareQuery = (kind: string, slug: string, offset = 0) => ({
   text: `${card} (select actor_id from professional_listing
     where key_id = (select id from professional_key where kind = $1 and slug = $2)
     order by joined_at desc, actor_id desc limit 20 offset $3)`,
@@ -38,14 +40,14 @@ const bare = (kind: string, slug: string, offset = 0) => ({
 })
 
 const lists: readonly List[] = [
-  { name: 'Newest page', paths: ['/professionals'], bare: bare('everyone', '') },
-  { name: 'Page 500', paths: ['/professionals?page=500'], bare: bare('everyone', '', 9_980) },
+  { name: 'Newest page', paths: ['/professionals'], bare: bareQuery('everyone', '') },
+  { name: 'Page 500', paths: ['/professionals?page=500'], bare: bareQuery('everyone', '', 9_980) },
   {
     name: 'Page of a category',
     paths: ['/professionals?category=web-development'],
-    bare: bare('expertise', 'web-development'),
+    bare: bareQuery('expertise', 'web-development'),
   },
-  { name: 'Page of a place', paths: ['/professionals?place=city7'], bare: bare('place', 'city7') },
+  { name: 'Page of a place', paths: ['/professionals?place=city7'], bare: bareQuery('place', 'city7') },
   {
     name: 'One filter',
     paths: ['category=software-architecture', 'country=country3', 'hat=finisher', 'open=true', 'mentors=true'].map(
@@ -94,8 +96,8 @@ const lists: readonly List[] = [
 ]
 
 /**
- * Measures a directory of this many generated professionals in a separate Rise: all, or what has a name that begins
- * like this.
+ * Measures a directory of this many generated professionals in a separate Rise: everything, or the lists whose names
+ * begin with `only`.
  */
 export async function measureProfessionals(people: number, only = ''): Promise<Row[]> {
   const dataDir = joinPath(tmpdir(), 'rise-bench-professionals')
@@ -117,7 +119,7 @@ export async function measureProfessionals(people: number, only = ''): Promise<R
   }
 }
 
-/** Someone with a story who follows two hundred others. */
+/** Creates a member with a story who follows two hundred others. */
 async function makeViewer(rise: RunningRise, client: Client): Promise<Record<string, string>> {
   const email = await join(rise.origin)
   const { token } = await logIn(rise.origin, email)
@@ -130,12 +132,12 @@ async function makeViewer(rise: RunningRise, client: Client): Promise<Record<str
     },
     expertises: ['web-development', 'software-architecture'],
   }
-  const saved = await fetch(`${rise.origin}/api/v1/story`, {
+  const response = await fetch(`${rise.origin}/api/v1/story`, {
     method: 'PATCH',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(change),
   })
-  if (!saved.ok) throw new Error(`The story was not saved: ${await saved.text()}`)
+  if (!response.ok) throw new Error(`The story was not saved: ${await response.text()}`)
   await client.query(
     `insert into follow (follower_id, followed_id, created_at)
     select membership.actor_id, actor.id, now() from login join membership on membership.login_id = login.id,
@@ -146,7 +148,7 @@ async function makeViewer(rise: RunningRise, client: Client): Promise<Record<str
   return headers
 }
 
-/** In turn with the bare queries, so that what slows the machine slows both. */
+/** Alternates with the plain queries, so that a slowdown of the machine affects both. */
 async function measureList(
   rise: RunningRise,
   client: Client,
@@ -156,14 +158,14 @@ async function measureList(
   const url = (index: number) => `${rise.origin}/api/v1${paths[index % paths.length]}`
   await timeCallers(CONNECTIONS, WARM_UP_CALLS, (index) => ask(url(index), headers))
   const [ours, theirs]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < CALLS; turn++) {
-    ours.push(...(await timeCalls(1, () => ask(url(turn), headers))))
+  for (let round = 0; round < CALLS; round++) {
+    ours.push(...(await timeCalls(1, () => ask(url(round), headers))))
     if (query)
       theirs.push(...(await timeCalls(1, () => client.query({ name, text: query.text, values: [...query.values] }))))
   }
   const measured = percentile(ours, 0.5)
   const baseline = theirs.length > 0 ? percentile(theirs, 0.5) : undefined
-  const busy = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index), headers))
+  const busyTimes = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index), headers))
   return [
     { metric: `${name}, p50`, unit: 'ms', measured, limit: { atMost: P50_MS } },
     ...(baseline === undefined
@@ -172,7 +174,7 @@ async function measureList(
     {
       metric: `${name}, p99 at ${CONNECTIONS} connections`,
       unit: 'ms',
-      measured: percentile(busy, 0.99),
+      measured: percentile(busyTimes, 0.99),
       limit: { atMost: P99_MS },
     },
   ]

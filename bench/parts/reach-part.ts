@@ -1,11 +1,11 @@
-// Whether the match leads with jobs that people can take from where they are: bench/match/README.md.
+// Measures whether the first matches are jobs within the member's reach: see bench/match/README.md.
 import { readFileSync } from 'node:fs'
 import type { EmploymentType, WorkType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { jobFacts } from '../../apps/server/src/features/match/scoring/job-facts.ts'
 import { memberFacts } from '../../apps/server/src/features/match/scoring/member-facts.ts'
 import { byScore, scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
-import { seeded } from '../generated-words.ts'
+import { seededRandom } from '../generated-words.ts'
 import { locatedPlace } from '../located-place.ts'
 import type { Row } from '../table.ts'
 
@@ -20,7 +20,7 @@ interface Story {
     readonly employmentTypes: readonly EmploymentType[]
     readonly moveTo: readonly string[]
   }
-  /** By hand: the country, the cities in reach, and those that the wish to move adds. */
+  /** Labelled by hand: the country, the cities within reach, and those that the wish to move adds. */
   readonly reach: { readonly country: string; readonly cities: readonly string[]; readonly move: readonly string[] }
 }
 
@@ -28,7 +28,7 @@ interface Trade {
   readonly department: string
   readonly titles: readonly string[]
   readonly skills: readonly string[]
-  /** Whether its jobs can be done from home. */
+  /** Whether jobs of this trade can be done from home. */
   readonly office: boolean
 }
 
@@ -46,37 +46,38 @@ interface Opening {
 }
 
 const JUDGED_ON = '2026-11-28'
-const SHOWN = 20
+const FIRST_COUNT = 20
 const PRECISION_AT = 10
-/** 0.45 before the match knew of reach. */
-const LEAST_PRECISION = 0.55
-/** Jobs of each trade, place and work type. */
+/** It was 0.45 before the match took reach into account. */
+const MIN_PRECISION = 0.55
+/** The number of jobs for each trade, place and work type. */
 const OF_A_KIND = 5
 
-/** Measures what leads the matches of twelve members among openings of their trades all over the world. */
+/** Measures the first matches of twelve members, among openings of twelve trades in ten countries. */
 export function measureReach(): Row[] {
-  const openings = makeOpenings(read<Openings>('openings'))
-  const stories = read<Story[]>('stories')
-  const found = stories.map((story) => {
-    const first = bestOf(story, openings).slice(0, SHOWN)
-    const outside = first.filter((opening) => !isInReach(story, opening)).length
-    const right = first.slice(0, PRECISION_AT).filter((opening) => isRight(story, opening)).length / PRECISION_AT
+  const openings = makeOpenings(readJson<Openings>('openings'))
+  const stories = readJson<Story[]>('stories')
+  const results = stories.map((story) => {
+    const firstOpenings = bestOf(story, openings).slice(0, FIRST_COUNT)
+    const outside = firstOpenings.filter((opening) => !isInReach(story, opening)).length
+    const right =
+      firstOpenings.slice(0, PRECISION_AT).filter((opening) => isRight(story, opening)).length / PRECISION_AT
     console.error(`${story.id.padEnd(22)} P@10 ${right.toFixed(1)}, out of reach in the first 20: ${outside}`)
     return { outside, right }
   })
   return [
-    { metric: 'Stories with a home', unit: '', measured: found.length, limit: { atLeast: 12 } },
+    { metric: 'Stories with a home', unit: '', measured: results.length, limit: { atLeast: 12 } },
     {
       metric: 'Jobs out of reach in the first 20, all stories',
       unit: '',
-      measured: found.reduce((sum, { outside }) => sum + outside, 0),
+      measured: results.reduce((sum, { outside }) => sum + outside, 0),
       limit: { atMost: 0 },
     },
     {
       metric: 'Right jobs in the first 10, mean P@10',
       unit: '',
-      measured: found.reduce((sum, { right }) => sum + right, 0) / found.length,
-      limit: { atLeast: LEAST_PRECISION },
+      measured: results.reduce((sum, { right }) => sum + right, 0) / results.length,
+      limit: { atLeast: MIN_PRECISION },
     },
   ]
 }
@@ -90,7 +91,10 @@ function bestOf({ soughtRoles, soughtWorkTypes, resume, wish }: Story, openings:
     .map(({ opening }) => opening)
 }
 
-/** Whether the member can take the job from where they are or would move to. A job without a place isn't out of reach. */
+/**
+ * Whether the member can take the job from their home or from a place that they would move to. A job without a place
+ * counts as within reach.
+ */
 function isInReach({ reach, soughtWorkTypes }: Story, { workType, city, country }: Opening): boolean {
   if (soughtWorkTypes.length > 0 && !soughtWorkTypes.includes(workType)) return false
   if (country === null) return true
@@ -102,9 +106,12 @@ function isRight(story: Story, opening: Opening): boolean {
   return opening.trade === story.trade && isInReach(story, opening)
 }
 
-/** The same openings at each call: each trade in each city, and remote from each country and from an unknown one. */
+/**
+ * Returns the same openings at each call: each trade in each city, and remote jobs in each country and in an unknown
+ * one.
+ */
 function makeOpenings({ trades, cities }: Openings): Opening[] {
-  const random = seeded(28)
+  const random = seededRandom(28)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const places = Object.entries(cities).flatMap(([country, names]) => names.map((city) => ({ city, country })))
   const remote = [...Object.keys(cities), null].map((country) => ({ city: null, country }))
@@ -139,6 +146,6 @@ function makeOpenings({ trades, cities }: Openings): Opening[] {
   })
 }
 
-function read<T>(name: string): T {
+function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../match/${name}.json`, import.meta.url), 'utf8'))
 }

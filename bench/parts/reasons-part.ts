@@ -1,5 +1,5 @@
-// Events, courses and layoffs in large numbers: their lists and numbers, beside the bare statement of a page; imports of layoffs
-// and of a catalog, and how much memory the latter takes. The folder is kept between runs.
+// Events, courses and layoffs in large numbers: their lists and counts, compared with the plain statement of a page;
+// imports of layoffs and of a course catalog, and the memory of the latter. The folder is kept between runs.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -21,15 +21,18 @@ const CONNECTIONS = 8
 const P50_MS = 15
 const P99_MS = 80
 const CSV_ROWS = 4_100
-/** What the memory of a large import is compared with: a tenth of it, which fills the heap with garbage as well. */
-const FEW_SHARE = 0.1
+/**
+ * The baseline for the memory of a large import: an import of a tenth of the rows, which is enough to fill the heap
+ * with garbage, too.
+ */
+const SMALL_SHARE = 0.1
 const WATCH_MS = 50
 const MB = 1024 * 1024
 
 interface List {
   readonly name: string
   readonly paths: readonly string[]
-  /** The same page, as one would ask the database for it. */
+  /** A plain statement for the same page. */
   readonly bare?: string
 }
 
@@ -85,10 +88,10 @@ const lists: readonly List[] = [
   { name: 'Layoffs, numbers of filters', paths: ['layoff-figures', 'layoff-figures?place=oslo'] },
 ]
 
-/** A page that both lists of events have: about a third of them are ahead. */
+/** Returns a page number that both lists of events have: about a third of the events are in the future. */
 const latePage = (events: number) => Math.max(1, Math.min(400, Math.floor(events / 100)))
 
-/** Measures a Rise of its own that holds this many; imports a catalog of `rows` courses. */
+/** Measures a separate Rise with these numbers, and imports a catalog of `rows` courses. */
 export async function measureReasons(numbers: ReasonNumbers, rows: number, only = ''): Promise<Row[]> {
   const rise = await startRise(join(tmpdir(), 'rise-bench-reasons'))
   const connection = await findRunningPostgres(rise.dataDir)
@@ -97,15 +100,15 @@ export async function measureReasons(numbers: ReasonNumbers, rows: number, only 
   await client.connect()
   try {
     await generateReasons(client, numbers)
-    const measured: Row[] = []
+    const measuredRows: Row[] = []
     const selectedLists = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
-    const late = String(latePage(numbers.events))
+    const lateNumber = String(latePage(numbers.events))
     for (const { paths, ...list } of selectedLists) {
-      const filled = paths.map((path) => path.replace('LATE', late))
-      measured.push(...(await measureList(rise, client, { ...list, paths: filled })))
+      const pathsWithPage = paths.map((path) => path.replace('LATE', lateNumber))
+      measuredRows.push(...(await measureList(rise, client, { ...list, paths: pathsWithPage })))
     }
-    if ('imports'.startsWith(only.toLowerCase())) measured.push(...(await measureImports(rise, client, rows)))
-    return measured
+    if ('imports'.startsWith(only.toLowerCase())) measuredRows.push(...(await measureImports(rise, client, rows)))
+    return measuredRows
   } finally {
     await client.end()
     await rise.stop()
@@ -115,27 +118,27 @@ export async function measureReasons(numbers: ReasonNumbers, rows: number, only 
 async function measureList({ origin }: RunningRise, client: Client, { name, paths, bare }: List): Promise<Row[]> {
   const call = (index: number) => ask(`${origin}/api/v1/${paths[index % paths.length]}`)
   await timeCallers(CONNECTIONS, CALLS / CONNECTIONS, call)
-  const alone = await timeCalls(CALLS, call)
-  const busy = await timeCallers(CONNECTIONS, CALLS / 4, call)
+  const singleCallerTimes = await timeCalls(CALLS, call)
+  const busyTimes = await timeCallers(CONNECTIONS, CALLS / 4, call)
   const row = (metric: string, measured: number, atMost: number): Row => ({
     ...{ metric: `${name}, ${metric}`, unit: 'ms', measured },
     limit: { atMost },
   })
   return [
-    row('p50', percentile(alone, 0.5), P50_MS),
-    row(`p99 at ${CONNECTIONS} connections`, percentile(busy, 0.99), P99_MS),
-    ...(bare === undefined ? [] : [await besideBare(client, name, percentile(alone, 0.5), bare)]),
+    row('p50', percentile(singleCallerTimes, 0.5), P50_MS),
+    row(`p99 at ${CONNECTIONS} connections`, percentile(busyTimes, 0.99), P99_MS),
+    ...(bare === undefined ? [] : [await compareWithBare(client, name, percentile(singleCallerTimes, 0.5), bare)]),
   ]
 }
 
-/** The same page from the database alone. */
-async function besideBare(client: Client, name: string, measured: number, bare: string): Promise<Row> {
+/** Measures the same page directly in the database. */
+async function compareWithBare(client: Client, name: string, measured: number, bare: string): Promise<Row> {
   const times = await timeCalls(CALLS, () => client.query(bare))
   const baseline = percentile(times, 0.5)
   return { metric: `${name}, beside the bare statement`, unit: 'ms', measured, baseline, ratio: measured / baseline }
 }
 
-/** Imports what nothing is known of yet, and removes it again. */
+/** Imports new rows, and removes them again. */
 async function measureImports(rise: RunningRise, client: Client, rows: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rise-bench-reasons-files-'))
   const mark = `Bench ${Date.now().toString(36)}`
@@ -147,15 +150,23 @@ async function measureImports(rise: RunningRise, client: Client, rows: number): 
       writeCsv(join(folder, name), count, 'title,provider,link,skills', (n) =>
         [`Course ${n}`, mark, `https://${name}.example/${mark.replace(' ', '-')}/${n}`, 'Python;SQL'].join(','),
       )
-    const imported = await runCommand(rise, ['import-layoffs', layoffs])
-    const few = await runCommand(rise, ['import-courses', await courses('few', rows * FEW_SHARE)])
-    const many = await runCommand(rise, ['import-courses', await courses('many', rows)])
+    const layoffImport = await runCommand(rise, ['import-layoffs', layoffs])
+    const smallImport = await runCommand(rise, ['import-courses', await courses('few', rows * SMALL_SHARE)])
+    const largeImport = await runCommand(rise, ['import-courses', await courses('many', rows)])
     return [
-      { metric: `Import of ${CSV_ROWS} layoffs`, unit: 's', measured: imported.seconds, limit: { atMost: 5 } },
-      { metric: `Import of ${rows} courses`, unit: 's', measured: many.seconds },
+      { metric: `Import of ${CSV_ROWS} layoffs`, unit: 's', measured: layoffImport.seconds, limit: { atMost: 5 } },
+      { metric: `Import of ${rows} courses`, unit: 's', measured: largeImport.seconds },
       {
-        ...{ metric: `Memory of the latter, against ${rows * FEW_SHARE} courses`, unit: 'MB', limit: { atMost: 1.5 } },
-        ...{ measured: many.memory / MB, baseline: few.memory / MB, ratio: many.memory / few.memory },
+        ...{
+          metric: `Memory of the latter, against ${rows * SMALL_SHARE} courses`,
+          unit: 'MB',
+          limit: { atMost: 1.5 },
+        },
+        ...{
+          measured: largeImport.memory / MB,
+          baseline: smallImport.memory / MB,
+          ratio: largeImport.memory / smallImport.memory,
+        },
       },
     ]
   } finally {
@@ -180,7 +191,7 @@ async function writeCsv(path: string, count: number, header: string, line: (n: n
   return path
 }
 
-/** Returns how long a command took, its start included, and the most memory that its processes held together, in bytes. */
+/** Returns the duration of a command, including its start, and the peak memory of all its processes, in bytes. */
 async function runCommand(rise: RunningRise, args: readonly string[]): Promise<{ seconds: number; memory: number }> {
   const begin = performance.now()
   const { DATA_DIR: _, DATABASE_URL: __, ...environment } = process.env
@@ -203,7 +214,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** Of a process and those that it started; 0 for one that has just ended. */
+/** Returns the memory of a process and its children; 0 for a process that has just ended. */
 function memoryBelow(pid: number): number {
   try {
     return memoryOf(pid).rss + childrenOf(pid).reduce((sum, child) => sum + memoryBelow(child), 0)

@@ -6,7 +6,9 @@ import type { Row } from '../table.ts'
 const times = 5
 const mostSeconds = 2
 
-/** Seconds from a file of five pages to its reading, and from a résumé to its PDF, in processes apart. */
+/**
+ * Measures the seconds from a five-page file to its reading, and from a résumé to its PDF, each in a separate process.
+ */
 export async function measureResumeTimes(): Promise<Row[]> {
   const { bytes: pdf } = await writeResumePdfApart(fivePages, { design: 'classic', paper: 'A4' })
   return [

@@ -1,4 +1,4 @@
-// How well typeset résumés are read: bench/resumes/README.md.
+// The quality of reading typeset résumés: see bench/resumes/README.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ResumeReading } from '@rise/contract/resumes/endpoints'
 import { readResume } from '../../apps/server/src/features/resumes/reading/read-resume.ts'
@@ -7,8 +7,8 @@ import type { Person, TypesetFile } from '../resumes/typeset/person.ts'
 import type { Row } from '../table.ts'
 
 type Kind = 'names' | 'employers' | 'titles' | 'dates' | 'schools' | 'degrees' | 'skills' | 'languages'
-/** A value that should be read, and whether it was. */
-interface Judged {
+/** A value that should be read, and whether it was read correctly. */
+interface JudgedValue {
   readonly kind: Kind
   readonly value: string
   readonly isRight: boolean
@@ -16,36 +16,39 @@ interface Judged {
 
 const home = new URL('../resumes/', import.meta.url)
 const kinds: readonly Kind[] = ['names', 'employers', 'titles', 'dates', 'schools', 'degrees', 'skills', 'languages']
-/** Between the parts of a heading, as in "BSc in Physics". */
+/** Words between the parts of a heading, as in "BSc in Physics". */
 const connectives = new Set(['in'])
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]{2,}/gu
 
-/** Measures all files; of those held out only the numbers are shown. `only` is the beginning of files to explain. */
+/**
+ * Measures the files whose names begin with `only`. Their mistakes are printed, but mistakes in held-out files are
+ * only counted.
+ */
 export async function measureResumes(only: string): Promise<Row[]> {
-  const people = new Map(read<Person[]>('people.json').map((person) => [person.id, person]))
-  const files = read<TypesetFile[]>('files.json').filter(({ file }) => file.startsWith(only))
-  const all: { isHeldOut: boolean; judged: Judged[]; invented: string[]; lost: string[] }[] = []
+  const people = new Map(readJson<Person[]>('people.json').map((person) => [person.id, person]))
+  const files = readJson<TypesetFile[]>('files.json').filter(({ file }) => file.startsWith(only))
+  const allResults: { isHeldOut: boolean; judged: JudgedValue[]; invented: string[]; lost: string[] }[] = []
   for (const { file, person: id, heldOut } of files) {
     const person = people.get(id)
     if (!person) throw new Error(`${file} is of no known person.`)
     const reading = await readResume(readFileSync(new URL(`files/${file}`, home)))
     const result = {
       isHeldOut: heldOut,
-      judged: judge(reading, person),
+      judged: judgeReading(reading, person),
       invented: inventedIn(reading),
-      lost: lostIn(reading, person),
+      lost: lostLines(reading, person),
     }
-    all.push(result)
+    allResults.push(result)
     if (!heldOut) explain(file, result)
   }
   return [
     ...rowsOf(
       '',
-      all.filter(({ isHeldOut }) => !isHeldOut),
+      allResults.filter(({ isHeldOut }) => !isHeldOut),
     ),
     ...rowsOf(
       ', held out',
-      all.filter(({ isHeldOut }) => isHeldOut),
+      allResults.filter(({ isHeldOut }) => isHeldOut),
     ),
     ...(await measureSamples()),
   ]
@@ -53,10 +56,11 @@ export async function measureResumes(only: string): Promise<Row[]> {
 
 function rowsOf(
   which: string,
-  results: readonly { judged: readonly Judged[]; invented: readonly string[]; lost: readonly string[] }[],
+  results: readonly { judged: readonly JudgedValue[]; invented: readonly string[]; lost: readonly string[] }[],
 ): Row[] {
   const judged = results.flatMap((result) => result.judged)
-  const share = (of: readonly Judged[]) => (100 * of.filter(({ isRight }) => isRight).length) / Math.max(1, of.length)
+  const share = (of: readonly JudgedValue[]) =>
+    (100 * of.filter(({ isRight }) => isRight).length) / Math.max(1, of.length)
   return [
     { metric: `Résumés${which}`, unit: '', measured: results.length },
     { metric: `Right values${which}`, unit: '%', measured: share(judged), limit: { atLeast: 95 } },
@@ -82,50 +86,50 @@ function rowsOf(
 
 function explain(
   file: string,
-  { judged, invented, lost }: { judged: readonly Judged[]; invented: readonly string[]; lost: readonly string[] },
+  { judged, invented, lost }: { judged: readonly JudgedValue[]; invented: readonly string[]; lost: readonly string[] },
 ): void {
-  const wrong = judged.filter(({ isRight }) => !isRight).map(({ kind, value }) => `${kind}: ${value}`)
-  if (wrong.length + invented.length + lost.length === 0) return
+  const wrongValues = judged.filter(({ isRight }) => !isRight).map(({ kind, value }) => `${kind}: ${value}`)
+  if (wrongValues.length + invented.length + lost.length === 0) return
   console.error(
-    `${file}: ${[...wrong, ...invented.map((text) => `invented: ${text}`), ...lost.map((text) => `lost: ${text}`)].join('; ')}`,
+    `${file}: ${[...wrongValues, ...invented.map((text) => `invented: ${text}`), ...lost.map((text) => `lost: ${text}`)].join('; ')}`,
   )
 }
 
-function judge({ resume }: ResumeReading, person: Person): Judged[] {
-  const is = (one: unknown, other: unknown) => plain(one) === plain(other)
+function judgeReading({ resume }: ResumeReading, person: Person): JudgedValue[] {
+  const isSame = (one: unknown, other: unknown) => plain(one) === plain(other)
   const work = person.work.flatMap((role) => {
-    const found =
-      resume.work?.find((each) => is(each.position, role.position) && is(each.name, role.company)) ??
-      resume.work?.find((each) => is(each.position, role.position) || is(each.name, role.company))
+    const readRole =
+      resume.work?.find((each) => isSame(each.position, role.position) && isSame(each.name, role.company)) ??
+      resume.work?.find((each) => isSame(each.position, role.position) || isSame(each.name, role.company))
     return [
-      { kind: 'employers', value: role.company, isRight: is(found?.name, role.company) },
-      { kind: 'titles', value: role.position ?? '', isRight: is(found?.position, role.position) },
-      { kind: 'dates', value: `${role.startDate} of ${role.company}`, isRight: found?.startDate === role.startDate },
+      { kind: 'employers', value: role.company, isRight: isSame(readRole?.name, role.company) },
+      { kind: 'titles', value: role.position ?? '', isRight: isSame(readRole?.position, role.position) },
+      { kind: 'dates', value: `${role.startDate} of ${role.company}`, isRight: readRole?.startDate === role.startDate },
       {
         kind: 'dates',
         value: `${role.endDate} of ${role.company}`,
-        isRight: found !== undefined && found.endDate === role.endDate,
+        isRight: readRole !== undefined && readRole.endDate === role.endDate,
       },
     ] as const
   })
   const education = person.education.flatMap((school) => {
-    const found = resume.education?.find((each) => is(each.institution, school.institution))
+    const readSchool = resume.education?.find((each) => isSame(each.institution, school.institution))
     return [
-      { kind: 'schools', value: school.institution ?? '', isRight: found !== undefined },
+      { kind: 'schools', value: school.institution ?? '', isRight: readSchool !== undefined },
       {
         kind: 'degrees',
         value: school.studyType ?? '',
-        isRight: is(found?.studyType, school.studyType) && is(found?.area, school.area),
+        isRight: isSame(readSchool?.studyType, school.studyType) && isSame(readSchool?.area, school.area),
       },
       {
         kind: 'dates',
         value: `${school.startDate} of ${school.institution}`,
-        isRight: found?.startDate === school.startDate,
+        isRight: readSchool?.startDate === school.startDate,
       },
       {
         kind: 'dates',
         value: `${school.endDate} of ${school.institution}`,
-        isRight: found?.endDate === school.endDate,
+        isRight: readSchool?.endDate === school.endDate,
       },
     ] as const
   })
@@ -134,7 +138,7 @@ function judge({ resume }: ResumeReading, person: Person): Judged[] {
   )
   const languages = new Set((resume.languages ?? []).map(({ language = '' }) => plain(language)))
   return [
-    { kind: 'names', value: person.name, isRight: is(resume.basics?.name, person.name) },
+    { kind: 'names', value: person.name, isRight: isSame(resume.basics?.name, person.name) },
     ...work,
     ...education,
     ...person.skills.flatMap(({ keywords }) =>
@@ -148,50 +152,55 @@ function judge({ resume }: ResumeReading, person: Person): Judged[] {
   ]
 }
 
-/** Values with a word that the file has not. */
+/** Returns the values that contain a word that isn't in the file. */
 function inventedIn({ resume, lines }: ResumeReading): string[] {
   const text = lines.map(plain).join(' ')
-  const there = new Set([...wordsOf(text), ...wordsOf(text.replaceAll(/-\s/g, ''))])
+  const fileWords = new Set([...wordsOf(text), ...wordsOf(text.replaceAll(/-\s/g, ''))])
   return textsIn(resume).filter(
     (value) =>
       !/^[12]\d{3}(?:-\d{2}){0,2}$|^https?:|^[A-Z]{2}$/.test(value) &&
-      wordsOf(plain(value)).some((word) => !there.has(word) && !text.includes(word)),
+      wordsOf(plain(value)).some((word) => !fileWords.has(word) && !text.includes(word)),
   )
 }
 
-/** Words of the file in no value, no unplaced text and no heading, apart from dates and labels in another form. */
-function lostIn({ resume, unplaced, lines }: ResumeReading, { headings, months, today, place }: Person): string[] {
-  const other = [
+/**
+ * Returns the lines with words that are in no value, no unplaced text and no heading. Dates and labels may have another
+ * form.
+ */
+function lostLines({ resume, unplaced, lines }: ResumeReading, { headings, months, today, place }: Person): string[] {
+  const ignoredTexts = [
     ...Object.values(headings),
     ...(Array.isArray(months) ? months : []),
     today,
     place,
     'Email Mobile Résumé page',
   ]
-  const there = plain([...textsIn(resume), ...unplaced.map(({ text }) => text), ...other].join(' '))
-  const known = new Set(wordsOf(there))
+  const keptText = plain([...textsIn(resume), ...unplaced.map(({ text }) => text), ...ignoredTexts].join(' '))
+  const keptWords = new Set(wordsOf(keptText))
   return lines.filter((line) => {
-    const missing = wordsOf(plain(line)).filter((word) => !known.has(word) && !there.includes(word) && !/\d/.test(word))
-    return missing.some((word) => !/^[年月日]$/.test(word) && !connectives.has(word))
+    const missingWords = wordsOf(plain(line)).filter(
+      (word) => !keptWords.has(word) && !keptText.includes(word) && !/\d/.test(word),
+    )
+    return missingWords.some((word) => !/^[年月日]$/.test(word) && !connectives.has(word))
   })
 }
 
-/** The samples of JSON Resume beside this checkout come out as they went in. */
+/** Measures whether JSON Resume's samples, in a folder next to this clone, stay the same. */
 async function measureSamples(): Promise<Row[]> {
   const folder = new URL('../../../shared/data/resumes/', import.meta.url)
   if (!existsSync(folder)) return []
-  let different = 0
+  let changedCount = 0
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   for (const name of names) {
     const text = readFileSync(new URL(name, folder), 'utf8')
     const { resume, unplaced } = await readResume(Buffer.from(text))
-    if (unplaced.length > 0 || JSON.stringify(resume) !== JSON.stringify(JSON.parse(text))) different += 1
+    if (unplaced.length > 0 || JSON.stringify(resume) !== JSON.stringify(JSON.parse(text))) changedCount += 1
   }
   return [
     {
       metric: `Samples of JSON Resume that came out different, of ${names.length}`,
       unit: '',
-      measured: different,
+      measured: changedCount,
       limit: { atMost: 0 },
     },
   ]
@@ -212,6 +221,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function read<T>(name: string): T {
+function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(name, home), 'utf8'))
 }

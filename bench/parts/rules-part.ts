@@ -14,10 +14,13 @@ const leastPrecision = 97
 const leastRecall = 85
 const leastPerSecond = 1_000
 const measuredMs = 2_000
-/** Characters of a usual description. */
+/** The number of characters in a typical description. */
 const usualLength = 3_000
 
-/** What a rule tells of a posting, and what its label says, each as texts to compare; an unknown value is no text. */
+/**
+ * Compares the values that a rule finds in a posting with those of its label, both as texts. An unknown value has no
+ * text.
+ */
 interface Comparison {
   readonly rule: string
   told(posting: Posting, label: LabelledPosting['labels']): readonly string[]
@@ -25,59 +28,62 @@ interface Comparison {
 }
 
 const comparisons: readonly Comparison[] = [
-  one(
+  singleValueRule(
     'department',
     ({ department }) => department?.value,
     ({ department }) => department,
   ),
-  one(
+  singleValueRule(
     'seniority',
     ({ seniority }) => seniority?.value,
     ({ seniority }) => seniority,
   ),
   { rule: 'skills', told: ({ skills }) => skills?.value ?? [], labelled: ({ skills }) => skills },
-  { rule: 'places', told: toldPlaces, labelled: ({ places }) => places.map(placeText) },
-  one(
+  { rule: 'places', told: placesToCompare, labelled: ({ places }) => places.map(placeText) },
+  singleValueRule(
     'work type',
     ({ workType }) => workType?.value,
     ({ workType }) => workType,
   ),
-  one(
+  singleValueRule(
     'employment type',
     ({ employmentType }) => employmentType?.value,
     ({ employmentType }) => employmentType,
   ),
-  one(
+  singleValueRule(
     'pay',
     ({ pay }) => pay && payText(pay.value),
     ({ pay }) => pay && payText(pay),
   ),
-  one(
+  singleValueRule(
     'language',
     ({ language }) => language?.value,
     ({ language }) => language,
   ),
-  one(
+  singleValueRule(
     'closing date',
     ({ validThrough }) => validThrough?.value.toISOString().slice(0, 10),
     ({ validThrough }) => validThrough,
   ),
 ]
 
-/** Precision and recall of every rule on the labelled postings, those held out apart; and how many postings a second. */
+/**
+ * Measures the precision and recall of every rule on the labelled postings, separately for held-out ones, and the
+ * postings per second.
+ */
 export async function measureRules(): Promise<Row[]> {
-  const labelled = readLabelledPostings()
-  const read = labelled.map((posting) => ({ ...posting, read: completePosting(postingOf(posting)) }))
+  const labelledPostings = readLabelledPostings()
+  const readPostings = labelledPostings.map((posting) => ({ ...posting, read: completePosting(postingOf(posting)) }))
   const rows = comparisons.flatMap((comparison) =>
     [false, true].flatMap((isHeldOut) =>
       rowsOf(
         comparison,
-        read.filter((each) => each.isHeldOut === isHeldOut),
+        readPostings.filter((each) => each.isHeldOut === isHeldOut),
         isHeldOut,
       ),
     ),
   )
-  const perSecond = postingsPerSecond(labelled)
+  const perSecond = postingsPerSecond(labelledPostings)
   return [
     ...rows,
     {
@@ -89,13 +95,13 @@ export async function measureRules(): Promise<Row[]> {
   ]
 }
 
-function one(
+function singleValueRule(
   rule: string,
   told: (posting: Posting) => string | null | undefined,
   labelled: (label: LabelledPosting['labels']) => string | null,
 ): Comparison {
-  const listed = (value: string | null | undefined) => (value == null ? [] : [value])
-  return { rule, told: (posting) => listed(told(posting)), labelled: (label) => listed(labelled(label)) }
+  const listOf = (value: string | null | undefined) => (value == null ? [] : [value])
+  return { rule, told: (posting) => listOf(told(posting)), labelled: (label) => listOf(labelled(label)) }
 }
 
 function rowsOf(
@@ -104,18 +110,19 @@ function rowsOf(
   isHeldOut: boolean,
 ): Row[] {
   let [right, wrong, missed] = [0, 0, 0]
-  const mistaken: string[] = []
+  const mistakenIds: string[] = []
   for (const { id, labels, read } of postings) {
-    const expected = new Set(labelled(labels))
-    const found = new Set(told(read, labels))
-    const hits = [...found].filter((value) => expected.has(value)).length
-    right += hits
-    wrong += found.size - hits
-    missed += expected.size - hits
-    if (found.size > hits || expected.size > hits) mistaken.push(id)
+    const expectedValues = new Set(labelled(labels))
+    const foundValues = new Set(told(read, labels))
+    const hitCount = [...foundValues].filter((value) => expectedValues.has(value)).length
+    right += hitCount
+    wrong += foundValues.size - hitCount
+    missed += expectedValues.size - hitCount
+    if (foundValues.size > hitCount || expectedValues.size > hitCount) mistakenIds.push(id)
   }
   const set = isHeldOut ? 'held out' : 'worked on'
-  const note = isHeldOut || mistaken.length === 0 ? {} : { note: `otherwise than labelled: ${mistaken.join(', ')}` }
+  const note =
+    isHeldOut || mistakenIds.length === 0 ? {} : { note: `otherwise than labelled: ${mistakenIds.join(', ')}` }
   return [
     {
       metric: `Rule for ${rule}, ${set}: precision`,
@@ -141,13 +148,13 @@ function payText({ min, max, currency, period }: Pay): string {
   return `${min ?? ''}-${max ?? ''} ${currency} ${period}`
 }
 
-/** Places with a country; the region counts where the label of that city names one. */
-function toldPlaces({ places }: Posting, label: LabelledPosting['labels']): string[] {
+/** Returns the places with a country. The region is compared only if the label names one for that country. */
+function placesToCompare({ places }: Posting, label: LabelledPosting['labels']): string[] {
   return places.flatMap(({ value }) => {
     if (value.country === null) return []
     const { locality, region, country } = value
-    const checked = label.places.some((place) => place.region !== null && place.country === country)
-    return [placeText({ locality, region: checked || locality === null ? region : null, country })]
+    const isRegionLabelled = label.places.some((place) => place.region !== null && place.country === country)
+    return [placeText({ locality, region: isRegionLabelled || locality === null ? region : null, country })]
   })
 }
 
@@ -159,20 +166,20 @@ function placeText({ locality, region, country }: LabelledPosting['labels']['pla
     .replace(/\p{M}/gu, '')
 }
 
-/** The posting as a reader of a plain board gives it: a title, a text of places, a description. */
+/** Returns the posting as the reader of a plain board returns it: a title, a text of places, a description. */
 function postingOf({ id, title, place, description }: LabelledPosting): Posting {
   const location = { text: place ?? '', path: 'place' }
-  const titled = asGiven(title, 'title')
+  const titleText = sourcedText(title, 'title')
   return {
     key: id,
     url: null,
     companyName: null,
-    title: titled,
-    description: asGiven(description, 'description'),
+    title: titleText,
+    description: sourcedText(description, 'description'),
     department: null,
     seniority: null,
     employmentType: null,
-    workType: workTypeOfWords([location], titled),
+    workType: workTypeOfWords([location], titleText),
     places: distinctPlaces(readPlaces(location)),
     pay: null,
     skills: null,
@@ -184,27 +191,27 @@ function postingOf({ id, title, place, description }: LabelledPosting): Posting 
   }
 }
 
-function asGiven(value: string, path: string): Sourced<string> {
+function sourcedText(value: string, path: string): Sourced<string> {
   return { value, path, rule: 'as-given' }
 }
 
 /**
- * Per second of processor time, which others on the machine do not take, with descriptions of a usual length put together
- * from those of other postings; the gazetteer and the languages are loaded by then.
+ * Returns the postings per second of processor time, which is independent of other load on the machine. Descriptions
+ * are extended to a typical length with those of other postings. The gazetteer and the languages are already loaded.
  */
-function postingsPerSecond(labelled: readonly LabelledPosting[]): number {
-  const postings = labelled.map((posting, index) => {
-    const others = labelled.slice(index).concat(labelled.slice(0, index))
-    const words = others.reduce((text, { labels, description }) => {
+function postingsPerSecond(labelledPostings: readonly LabelledPosting[]): number {
+  const postings = labelledPostings.map((posting, index) => {
+    const otherPostings = labelledPostings.slice(index).concat(labelledPostings.slice(0, index))
+    const words = otherPostings.reduce((text, { labels, description }) => {
       return text.length < usualLength && labels.pay === null ? text + description : text
     }, posting.description)
     return postingOf({ ...posting, description: words })
   })
   const start = process.cpuUsage()
-  let completed = 0
+  let completedCount = 0
   while (process.cpuUsage(start).user < measuredMs * 1_000) {
     for (const posting of postings) completePosting(posting)
-    completed += postings.length
+    completedCount += postings.length
   }
-  return (1_000_000 * completed) / process.cpuUsage(start).user
+  return (1_000_000 * completedCount) / process.cpuUsage(start).user
 }

@@ -1,4 +1,4 @@
-// Judged searches on a board of their own, bench/search/README.md, and what reading places and near words costs.
+// Judged searches on a separate board (see bench/search/README.md), and the cost of reading places and related words.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,11 +31,13 @@ interface JudgedJob {
 interface JudgedSearch {
   readonly kind: string
   readonly words: string
-  /** Ids of the jobs that it should find. */
+  /** The ids of the jobs that the search should find. */
   readonly right: readonly string[]
 }
 
-/** Measures the judged searches, and unless `only` says otherwise what a place and a near word cost among many jobs. */
+/**
+ * Measures the judged searches and, unless `only` excludes it, the cost of a place and a related word with many jobs.
+ */
 export async function measureSearch(jobs: number, only: string): Promise<Row[]> {
   return [...(await measureJudged()), ...(only === 'judged' ? [] : await measureCost(jobs))]
 }
@@ -44,24 +46,24 @@ async function measureJudged(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-search-'))
   const rise = await startRise(dataDir, { DEMO_DATA: 'false' })
   try {
-    await importFile(rise, boardOf(read<JudgedJob[]>('jobs')), 'Lindqvist')
+    await importFile(rise, boardOf(readJson<JudgedJob[]>('jobs')), 'Lindqvist')
     await count(dataDir)
-    const searches = read<JudgedSearch[]>('searches')
-    const judged: { readonly isRight: boolean; readonly isEmpty: boolean }[] = []
-    for (const search of searches) judged.push(await judge(rise, search))
-    const right = judged.filter(({ isRight }) => isRight).length
+    const searches = readJson<JudgedSearch[]>('searches')
+    const verdicts: { readonly isRight: boolean; readonly isEmpty: boolean }[] = []
+    for (const search of searches) verdicts.push(await judgeSearch(rise, search))
+    const rightCount = verdicts.filter(({ isRight }) => isRight).length
     return [
       { metric: 'Judged searches', unit: '', measured: searches.length, limit: { atLeast: 240 } },
       {
         metric: 'Whose first ten are right',
         unit: '%',
-        measured: (100 * right) / searches.length,
+        measured: (100 * rightCount) / searches.length,
         limit: { atLeast: 95 },
       },
       {
         metric: 'That find nothing',
         unit: '',
-        measured: judged.filter(({ isEmpty }) => isEmpty).length,
+        measured: verdicts.filter(({ isEmpty }) => isEmpty).length,
         limit: { atMost: 0 },
       },
     ]
@@ -71,20 +73,20 @@ async function measureJudged(): Promise<Row[]> {
   }
 }
 
-async function judge({ origin }: RunningRise, { kind, words, right }: JudgedSearch) {
+async function judgeSearch({ origin }: RunningRise, { kind, words, right }: JudgedSearch) {
   const reply = JSON.parse(await ask(`${origin}/api/v1/jobs?keyword=${encodeURIComponent(words)}`))
   const resultKeys: string[] = reply.result.items.map(keyOf)
   const first = resultKeys.slice(0, FIRST)
-  const byId = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, job]))
-  const wanted = right.flatMap((id) => byId.get(id) ?? [])
+  const jobsById = new Map(readJson<JudgedJob[]>('jobs').map((job) => [job.id, job]))
+  const wantedJobs = right.flatMap((id) => jobsById.get(id) ?? [])
   const isRight =
-    first.length >= Math.min(FIRST, right.length) && first.every((key) => wanted.some((job) => matches(job, key)))
+    first.length >= Math.min(FIRST, right.length) && first.every((key) => wantedJobs.some((job) => matches(job, key)))
   if (!isRight)
     console.error(`${kind}: ${words} found ${first.join(' | ') || 'nothing'}, not ${right.slice(0, FIRST).join(', ')}`)
   return { isRight, isEmpty: resultKeys.length === 0 }
 }
 
-/** A job of the reply by its title and city: no two have both in common. */
+/** Identifies a job of the reply by its title and city, which are unique together. */
 function keyOf({ title, places }: { readonly title: string; readonly places: readonly { readonly name: string }[] }) {
   return `${title} / ${places[0]?.name ?? ''}`
 }
@@ -110,7 +112,7 @@ async function count(dataDir: string): Promise<void> {
     .finally(() => db.destroy())
 }
 
-/** In turn with the plain words, so that what slows the machine slows both. */
+/** Alternates with the plain words, so that a slowdown of the machine affects both. */
 async function measureCost(jobs: number): Promise<Row[]> {
   const dataDir = join(tmpdir(), `rise-bench-${jobs}-jobs`)
   await generateJobs(dataDir, jobs)
@@ -119,13 +121,14 @@ async function measureCost(jobs: number): Promise<Row[]> {
     const words = ['developer', 'manager', 'designer', 'nurse']
     const url = (keyword: string) => `${rise.origin}/api/v1/jobs?keyword=${encodeURIComponent(keyword)}`
     const [plain, read]: [number[], number[]] = [[], []]
-    for (let turn = 0; turn < WARM_UP_CALLS + CALLS; turn++) {
-      const word = words[turn % words.length] ?? ''
+    for (let round = 0; round < WARM_UP_CALLS + CALLS; round++) {
+      const word = words[round % words.length] ?? ''
       const times = [
         await timeCalls(1, () => ask(url(`"${word}" "senior"`))),
-        await timeCalls(1, () => ask(url(`${word} city ${turn % 40}`))),
+        await timeCalls(1, () => ask(url(`${word} city ${round % 40}`))),
       ]
-      if (turn >= WARM_UP_CALLS) for (const [index, list] of [plain, read].entries()) list.push(...(times[index] ?? []))
+      if (round >= WARM_UP_CALLS)
+        for (const [index, list] of [plain, read].entries()) list.push(...(times[index] ?? []))
     }
     const [measured, baseline] = [percentile(read, 0.5), percentile(plain, 0.5)]
     const atMost = Math.max(TIMES_PLAIN, FAST_MS / baseline)
@@ -144,7 +147,7 @@ async function measureCost(jobs: number): Promise<Row[]> {
   }
 }
 
-/** A board in the form of Lever's postings. */
+/** A board in Lever's format. */
 function boardOf(jobs: readonly JudgedJob[]): object[] {
   return jobs.map(({ id, title, place, skills, remote }, index) => ({
     id,
@@ -158,6 +161,6 @@ function boardOf(jobs: readonly JudgedJob[]): object[] {
   }))
 }
 
-function read<T>(name: string): T {
+function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../search/${name}.json`, import.meta.url), 'utf8'))
 }

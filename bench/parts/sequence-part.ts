@@ -1,4 +1,4 @@
-// A sequence of emails to many people: how long it takes until each is prepared, and what other requests notice.
+// A sequence of emails to many people: the time until all are prepared, and the effect on other requests.
 import type { Client } from 'pg'
 import { post } from '../accounts.ts'
 import { generateSubscribers, startAmongJobs } from '../generate-subscribers.ts'
@@ -6,15 +6,15 @@ import { rowsOfOthers, timeOthers } from '../other-requests.ts'
 import type { Row } from '../table.ts'
 import { makeAdmin } from './admin-part.ts'
 
-const MOST_SECONDS = 300
+const MAX_SECONDS = 300
 const audience = { role: 'everyone', plan: 'any', joinedWithinDays: null, inactiveForDays: null }
 
-/** Measures a sequence of one step to this many people in a separate Rise. */
+/** Measures a sequence with one step, sent to this many people, in a separate Rise. */
 export async function measureSequence(people: number, jobs: number): Promise<Row[]> {
   const { rise, dataDir, client, stop } = await startAmongJobs(jobs)
   try {
     await generateSubscribers(client, people)
-    await letThemAgree(client, people)
+    await consentToNews(client, people)
     const headers = await makeAdmin(rise, dataDir)
     const call = async (path: string, body: object) => {
       const reply = await post(`${rise.origin}/api/v1/admin/emails/${path}`, body, headers)
@@ -24,27 +24,27 @@ export async function measureSequence(people: number, jobs: number): Promise<Row
     const step = { delayHours: 0, subject: 'News', body: '<p>Hello {{firstName}}, here is what is new.</p>' }
     const fields = { name: 'News', trigger: 'start', audience, stops: [], quiet: null, timeZone: 'UTC', steps: [step] }
     const { _id: id } = await call('sequences', fields)
-    const quiet = await timeOthers(rise)
-    const counted = await call('audience', audience)
+    const quietTimes = await timeOthers(rise)
+    const counts = await call('audience', audience)
     const begin = performance.now()
-    await call(`sequences/${id}/start`, counted)
-    const busy = await timeOthers(rise, async () => (await countPrepared(client, id)) < counted.people)
+    await call(`sequences/${id}/start`, counts)
+    const busyTimes = await timeOthers(rise, async () => (await countPrepared(client, id)) < counts.people)
     return [
       {
-        metric: `A sequence to ${counted.people} people`,
+        metric: `A sequence to ${counts.people} people`,
         unit: 's',
         measured: (performance.now() - begin) / 1_000,
-        limit: { atMost: (MOST_SECONDS * people) / 100_000 },
+        limit: { atMost: (MAX_SECONDS * people) / 100_000 },
       },
-      ...rowsOfOthers(quiet, busy),
+      ...rowsOfOthers(quietTimes, busyTimes),
     ]
   } finally {
     await stop()
   }
 }
 
-/** To news by email, of which they had none yet; digests are not their concern. */
-async function letThemAgree(client: Client, people: number): Promise<void> {
+/** Lets people consent to news by email. Deletes earlier sequences, emails and digest subscriptions. */
+async function consentToNews(client: Client, people: number): Promise<void> {
   await client.query('truncate newsletter_subscription, news_consent, news_sent')
   await client.query("delete from mail_sequence; delete from mail where name = 'sequence'")
   await client.query(

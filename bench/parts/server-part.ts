@@ -10,23 +10,25 @@ import { compare, median, rounds } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const ROUNDS = 5
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 const PAGES_PER_ROUND = 12
 /**
- * A page takes three times as long as it will until about 300 were made, and a quarter longer until about 600: by then the engine has
- * compiled what they all run, and knows how large its heap is. What a server does in its first minute is its start.
+ * The number of pages rendered before measuring. Until about then, the engine compiles shared code and adjusts the size
+ * of its heap: the first 300 pages take three times as long as later ones, the next 300 a quarter longer.
  */
 const WARM_UP_PAGES = 600
-/** The same for what only pages of a kind run: a company's page takes 13 ms, after 100 others it takes 7. */
+/**
+ * The same for code that only one kind of page uses: a company's page takes 13 ms at first, and 7 ms after 100 others.
+ */
 const WARM_UP_PAGES_OF_KIND = 150
-/** Of pages that say much more than the others. */
-const mostMs: Readonly<Record<string, number>> = { '/professional/{professional}': 15 }
+/** Higher limits for pages with much more content than others. */
+const maxMs: Readonly<Record<string, number>> = { '/professional/{professional}': 15 }
 /** Headers that the transport sets itself. */
 const transport = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** The limits that speak of the server's processor time and throughput. */
+/** Measures the limits for the server's processor time and throughput. */
 export async function measureServer(rise: RunningRise): Promise<Row[]> {
-  const addresses = await findAddresses(rise.origin, MOST_PAGES)
+  const addresses = await findAddresses(rise.origin, MAX_PAGES)
   return [
     await measureCachedPage(rise),
     ...(await measureUncachedPages(rise, addresses)),
@@ -63,7 +65,7 @@ async function replyOf(url: string, headers: Record<string, string>): Promise<Pa
   }
 }
 
-/** One after the other, each address once. */
+/** Requests the pages one after the other, each address once. */
 async function measureUncachedPages(rise: RunningRise, addresses: Addresses): Promise<Row[]> {
   for (const path of addresses.searchPaths.slice(-WARM_UP_PAGES)) await visit(rise.origin + path)
   const kinds = {
@@ -75,27 +77,28 @@ async function measureUncachedPages(rise: RunningRise, addresses: Addresses): Pr
   }
   const rows: Row[] = []
   for (const [kind, addresses] of Object.entries(kinds)) {
-    const paths = eachOften(addresses, WARM_UP_PAGES_OF_KIND + ROUNDS * PAGES_PER_ROUND)
+    const paths = variantsOf(addresses, WARM_UP_PAGES_OF_KIND + ROUNDS * PAGES_PER_ROUND)
     for (const path of paths.splice(0, WARM_UP_PAGES_OF_KIND)) await visit(rise.origin + path)
     const times = await rounds(ROUNDS, async () => {
-      const before = processorMs(rise.pid)
+      const processorMsBefore = processorMs(rise.pid)
       for (const path of paths.splice(0, PAGES_PER_ROUND)) await visit(rise.origin + path)
-      return (processorMs(rise.pid) - before) / PAGES_PER_ROUND
+      return (processorMs(rise.pid) - processorMsBefore) / PAGES_PER_ROUND
     })
     rows.push({
       metric: `Uncached page ${kind}, processor time`,
       unit: 'ms',
       measured: median(times),
-      limit: { atMost: mostMs[kind] ?? 10 },
+      limit: { atMost: maxMs[kind] ?? 10 },
     })
   }
   return rows
 }
 
 /**
- * This many different addresses of these pages: a page is cached by its whole address. Throws when there are no pages.
+ * Returns at least `count` different addresses of these pages, because a page is cached by its whole address. Throws if
+ * there are no pages.
  */
-function eachOften(paths: readonly string[], count: number): string[] {
+function variantsOf(paths: readonly string[], count: number): string[] {
   if (paths.length === 0) throw new Error('There are no pages of a kind to measure with.')
   const rounds = Math.ceil(count / paths.length)
   return Array.from({ length: rounds }, (_, round) => paths.map((path) => `${path}?visit=${round}`)).flat()
@@ -133,8 +136,8 @@ async function measureList(rise: RunningRise, { pages }: Addresses): Promise<Row
 }
 
 async function assertSameJobs(riseUrl: string, baselineUrl: string): Promise<void> {
-  const ours = (await (await fetch(riseUrl)).json()) as { result: { items: { _id: string }[] } }
+  const riseJobs = (await (await fetch(riseUrl)).json()) as { result: { items: { _id: string }[] } }
   const baselineJobs = (await (await fetch(baselineUrl)).json()) as { id: string }[]
-  const [a, b] = [ours.result.items.map(({ _id }) => _id).join(), baselineJobs.map(({ id }) => id).join()]
+  const [a, b] = [riseJobs.result.items.map(({ _id }) => _id).join(), baselineJobs.map(({ id }) => id).join()]
   if (a !== b) throw new Error('The baseline lists other jobs than Rise does.')
 }

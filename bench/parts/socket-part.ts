@@ -6,20 +6,25 @@ import { compare, median, percentile, rounds } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const SOCKETS = 2_000
-/** Opened before the memory is looked at first, so that what a process needs once is not counted. */
+/**
+ * The number of sockets that are opened before the first look at the memory, so that one-time allocations don't count.
+ */
 const FIRST_SOCKETS = 200
 const ROUNDS = 3
 const BROADCASTS = 10
 const KB = 1_000
 
-interface Measured {
-  /** What one more socket takes of the server's memory, in bytes. */
+interface SocketMeasurements {
+  /** The server's memory per additional socket, in bytes. */
   readonly memory: number
-  /** From the emitting until a socket heard it, in ms: 99 of 100 were faster. */
+  /** The 99th percentile of the time from emitting a broadcast until a socket received it, in ms. */
   readonly broadcastMs: number
 }
 
-/** What sockets take, and how soon a broadcast reaches 2,000 of them; servers and clients are processes of their own. */
+/**
+ * Measures the memory of sockets, and the time until a broadcast reaches 2,000 of them. Servers and clients are
+ * separate processes.
+ */
 export async function measureSockets(): Promise<Row[]> {
   const results = await rounds(ROUNDS, async () => ({
     rise: await measureOne('bench/socket-server.ts'),
@@ -42,35 +47,36 @@ export async function measureSockets(): Promise<Row[]> {
   ]
 }
 
-async function measureOne(program: string): Promise<Measured> {
+async function measureOne(program: string): Promise<SocketMeasurements> {
   const server = await startBaseline(program, {})
-  // Not with the flags of this process: what they load lets go of the channel to the parent, which is all that keeps the clients.
+  // Without the flags of this process, because modules that they load would unref the channel to the parent. This
+  // channel keeps the clients alive.
   const clients = fork('bench/socket-clients.ts', { execArgv: [] })
-  const ended = once(clients, 'exit')
+  const clientsExit = once(clients, 'exit')
   const answer = async (): Promise<unknown> => {
-    const gone = ended.then(() => Promise.reject(new Error('The clients of the sockets ended.')))
-    const [said] = await Promise.race([once(clients, 'message'), gone])
+    const clientsGone = clientsExit.then(() => Promise.reject(new Error('The clients of the sockets ended.')))
+    const [said] = await Promise.race([once(clients, 'message'), clientsGone])
     return said
   }
   const openMore = async (count: number) => {
-    const opened = answer()
+    const openReply = answer()
     clients.send({ origin: server.origin, count } satisfies MoreSockets)
-    await opened
+    await openReply
   }
   try {
     await openMore(FIRST_SOCKETS)
-    const before = await ask(server, '/memory')
+    const memoryBefore = await ask(server, '/memory')
     await openMore(SOCKETS - FIRST_SOCKETS)
-    const memory = ((await ask(server, '/memory')) - before) / (SOCKETS - FIRST_SOCKETS)
+    const memory = ((await ask(server, '/memory')) - memoryBefore) / (SOCKETS - FIRST_SOCKETS)
     const times = await rounds(BROADCASTS, async () => {
-      const heard = answer()
+      const arrivals = answer()
       const begin = await ask(server, '/broadcast')
-      return ((await heard) as number[]).map((arrival) => arrival - begin)
+      return ((await arrivals) as number[]).map((arrival) => arrival - begin)
     })
     return { memory, broadcastMs: percentile(times.flat(), 0.99) }
   } finally {
     clients.kill()
-    await ended
+    await clientsExit
     await server.stop()
   }
 }

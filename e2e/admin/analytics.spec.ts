@@ -20,7 +20,7 @@ test('an admin sees the sources of visitors and sign-ups, and downloads them', a
   const visitors = page.getByRole('region', { name: 'Visitors and page views' })
   await visitors.getByText('Show as a table').click()
   await expect(visitors.getByRole('columnheader', { name: 'month' })).toBeVisible()
-  // A year has more days than a chart can show: the page says what it shows instead.
+  // A year has more days than a chart can show, so the page says which period it shows instead.
   await page.getByRole('combobox', { name: 'In' }).selectOption('day')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('Shown in weeks')).toBeVisible()

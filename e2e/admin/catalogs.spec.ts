@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin adds an entry to a catalog, renames it, and merges it; forms suggest the remaining entry by all its names', async ({
+test('an admin adds, renames and merges a catalog entry, and its first name finds the remaining entry', async ({
   page,
   complaints,
 }) => {
@@ -37,23 +37,23 @@ test('an admin adds an entry to a catalog, renames it, and merges it; forms sugg
   await editing.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeVisible()
   await expect(page.getByText(first, { exact: true })).toBeVisible()
-  const offered = async () => {
+  const suggestedTags = async () => {
     const { result } = await (await page.request.get(`/api/v1/catalogs/tags?q=sabbaticals-${unique}`)).json()
     return result.map(({ name }: { name: string }) => name)
   }
-  expect(await offered()).toEqual([second])
+  expect(await suggestedTags()).toEqual([second])
 
   await page.getByRole('button', { name: `Merge ${second}` }).click()
-  const merging = page.getByRole('form', { name: `Merge ${second}` })
-  await merging.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(merging.getByText('Choose an entry from the list.')).toBeVisible()
-  await merging.getByRole('combobox').fill('Leadership')
+  const mergeForm = page.getByRole('form', { name: `Merge ${second}` })
+  await mergeForm.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(mergeForm.getByText('Choose an entry from the list.')).toBeVisible()
+  await mergeForm.getByRole('combobox').fill('Leadership')
   await page.getByRole('option', { name: 'Leadership' }).click()
   await expectSound(page)
-  await merging.getByRole('button', { name: 'Merge', exact: true }).click()
+  await mergeForm.getByRole('button', { name: 'Merge', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(`${second} isn’t used yet.`)
   await question.getByRole('button', { name: 'Merge entries' }).click()
   await expect(page.getByText(`${second} is part of Leadership`)).toBeVisible()
-  expect(await offered()).toEqual(['Leadership'])
+  expect(await suggestedTags()).toEqual(['Leadership'])
 })

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin writes a page, publishes it, links it in the footer and announces it @any-width', async ({
+test('an admin writes a page, publishes it, links to it in the footer and announces it @any-width', async ({
   page,
   browser,
 }) => {

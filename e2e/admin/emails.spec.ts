@@ -12,14 +12,16 @@ test('an admin previews an email, sends it as a test, and finds it in the list o
   await expect(templates.getByText('Hello Ada,')).toBeVisible()
   await templates.getByRole('button', { name: 'Send test' }).click()
   await expect(page.getByText('We’ve sent it to admin@demo.example.')).toBeVisible()
-  const sent = page.getByRole('search', { name: 'Sent emails' })
-  await sent.getByLabel('Email address').fill('admin@demo.example')
-  await sent.getByRole('button', { name: 'Search' }).click()
+  const sentEmails = page.getByRole('search', { name: 'Sent emails' })
+  await sentEmails.getByLabel('Email address').fill('admin@demo.example')
+  await sentEmails.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Password changed' }).first()).toBeVisible()
   await expectSound(page)
 })
 
-test('an admin writes a sequence, whose placeholders are validated, and starts it', async ({ page }) => {
+test('an admin writes a sequence, gets an error for an unknown placeholder, and starts the sequence', async ({
+  page,
+}) => {
   await openAs(page, '/admin/emails/sequence/new', 'admin@demo.example', demoPassword)
   const name = `Hello ${process.pid} ${Date.now()}`
   await page.getByLabel('Name').fill(name)
@@ -41,4 +43,22 @@ test('an admin writes a sequence, whose placeholders are validated, and starts i
   await expectSound(page)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+})
+
+test('the gallery of emails shows a reply notice in light and dark, and the notice fits a phone', async ({ page }) => {
+  await page.goto('/dev/mail')
+  await page.getByRole('link', { name: 'See an example of every mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every mail')
+  const example = page.locator('#notice-comment-reply')
+  await expect(example.getByRole('heading')).toHaveText('Aisha Rahman replied to you')
+  for (const theme of ['light', 'dark']) {
+    const frame = example.getByTitle(`notice-comment-reply, phone, ${theme}`)
+    // Frames load when they are near.
+    await frame.scrollIntoViewIfNeeded()
+    const mail = frame.contentFrame()
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Aisha Rahman replied to you')
+    await expect(mail.getByRole('link', { name: 'Read the reply' })).toBeVisible()
+    const width = await mail.locator('body').evaluate((body) => body.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  }
 })

@@ -3,7 +3,7 @@ import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
 test('an admin closes a job permanently, reopens it, and sees the status of boards', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the job is one of the demo world')
+  test.skip(isMobile, 'both widths would change the same demo job')
   await openAs(page, '/admin/jobs?state=open', 'content@demo.example', demoPassword)
   const row = page
     .getByRole('row')
@@ -17,9 +17,9 @@ test('an admin closes a job permanently, reopens it, and sees the status of boar
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click()
   await expect(page.getByText('Job closed for good.')).toBeVisible()
   await page.goto('/admin/jobs?state=removed')
-  const removed = page.getByRole('row').filter({ hasText: title })
-  await removed.getByRole('button', { name: `Reopen ${title}` }).click()
-  await expect(removed).toHaveCount(0)
+  const removedRow = page.getByRole('row').filter({ hasText: title })
+  await removedRow.getByRole('button', { name: `Reopen ${title}` }).click()
+  await expect(removedRow).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Boards' }).click()
   await expect(page.getByRole('heading', { name: /All boards/ })).toBeVisible()

@@ -24,16 +24,16 @@ test('an admin creates a poll in the name of the site, sees the votes, and close
   const address = new URL(page.url()).pathname
 
   const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await otherContext.newPage()
-  await openAs(other, address, 'paul@demo.example', demoPassword)
-  await other.getByRole('radio', { name: 'Gas' }).check()
-  // It is shown before the server has stored it.
-  const arrived = other.waitForResponse(
+  const otherPage = await otherContext.newPage()
+  await openAs(otherPage, address, 'paul@demo.example', demoPassword)
+  await otherPage.getByRole('radio', { name: 'Gas' }).check()
+  // The page shows the vote before the server has stored it.
+  const voteResponse = otherPage.waitForResponse(
     (response) => response.request().method() === 'PUT' && /\/vote$/.test(response.url()),
   )
-  await other.getByRole('button', { name: 'Vote', exact: true }).click()
-  await expect(other.getByText('Your vote')).toBeVisible()
-  await arrived
+  await otherPage.getByRole('button', { name: 'Vote', exact: true }).click()
+  await expect(otherPage.getByText('Your vote')).toBeVisible()
+  await voteResponse
   await otherContext.close()
 
   await page.goto('/admin/activity?part=polls')

@@ -2,17 +2,17 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-const all = ['admin', 'content', 'support'] as const
-type Role = (typeof all)[number]
+const allRoles = ['admin', 'content', 'support'] as const
+type Role = (typeof allRoles)[number]
 
-/** Every page of the area, with the roles that may open it; for other roles it doesn't exist, and they are told why. */
+/** Every page of the area, with the roles that may open it. Other roles see a 404 with the reason. */
 const pages: readonly (readonly [path: string, heading: string, roles: readonly Role[]])[] = [
-  ['/admin', 'Overview', all],
+  ['/admin', 'Overview', allRoles],
   ['/admin/professionals', 'Members', ['admin', 'support']],
   ['/admin/companies', 'Companies', ['admin', 'support']],
   ['/admin/companies/create', 'Add company', ['admin', 'support']],
   ['/admin/jobs', 'Jobs', ['admin', 'content']],
-  ['/admin/activity', 'Activity', all],
+  ['/admin/activity', 'Activity', allRoles],
   ['/admin/activity/polls/create', 'New poll', ['admin', 'content']],
   ['/admin/notifications', 'Notifications', ['admin', 'support']],
   ['/admin/headlines', 'Headlines', ['admin', 'content']],
@@ -29,8 +29,8 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/analytics', 'Analytics', ['admin']],
 ]
 
-for (const role of all) {
-  test(`every page of the area opens for ${role} only if the role permits it @any-width`, async ({ page }) => {
+for (const role of allRoles) {
+  test(`the role ${role} opens exactly the permitted pages of the admin area @any-width`, async ({ page }) => {
     await openAs(page, '/admin', `${role}@demo.example`, demoPassword)
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {
@@ -45,7 +45,7 @@ for (const role of all) {
   })
 }
 
-test('every page of the area is a 404 for a member @any-width', async ({ page, complaints }) => {
+test('every page of the admin area is a 404 for a member @any-width', async ({ page, complaints }) => {
   await openAs(page, '/feed', 'ada@demo.example', demoPassword)
   for (const [path] of pages) {
     await page.goto(path)

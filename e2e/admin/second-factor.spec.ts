@@ -4,7 +4,7 @@ import { expectRefusals, forgetSession, logIn, password, registerConfirmed } fro
 import { expect, findAccessibilityProblems, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-/** The code of the next half minute, which is already accepted: the present one has been used. */
+/** Returns the code of the next half minute, because the current one has been used. The server accepts it already. */
 const nextCode = (secret: string) => codeAt(fromBase32(secret), stepOf(new Date()) + 1)
 
 async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string }> {
@@ -26,7 +26,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string
   return { secret, recoveryCode }
 }
 
-test('an admin sets up two-step verification, is asked for a code at login, and uses a recovery code', async ({
+test('a member sets up two-step verification, is asked for a code at login, and uses a recovery code', async ({
   page,
   complaints,
 }) => {

@@ -2,10 +2,10 @@ import { demoPassword, mailedLink, newEmail, password } from '../support/account
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-// There is only one installation: its color and its logo share one version.
+// The tests run serially, because the color and the logo of the only installation share one version.
 test.describe.configure({ mode: 'default' })
 
-test('an admin invites another, who joins with the link and is removed', async ({ page, browser }) => {
+test('an admin invites another admin, who joins by the link and is later removed', async ({ page, browser }) => {
   const email = newEmail()
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Invite an admin' }).click()
@@ -15,12 +15,12 @@ test('an admin invites another, who joins with the link and is removed', async (
   await form.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invited', { exact: true })).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(await mailedLink(page, email, '/reset'))
-  await other.getByRole('textbox', { name: 'New password' }).fill(password)
-  await other.getByRole('button', { name: 'Save new password' }).click()
-  await expect(other).toHaveURL('/admin')
-  await other.context().close()
+  const otherPage = await (await browser.newContext()).newPage()
+  await otherPage.goto(await mailedLink(page, email, '/reset'))
+  await otherPage.getByRole('textbox', { name: 'New password' }).fill(password)
+  await otherPage.getByRole('button', { name: 'Save new password' }).click()
+  await expect(otherPage).toHaveURL('/admin')
+  await otherPage.context().close()
 
   await page.reload()
   await expect(page.getByText('AUTH_SECRET')).toBeVisible()
@@ -37,22 +37,22 @@ test('an admin previews the brand color, saves it, and resets it', async ({ page
   await form.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#ffd400')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
-  const reloaded = page.waitForEvent('load')
+  const reload = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Save color' }).click()
-  await reloaded
+  await reload
   await form.getByRole('button', { name: 'Use built-in colour' }).waitFor()
   expect(await brand()).toContain('#816a00')
   await expectSound(page)
 
   await form.getByRole('button', { name: 'Use built-in colour' }).click()
   await expect(form.getByText('Now the built-in colour.')).toBeVisible()
-  // In the light theme, or in the dark one that was previewed last.
+  // In the light theme, or in the dark theme that was previewed last.
   expect(await brand()).toMatch(/#0f6b62|#3fc9b5/)
 })
 
 test('a logo replaces the mark in the header until it is removed', async ({ page }) => {
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
-  const drawn = await page.evaluate(() => {
+  const drawnLogo = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 400, height: 100 })
     const context = canvas.getContext('2d')
@@ -60,22 +60,22 @@ test('a logo replaces the mark in the header until it is removed', async ({ page
     context?.fillRect(0, 0, 400, 100)
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
-  const ground = () =>
+  const markBackground = () =>
     page.locator('header [data-brand] svg').evaluate((mark) => {
       const { backgroundImage, width } = getComputedStyle(mark)
       return [backgroundImage, width]
     })
   const logo = page.getByRole('region', { name: 'Logo' })
   await logo.locator('input[type=file]').setInputFiles({
-    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') },
+    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawnLogo, 'base64') },
   })
-  const reloaded = page.waitForEvent('load')
+  const reload = page.waitForEvent('load')
   await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
-  await reloaded
-  await expect.poll(ground).toEqual([expect.stringMatching(/\/brand\/[0-9a-f]{16}\.png/), '112px'])
+  await reload
+  await expect.poll(markBackground).toEqual([expect.stringMatching(/\/brand\/[0-9a-f]{16}\.png/), '112px'])
   await expectSound(page)
   const reloadedWithout = page.waitForEvent('load')
   await logo.getByRole('button', { name: /Remove/ }).click()
   await reloadedWithout
-  await expect.poll(ground).toEqual(['none', '24px'])
+  await expect.poll(markBackground).toEqual(['none', '24px'])
 })

@@ -2,7 +2,9 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('the timeline lists the admins’ actions with the values before and after', async ({ page }) => {
+test('the timeline lists an admin’s change, can be downloaded, and hides changes to members from content admins', async ({
+  page,
+}) => {
   await openAs(page, '/admin/professionals?q=nina%40demo.example', 'support@demo.example', demoPassword)
   await page.getByRole('link', { name: /^Nina/ }).first().click()
   const tag = `timeline-${test.info().project.name}`

@@ -2,11 +2,11 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('a company sees at its desk the same reply rate as everyone sees on its page', async ({ page, browser }) => {
+test('a company sees the same reply rate at its desk as everyone sees on its page', async ({ page, browser }) => {
   await page.goto('/company/lumenfield')
   const rate = /Answers (\d+) of (\d+) applicants/
-  const shown = await page.getByRole('main').getByText(rate).first().textContent()
-  const [, answered, count] = rate.exec(shown ?? '') ?? []
+  const shownRate = await page.getByRole('main').getByText(rate).first().textContent()
+  const [, answered, count] = rate.exec(shownRate ?? '') ?? []
 
   const team = await (await browser.newContext()).newPage()
   await openAs(team, '/company/jobs', 'joel@demo.example', demoPassword)

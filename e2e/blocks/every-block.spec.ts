@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { fromElsewhere, password, post } from '../support/accounts.ts'
+import { fromNewNetwork, password, post } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { type Joined, joinConfirmed, openAs } from '../support/members.ts'
 
@@ -14,23 +14,28 @@ interface Block {
 /** Returns the headers of a member's API calls. */
 async function headersOf(page: Page, { email }: Joined): Promise<Record<string, string>> {
   const data = { user: { email, password } }
-  const { token } = await (await post(page, '/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
+  const { token } = await (await post(page, '/api/v1/professionals/login', { headers: fromNewNetwork(), data })).json()
   return { authorization: `Bearer ${token}` }
 }
 
-/** Has a member agree to be named by a company in both kinds of block with people. Returns their id. */
-async function agree(page: Page, company: Joined, ada: Joined, headers: Record<string, string>): Promise<string> {
+/** Records a member's consent to be named by a company, for both kinds of block with people. Returns their id. */
+async function consentToBeNamed(
+  page: Page,
+  company: Joined,
+  ada: Joined,
+  headers: Record<string, string>,
+): Promise<string> {
   let id = ''
-  const own = await headersOf(page, ada)
+  const ownHeaders = await headersOf(page, ada)
   for (const kind of ['gettoknow', 'risingwomen']) {
     const data = { kind, person: ada.slug }
-    const asked = await post(page, `/api/v1/companies/${company.slug}/block-people`, { headers, data })
-    id = (await asked.json()).result._id
-    expect(asked.ok()).toBe(true)
+    const response = await post(page, `/api/v1/companies/${company.slug}/block-people`, { headers, data })
+    id = (await response.json()).result._id
+    expect(response.ok()).toBe(true)
   }
-  const { result } = await (await page.request.get('/api/v1/page-consents', { headers: own })).json()
+  const { result } = await (await page.request.get('/api/v1/page-consents', { headers: ownHeaders })).json()
   for (const { _id } of result) {
-    const answer = { headers: own, data: { agree: true } }
+    const answer = { headers: ownHeaders, data: { agree: true } }
     expect((await page.request.put(`/api/v1/page-consents/${_id}`, answer)).ok()).toBe(true)
   }
   return id
@@ -39,7 +44,7 @@ async function agree(page: Page, company: Joined, ada: Joined, headers: Record<s
 /** Uploads a picture drawn by the page, for a text. */
 async function uploadPicture(page: Page, headers: Record<string, string>): Promise<string> {
   await page.goto('/robots.txt')
-  const drawn = await page.evaluate(() => {
+  const pngBase64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 960, height: 640 })
     const context = canvas.getContext('2d')
@@ -47,16 +52,16 @@ async function uploadPicture(page: Page, headers: Record<string, string>): Promi
     context?.fillRect(0, 0, 960, 640)
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
-  const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(pngBase64, 'base64') }
   const multipart = { purpose: 'content', picture }
-  const uploaded = await page.request.post('/api/v1/pictures', { headers, multipart })
-  expect(uploaded.ok()).toBe(true)
-  return (await uploaded.json()).result._id
+  const uploadResponse = await page.request.post('/api/v1/pictures', { headers, multipart })
+  expect(uploadResponse.ok()).toBe(true)
+  return (await uploadResponse.json()).result._id
 }
 
 /** One block of each kind, with content. */
 function contentsOf(person: string, pictureId: string): [kind: string, tab: (typeof tabs)[number], content: object][] {
-  const shown = { pictureId, alt: 'A crane at work' }
+  const picture = { pictureId, alt: 'A crane at work' }
   return [
     ['corevalues', 'about', { title: 'Values', values: [{ name: 'Plain words', text: 'We say what we mean.' }] }],
     ['culturestats', 'about', { title: 'Numbers', stats: [{ value: '42%', label: 'work from home' }] }],
@@ -72,15 +77,15 @@ function contentsOf(person: string, pictureId: string): [kind: string, tab: (typ
     [
       'imageslider',
       'life',
-      { title: 'Around', pictures: [1, 2, 3].map((at) => ({ ...shown, caption: `View ${at}` })) },
+      { title: 'Around', pictures: [1, 2, 3].map((at) => ({ ...picture, caption: `View ${at}` })) },
     ],
-    ['imagetext', 'life', { title: 'The yard', text: '<p>It is by the sea.</p>', picture: shown, side: 'right' }],
+    ['imagetext', 'life', { title: 'The yard', text: '<p>It is by the sea.</p>', picture: picture, side: 'right' }],
     ['video', 'life', { title: 'Our week', caption: '', embed: { provider: 'youtube', id: 'dQw4w9WgXcQ' } }],
     ['instagram', 'life', { title: 'Posts', posts: [{ provider: 'instagram', id: 'p/Cabcdefghij' }] }],
     ['iframe', 'life', { title: 'Map', caption: 'The pier', embed: { provider: 'openstreetmap', id: '38.7,-9.1' } }],
     ['gettoknow', 'people', { title: 'Questions', people: [{ person, question: 'Why here?', answer: 'The people.' }] }],
     ['risingwomen', 'people', { title: 'Women', text: '', people: [{ person, role: 'Smith', quote: 'I like it.' }] }],
-    ['shortquote', 'people', { quote: 'We lift.', name: 'Ada', role: 'Smith', picture: shown }],
+    ['shortquote', 'people', { quote: 'We lift.', name: 'Ada', role: 'Smith', picture: picture }],
     ['recentnews', 'news', { title: 'News', most: 3 }],
     ['jointeam', 'news', { title: 'Jobs', text: 'Come along.', list: 'all', category: '', most: 5 }],
     ['skills', 'news', { title: 'Tools', text: '', skills: ['Welding', 'Python'], most: 0 }],
@@ -91,7 +96,7 @@ function contentsOf(person: string, pictureId: string): [kind: string, tab: (typ
 async function publishAll(page: Page, company: Joined): Promise<readonly Block[]> {
   const ada = await joinConfirmed(page, 'professionals')
   const headers = await headersOf(page, company)
-  const person = await agree(page, company, ada, headers)
+  const person = await consentToBeNamed(page, company, ada, headers)
   const pictureId = await uploadPicture(page, headers)
   const note = { headers, data: { text: 'The pier is open again.' } }
   expect((await post(page, `/api/v1/companies/${company.slug}/news`, note)).ok()).toBe(true)
@@ -100,8 +105,8 @@ async function publishAll(page: Page, company: Joined): Promise<readonly Block[]
   })
   const draft = `/api/v1/companies/${company.slug}/block-draft`
   const theme = { accent: '#5b3fb5', cover: 'accent', tabs }
-  const saved = await page.request.put(draft, { headers, data: { revision: 0, layout: { theme, blocks } } })
-  expect(await saved.text()).toContain('"success":true')
+  const response = await page.request.put(draft, { headers, data: { revision: 0, layout: { theme, blocks } } })
+  expect(await response.text()).toContain('"success":true')
   expect((await post(page, `${draft}/publish`, { headers, data: { revision: 1 } })).ok()).toBe(true)
   return blocks
 }
@@ -115,7 +120,7 @@ async function expectSideBySide(page: Page): Promise<void> {
   expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
 }
 
-test('every kind of block and its form pass all checks', { tag: '@any-width' }, async ({ page }) => {
+test('every kind of block passes all checks, and so does its form', { tag: '@any-width' }, async ({ page }) => {
   // axe checks nineteen screens in both themes.
   test.setTimeout(300_000)
   const company = await joinConfirmed(page, 'employers')

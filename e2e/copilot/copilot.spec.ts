@@ -2,11 +2,14 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { signIn } from '../support/members.ts'
 
-test('a professional answers the intro, asks for jobs, and downloads a résumé for one as PDF', {
+test('a professional answers the intro, asks for jobs, and downloads a PDF résumé tailored to one of them', {
   tag: '@any-width',
 }, async ({ page }) => {
   await signIn(page, 'paul@demo.example', demoPassword)
   await page.goto('/copilot')
+  // The questions are part of the page; nothing covers it.
+  await expect(page.getByLabel('Message to the copilot')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const intro = page.getByRole('region', { name: /^(\d\/4|Thank you!)$/ })
   await expect(intro.getByRole('heading', { name: '1/4' })).toBeVisible()
   await intro.getByLabel('What are you looking for?').fill('Carpenter')

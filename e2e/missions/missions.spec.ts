@@ -26,11 +26,11 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await form.getByRole('button', { name: 'Publish' }).click()
   await expect(form).toHaveCount(0)
 
-  const listening = page.waitForEvent('websocket')
+  const socketOpened = page.waitForEvent('websocket')
   await openAs(page, '/missions', ada.email)
   await expect(page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: title })).toBeVisible()
   await expectSound(page)
-  await listening
+  await socketOpened
   await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
     const post = { id: crypto.randomUUID(), kind: 'hello', audience: 'members', body: '<p>I keep lighthouses.</p>' }
@@ -44,11 +44,11 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
 
   await expect(page).toHaveURL(`/professional/${ada.slug}?reward=true`)
   await page.getByRole('button', { name: 'Claim Custom cartoon illustration' }).click()
-  const drawn = page.getByRole('form', { name: 'Your illustration' })
-  await drawn.getByLabel('Glasses').selectOption('Sunglasses')
-  await expect(drawn.getByRole('img')).toHaveAttribute('alt', /sunglasses/)
+  const illustrationForm = page.getByRole('form', { name: 'Your illustration' })
+  await illustrationForm.getByLabel('Glasses').selectOption('Sunglasses')
+  await expect(illustrationForm.getByRole('img')).toHaveAttribute('alt', /sunglasses/)
   await expectSound(page)
-  await drawn.getByRole('button', { name: 'Claim reward' }).click()
+  await illustrationForm.getByRole('button', { name: 'Claim reward' }).click()
   await expect(page.getByRole('img', { name: 'A cartoon illustration' })).toBeVisible()
   await expect(page.getByText('Not available: you’ve claimed another reward.')).toBeVisible()
 

@@ -19,16 +19,16 @@ const home = `<!doctype html><html lang="en"><head><title>Pier Works | Cranes</t
   <meta property="og:image" content="/cover.png">
   <script type="application/ld+json">${JSON.stringify(organization)}</script></head>
   <body><a href="/about">About us</a> <a href="https://github.com/pier-works">Code</a></body></html>`
-const about = `<!doctype html><html lang="en"><head><title>About</title></head><body><p>Menu</p>
+const aboutPage = `<!doctype html><html lang="en"><head><title>About</title></head><body><p>Menu</p>
   <p>We have built cranes since 1921, when the pier was new and every crate was carried by hand.</p>
   <script>alert('never')</script></body></html>`
 
 /** Simulates the website of a new company. */
 export async function startFakeSite(): Promise<{ readonly allowed: string; stop(): void }> {
-  const picture = await readFile(new URL('../../apps/web/public/link-preview.png', import.meta.url))
+  const picture = await readFile(new URL('../../apps/web/public/icon-512.png', import.meta.url))
   const server = createServer(({ url }, response) => {
     if (url?.endsWith('.png')) return response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
-    const page = url === '/' ? home : url === '/about' ? about : undefined
+    const page = url === '/' ? home : url === '/about' ? aboutPage : undefined
     return response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'Nothing')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

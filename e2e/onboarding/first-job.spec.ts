@@ -6,18 +6,18 @@ import { FAKE_SITE } from './fake-site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a company goes from its website’s address to a page with a logo, a story and a first job', async ({
+test('a company imports its website and publishes a page with a story and a first job', async ({
   page,
   browser,
   complaints,
 }) => {
-  // From the website to the published job, with five screens checked by axe in both themes.
+  // Many screens, five of them checked by axe in both themes.
   test.slow()
   const { email, slug } = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/onboarding', email)
   await main(page).getByLabel('Tagline').fill('Typed by hand')
 
-  // An unreadable website loses nothing of the typed text.
+  // The typed text stays if the website can't be read.
   await main(page).getByLabel('Website').fill('https://nothing-there.invalid')
   await main(page).getByRole('button', { name: 'Read my site' }).click()
   await expect(main(page).getByText(/^We couldn’t read this site/)).toBeVisible()
@@ -57,7 +57,7 @@ test('a company goes from its website’s address to a page with a logo, a story
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
 
-  // Left, and continued after the last saved step.
+  // After leaving, the member continues after the last saved step.
   await page.goto(`/company/onboarding/${slug}`)
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
   await main(page).getByRole('button', { name: 'Read my site' }).click()
@@ -81,7 +81,7 @@ test('a company goes from its website’s address to a page with a logo, a story
   await main(page).locator('[contenteditable="true"]').pressSequentially('You move containers from ship to shore.')
   await main(page).getByRole('button', { name: 'Preview' }).click()
   await main(page).getByRole('button', { name: 'Publish job' }).click()
-  // It ends on the live page.
+  // The flow ends on the live page.
   await expect(page).toHaveURL(`/company/${slug}`)
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
 

@@ -9,7 +9,8 @@ let rise: MovableRise
 const { RISE_ORIGIN } = process.env
 const TRIAL_DAYS = 14
 
-// A separate Rise: where plans are sold, members no longer request them from admins. The journey moves its clock.
+// A separate Rise, because members can't request plans from admins where plans are sold, and because the journey
+// advances its clock.
 test.beforeAll(async () => {
   test.slow()
   stripe = await startStripeServer(() => rise.now())
@@ -26,17 +27,20 @@ test.afterAll(async () => {
   stripe.stop()
 })
 
-/** Formats a day some days from now like the page. */
+/** Formats the day that is some days from now, like the page. */
 function dayIn(days: number): string {
   const at = new Date(rise.now() + days * 86_400_000)
   return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** Lets days pass while the page is elsewhere, and opens the plans again: the login has expired by then. */
-async function daysPass(page: Page, email: string, days: number, meanwhile = async () => {}): Promise<void> {
+/**
+ * Advances the clock by some days while the page is elsewhere, then logs in again, because the login has expired, and
+ * opens the plans.
+ */
+async function passDays(page: Page, email: string, days: number, whileAway = async () => {}): Promise<void> {
   await page.goto('/robots.txt')
   await rise.advance(days)
-  await meanwhile()
+  await whileAway()
   await openAs(page, '/purchase', email)
 }
 
@@ -49,7 +53,7 @@ async function payInvoice(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 }
 
-/** Reloads until the page says this: the payment provider's events arrive a moment later. */
+/** Reloads until the page shows this text, because the payment provider's events arrive a moment later. */
 async function expectEventually(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/purchase')
@@ -58,7 +62,7 @@ async function expectEventually(page: Page, words: string): Promise<void> {
 }
 
 const journey =
-  'a plan is tried, its payment fails and is made up for, fails again until its grace is over, and it ends when cancelled'
+  'a member tries a plan, pays one failed invoice in time and another after the grace period, and the plan ends'
 
 test(journey, { tag: '@any-width' }, async ({ page }) => {
   test.setTimeout(180_000)
@@ -74,31 +78,31 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Pay' }).click()
 
   await expect(page).toHaveURL('/purchase')
-  const paid = page.getByRole('region', { name: 'Your Creator plan' })
-  await expect(paid).toContainText(`Free until ${dayIn(TRIAL_DAYS)}, then €90 a year.`)
+  const paidPlan = page.getByRole('region', { name: 'Your Creator plan' })
+  await expect(paidPlan).toContainText(`Free until ${dayIn(TRIAL_DAYS)}, then €90 a year.`)
   await expect(creator).toContainText('Your plan')
   await expectSound(page)
   const [subscription] = stripe.subscriptions.keys()
   if (subscription === undefined) throw new Error('Nothing was bought.')
 
   // The trial has ended, and the first payment fails.
-  await daysPass(page, ada.email, TRIAL_DAYS, async () => void (await stripe.fail(subscription)))
+  await passDays(page, ada.email, TRIAL_DAYS, async () => void (await stripe.fail(subscription)))
   await expectEventually(page, 'Your last payment failed')
-  await expect(paid).toContainText(`Creator stays open until ${dayIn(7)}. Update your card before then to keep it.`)
+  await expect(paidPlan).toContainText(`Creator stays open until ${dayIn(7)}. Update your card before then to keep it.`)
   await expect(creator).toContainText('Your plan')
   await expectSound(page)
   await payInvoice(page)
-  await expect(paid).not.toContainText('failed')
-  await expect(paid).toContainText('€90 a year. Renews on')
+  await expect(paidPlan).not.toContainText('failed')
+  await expect(paidPlan).toContainText('€90 a year. Renews on')
 
   // The next renewal fails, too, and remains unpaid until the grace period ends.
-  await daysPass(page, ada.email, 361, async () => void (await stripe.fail(subscription)))
+  await passDays(page, ada.email, 361, async () => void (await stripe.fail(subscription)))
   await expectEventually(page, 'Your last payment failed')
   await page.goto('/headlines/create')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
-  await daysPass(page, ada.email, 7, async () => void (await stripe.fail(subscription)))
+  await passDays(page, ada.email, 7, async () => void (await stripe.fail(subscription)))
   await expectEventually(page, 'Your plan is closed')
-  await expect(paid).toContainText(
+  await expect(paidPlan).toContainText(
     'We couldn’t collect the last payment for Creator. Update your card to open it again.',
   )
   await expect(page.getByRole('region', { name: 'Free', exact: true })).toContainText('Your plan')
@@ -114,13 +118,13 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
   await page.goto('/purchase')
 
-  await paid.getByRole('button', { name: 'Cancel plan' }).click()
+  await paidPlan.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(paid).toContainText('Ends on')
-  await paid.getByRole('button', { name: 'Keep plan' }).click()
-  await expect(paid).toContainText('Renews on')
+  await expect(paidPlan).toContainText('Ends on')
+  await paidPlan.getByRole('button', { name: 'Keep plan' }).click()
+  await expect(paidPlan).toContainText('Renews on')
   // The open tab is notified live. A trial is offered once.
   await stripe.end(subscription)
   await expect(creator.getByRole('button', { name: 'Buy Creator' })).toBeVisible()
-  await expect(paid).toBeHidden()
+  await expect(paidPlan).toBeHidden()
 })

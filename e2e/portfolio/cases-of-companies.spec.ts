@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a company publishes a case, a person agrees to be named in it, and withdraws the consent', async ({
+test('a company publishes a case, and a person agrees to be named in it and later withdraws', async ({
   page,
   browser,
 }) => {

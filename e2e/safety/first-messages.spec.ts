@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a first message with a link waits for a moderator, and arrives with its warning signs', {
+test('a first message with a link waits for a moderator, and then arrives with a warning', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
@@ -27,14 +27,14 @@ test('a first message with a link waits for a moderator, and arrives with its wa
   await expect(page.getByText('Your message waits for review.')).toBeHidden()
 
   const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await otherContext.newPage()
-  await openAs(other, '/convos?folder=requests', bob.email)
-  await other.getByRole('link', { name: new RegExp(ada.name) }).click()
-  await expect(other.getByText('asks you to talk on a messenger outside this site')).toBeVisible()
-  // A request has no active links.
-  await expect(other.getByRole('log').getByRole('link')).toHaveCount(0)
-  await expectSound(other)
-  await other.getByRole('button', { name: 'Accept' }).click()
-  await expect(other.getByRole('log').getByRole('link')).toHaveCount(1)
+  const otherPage = await otherContext.newPage()
+  await openAs(otherPage, '/convos?folder=requests', bob.email)
+  await otherPage.getByRole('link', { name: new RegExp(ada.name) }).click()
+  await expect(otherPage.getByText('asks you to talk on a messenger outside this site')).toBeVisible()
+  // Links in a request are not active.
+  await expect(otherPage.getByRole('log').getByRole('link')).toHaveCount(0)
+  await expectSound(otherPage)
+  await otherPage.getByRole('button', { name: 'Accept' }).click()
+  await expect(otherPage.getByRole('log').getByRole('link')).toHaveCount(1)
   await otherContext.close()
 })

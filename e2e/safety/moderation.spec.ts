@@ -15,13 +15,13 @@ test('a member reports a post, a moderator hides it, and its author appeals', { 
   await expect(page.getByRole('article', { name: `Post by ${ada.name}` })).toBeVisible()
 
   const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await otherContext.newPage()
-  await openAs(other, '/feed?tag=lampsale', 'paul@demo.example', demoPassword)
-  await other.getByRole('button', { name: `More about ${ada.name}` }).click()
-  await other.getByRole('menuitem', { name: 'Report post' }).click()
-  await expectSound(other)
-  await other.getByRole('button', { name: /^Spam/ }).click()
-  await expect(other.getByRole('dialog', { name: 'Thank you' })).toContainText('won’t learn who reported it')
+  const otherPage = await otherContext.newPage()
+  await openAs(otherPage, '/feed?tag=lampsale', 'paul@demo.example', demoPassword)
+  await otherPage.getByRole('button', { name: `More about ${ada.name}` }).click()
+  await otherPage.getByRole('menuitem', { name: 'Report post' }).click()
+  await expectSound(otherPage)
+  await otherPage.getByRole('button', { name: /^Spam/ }).click()
+  await expect(otherPage.getByRole('dialog', { name: 'Thank you' })).toContainText('won’t learn who reported it')
   await otherContext.close()
 
   const desk = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
@@ -46,16 +46,16 @@ test('a member reports a post, a moderator hides it, and its author appeals', { 
   await expectSound(page)
 })
 
-test('a suspended member sees it immediately and can appeal, and the reporter learns the outcome', {
+test('a suspension logs the member out, the next login shows it, and the reporter learns the outcome', {
   tag: '@any-width',
 }, async ({ page, browser, complaints }) => {
   test.slow()
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
-  const open = async (path: string, email: string, given?: string) => {
+  const open = async (path: string, email: string, accountPassword?: string) => {
     const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-    const opened = await context.newPage()
-    await openAs(opened, path, email, given)
-    return opened
+    const newPage = await context.newPage()
+    await openAs(newPage, path, email, accountPassword)
+    return newPage
   }
   const bobsPage = await open(`/professional/${ada.slug}`, bob.email)
   await bobsPage.getByRole('button', { name: `More about ${ada.name}` }).click()
@@ -63,9 +63,9 @@ test('a suspended member sees it immediately and can appeal, and the reporter le
   await bobsPage.getByRole('button', { name: /^Scam/ }).click()
   await expect(bobsPage.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 
-  const listening = page.waitForEvent('websocket')
+  const socketOpened = page.waitForEvent('websocket')
   await openAs(page, '/jobs', ada.email)
-  await listening
+  await socketOpened
   const moderator = await open('/admin/activity', 'support@demo.example', demoPassword)
   await moderator.getByRole('link', { name: ada.name }).click()
   await moderator.getByRole('button', { name: 'Suspend', exact: true }).click()

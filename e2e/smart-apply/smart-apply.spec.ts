@@ -4,7 +4,7 @@ import { asMember, grantPlan, joinConfirmed, openAs } from '../support/members.t
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional sets rules for auto-apply and receives a receipt, and can copy values for a board’s own form', async ({
+test('a professional sets rules for auto-apply, sends a queued application, and prepares answers for an employer’s form', async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -34,7 +34,7 @@ test('a professional sets rules for auto-apply and receives a receipt, and can c
   await member('PATCH', '/api/v1/story', { version, resume: { work, skills } })
 
   await openAs(page, '/smart-apply', ada.email)
-  await expect(main(page).getByRole('link', { name: title })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: title, exact: true })).toBeVisible()
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Your answers' }).click()
   await main(page).getByLabel('Notice period').fill('One month')
@@ -58,7 +58,7 @@ test('a professional sets rules for auto-apply and receives a receipt, and can c
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
 
   await page.goto(`/jobs/${externalJob}`)
-  await main(page).getByRole('link', { name: 'Prepare application' }).click()
+  await main(page).getByRole('link', { name: 'Apply with my answers' }).filter({ visible: true }).click()
   await expect(main(page).getByLabel('What is your notice period?')).toHaveValue('One month')
   await expect(main(page).getByText('We leave this to you and never store it.')).toBeVisible()
   await main(page).getByLabel('Which lamp do you like best?').fill('The green one')

@@ -13,7 +13,7 @@ export function newEmail(): string {
   return `ada.${process.pid}.${Date.now()}.${people}@example.org`
 }
 
-/** Fills in the sign-up form as a professional called Ada, sends it, and waits for the page in `next`. */
+/** Opens the sign-up form at `path`, fills it in as a professional called Ada, and sends it. */
 export async function join(page: Page, email: string, path = '/login?mode=signup&next=/jobs'): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByLabel('First name').fill('Ada')
@@ -22,8 +22,8 @@ export async function join(page: Page, email: string, path = '/login?mode=signup
   await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
 }
 
-/** Returns the headers with which a proxy reports a separate network (of those that RFC 2544 reserves for tests). */
-export function fromElsewhere(): { 'x-forwarded-for': string } {
+/** Returns the headers that a proxy sends for a client from another network (one that RFC 2544 reserves for tests). */
+export function fromNewNetwork(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }
 }
 
@@ -45,7 +45,7 @@ export async function post(
 /** Signs up a person without confirming the address or logging in. Returns the address. */
 export async function register(page: Page): Promise<string> {
   const user = { email: newEmail(), password, firstName: 'Ada' }
-  const headers = fromElsewhere()
+  const headers = fromNewNetwork()
   const response = await post(page, '/api/v1/professionals/register', { headers, data: { user } })
   expect(response.ok()).toBe(true)
   return user.email
@@ -56,7 +56,7 @@ export async function registerConfirmed(page: Page): Promise<string> {
   const email = await register(page)
   const link = await mailedLink(page, email, '/confirm')
   const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
-  const response = await post(page, '/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
+  const response = await post(page, '/api/v1/confirm', { headers: fromNewNetwork(), data: { token, password } })
   expect(response.ok()).toBe(true)
   return email
 }
@@ -88,7 +88,10 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   return link ?? ''
 }
 
-/** Expects exactly these refusals in the console, which the journey provoked, and removes them from the complaints. */
+/**
+ * Expects that the console has exactly these refusals, which the journey provoked, and removes them from the
+ * complaints.
+ */
 export function expectRefusals(complaints: string[], ...statuses: number[]): void {
   const messages = complaints.splice(0)
   expect(messages).toEqual(statuses.map((status) => expect.stringContaining(`status of ${status}`)))

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from './accounts.ts'
 import { expect } from './journey.ts'
 
-/** Of the demo accounts; printed by the server when it starts. */
 let people = 0
 
-/** Signs up a new person without confirming the address: the journeys run in parallel. */
+/**
+ * Signs up a new person without confirming the address. Each journey needs its own, because journeys run in parallel.
+ */
 export async function join(page: Page, firstName: string): Promise<string> {
   people += 1
   const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@example.org`

@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * A journey in a real browser, on the Rise that was started for all of them. It fails when a page complains: script
- * errors, console errors (where React reports hydration mismatches), refused resources, a violated content security
- * policy.
+ * A journey in a real browser, on the Rise that was started for all journeys. It fails on any complaint of a page:
+ * script errors, console errors (where React reports hydration mismatches), refused resources, or a violation of the
+ * content security policy.
  */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -34,40 +34,50 @@ export const test = base.extend<{ complaints: string[] }>({
 })
 
 /**
- * Whether the message is a fault of the page. Chromium also logs as failed resources the 404 of a page, which the
- * journey itself checks, and requests during a journey's offline time.
+ * Whether the message is a fault of the page. Two kinds of failed resources that Chromium logs are not: the 404 of the
+ * page, which the journey itself checks, and requests while the journey is offline.
  */
 function isComplaint(message: ConsoleMessage, page: Page): boolean {
   const text = message.text()
-  const unavailable = text.startsWith('Failed to load resource')
-  const expected = unavailable && (message.location().url === page.url() || text.includes('ERR_INTERNET_DISCONNECTED'))
-  const hydration = /hydrat|did not match/i.test(text)
-  return (message.type() === 'error' && !expected) || (message.type() === 'warning' && hydration)
+  const isLoadFailure = text.startsWith('Failed to load resource')
+  const isExpected =
+    isLoadFailure && (message.location().url === page.url() || text.includes('ERR_INTERNET_DISCONNECTED'))
+  const isHydrationMismatch = /hydrat|did not match/i.test(text)
+  return (message.type() === 'error' && !isExpected) || (message.type() === 'warning' && isHydrationMismatch)
 }
 
-/** Returns axe's findings on the present page: rule, help and place, one line each. By all rules, or the given ones. */
-export async function findAccessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
-  // Elements that appear meanwhile, such as a toast, would be half transparent.
+/** The rules of axe that depend on the theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Returns axe's findings on the current page or within an element, by all rules or the given ones. Each line has the
+ * rule, its help and the element.
+ */
+export async function findAccessibilityProblems(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
+  // Without animations, because an element that is just appearing, such as a toast, is half transparent.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await settle(page)
-  // Loaded once per page load, into the page itself: Rise has no frames.
+  await waitUntilStable(page)
+  // Axe is loaded once per page load, only into the page itself, because Rise has no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(options)
+    async ([element, options]) => {
+      const { violations } = await window.axe.run(element, options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       )
     },
-    {
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: { type: 'rule', values: rules } }),
-    } satisfies axe.RunOptions,
+    [
+      within,
+      {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      } satisfies axe.RunOptions,
+    ] as const,
   )
 }
 
 /**
- * Expects the present page to be accessible in both themes and never to scroll sideways. Rules that don't depend on
+ * Expects the current page to be accessible in both themes, and never to scroll sideways. Rules that don't depend on
  * colours are checked in one theme only.
  */
 export async function expectSound(page: Page): Promise<void> {
@@ -77,15 +87,13 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findAccessibilityProblems(page, ['color-contrast', 'link-in-text-block']), 'in the dark theme').toEqual(
-    [],
-  )
+  expect(await findAccessibilityProblems(page, colourRules), 'in the dark theme').toEqual([])
 }
 
-/** Waits until all animations have ended: a half-transparent element has no final contrast. */
-async function settle(page: Page): Promise<void> {
+/** Waits until all animations have ended, because a half-transparent element doesn't have its final contrast yet. */
+async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A change that was just made starts its animation with the next frame.
+    // The animation of a recent change starts with the next frame.
     await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))

@@ -12,13 +12,13 @@ const STOP_MS = 20_000
 const POLL_MS = 100
 
 interface RunningRise {
-  /** Its own data folder. */
+  /** The folder of its data. */
   readonly dataDir: string
-  /** Stops it and removes its data. */
+  /** Stops Rise and removes its data. */
   stop(): Promise<void>
 }
 
-/** A Rise whose clock the journey moves. */
+/** A Rise whose clock the journey can advance. */
 export interface MovableRise extends RunningRise {
   /** Its time in epoch milliseconds. */
   now(): number
@@ -28,7 +28,7 @@ export interface MovableRise extends RunningRise {
 
 const DAY_MS = 86_400_000
 
-/** Starts the built Rise as `launchRise` does, with a clock that can be moved. */
+/** Starts the built Rise like `launchRise`, with a clock that can be advanced. */
 export async function launchMovableRise(port: number, env: Readonly<Record<string, string>>): Promise<MovableRise> {
   const { child, ...rise } = await launch(port, env, [`--import=${join(root, 'e2e/support/movable-clock.mjs')}`])
   let aheadMs = 0
@@ -77,7 +77,7 @@ async function launch(port: number, env: Readonly<Record<string, string>>, more:
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
-      // Lets sign-ups come from different networks: their number per hour and network is limited.
+      // Lets sign-ups come from different networks, because their number per hour and network is limited.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',
       ...env,
@@ -112,10 +112,10 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGTERM')
   const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-  await exited
+  await exit
   clearTimeout(killTimer)
 }
 

@@ -1,5 +1,5 @@
-// Loaded before a server whose clock a journey moves (`advance` of launch-rise.ts): days of grace pass in a moment.
-// From there, real time continues.
+// Loaded before a server whose clock a journey advances (`advance` in launch-rise.ts), so that days of grace pass
+// immediately. The clock then continues in real time.
 const RealDate = Date
 let aheadMs = 0
 

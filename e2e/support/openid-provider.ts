@@ -11,8 +11,8 @@ interface RunningProvider {
 }
 
 /**
- * An OpenID provider that replaces Google: the certified library, where anyone logs in with the address that they type,
- * with any password. It redirects only to the login page of `origin`.
+ * Starts an OpenID provider that replaces Google: the certified library, which accepts any address with any password.
+ * It redirects only to the login page of `origin`.
  */
 export async function startOpenIdProvider(origin: string): Promise<RunningProvider> {
   const clientId = 'rise-web'
@@ -26,7 +26,7 @@ export async function startOpenIdProvider(origin: string): Promise<RunningProvid
     clients: [
       {
         client_id: clientId,
-        // Other types may not redirect to an address without TLS.
+        // Other types of clients may not redirect to an address without TLS.
         application_type: 'native',
         redirect_uris: [`${origin}/login`],
         response_types: ['id_token'],
@@ -42,7 +42,7 @@ export async function startOpenIdProvider(origin: string): Promise<RunningProvid
   })
   const answer = provider.callback()
   server.on('request', (request, response) => {
-    // A browser requests it, and logs an error if it is missing.
+    // Browsers request this icon, and log an error if it is missing.
     if (request.url === '/favicon.ico') response.writeHead(204).end()
     else void answer(request, response)
   })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startPushService } from '../../apps/server/src/features/notifications/push/push-service.fixture.ts'
 
-/** The push service's address from the server's point of view. */
+/** The push service's address, as the server reaches it. */
 const PUBLIC_ORIGIN = 'https://push.example'
 
 /** A message as a browser would decrypt it. */
@@ -13,8 +13,8 @@ export interface PushedMessage {
 }
 
 /**
- * Simulates a push service, which decrypts its messages. No real one can reach a browser under test: journeys ask the
- * desk for a subscription, and for its messages.
+ * Simulates a push service that decrypts its messages, because no real one can reach a browser under test. Journeys get
+ * a subscription and its messages from here.
  */
 export async function startPushDesk(): Promise<{ readonly allowed: string; readonly origin: string; stop(): void }> {
   const service = await startPushService()
@@ -45,7 +45,7 @@ interface Subscriber {
   received(): Promise<PushedMessage[]>
 }
 
-/** Lets the pages of a browser subscribe at the desk; everything else stays the browser's own. */
+/** Makes the pages of a browser subscribe here; everything else stays the browser's own. */
 export async function subscribeAtDesk(page: Page): Promise<Subscriber> {
   const desk = process.env.RISE_PUSH ?? ''
   const { endpoint, keys } = (await (await fetch(desk)).json()) as {

@@ -14,9 +14,9 @@ export function smallPdf(lines: readonly string[]): Buffer {
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
-    const at = file.length
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return at
+    return offset
   })
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1

@@ -7,7 +7,7 @@ import { startPushDesk } from './push-desk.ts'
 /**
  * Starts the built Rise once for all journeys, with demo data in its own folder. Sets `RISE_ORIGIN` to its address,
  * `RISE_DATA_DIR` to the folder, `RISE_OPENID` to the provider that replaces Google, and `RISE_PUSH` to the push desk.
- * A running Rise is used instead when `RISE_ORIGIN` is already set.
+ * If `RISE_ORIGIN` is already set, that running Rise is used instead.
  *
  * @returns a function that stops it and removes its data
  * @throws when it ends or is not ready in time; the message contains its output

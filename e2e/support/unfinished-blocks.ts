@@ -4,8 +4,8 @@ import { expect } from './journey.ts'
 type Activate = (goal: Locator) => Promise<void>
 
 /**
- * Tries to publish a page from a template, and hides the blocks that still contain its sentences. `pressAbove` presses
- * controls above the publish button.
+ * Tries to publish a page from a template, and hides the blocks that still contain the template's sentences.
+ * `pressAbove` presses controls above the publish button.
  */
 export async function hideUnfinished(page: Page, press: Activate, pressAbove = press): Promise<void> {
   await press(page.getByRole('button', { name: 'Publish', exact: true }))

@@ -3,7 +3,7 @@ import { expect, expectSound, test } from '../support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
 const journey =
-  'a creator announces an event with one place; two want it, one moves up, is reminded, hears of a change and is checked in'
+  'a creator hosts an event with one place; a member moves up from the waiting list, is notified of a change, and attends'
 
 test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   test.slow()
@@ -63,7 +63,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expectSound(carla)
   await thirdContext.close()
 
-  await page.goto('/events')
+  await page.goto('/events?topic=career')
   await page.getByRole('searchbox', { name: 'Title' }).fill(title)
   await page.getByRole('button', { name: 'Search events' }).click()
   await expect(page.getByText('1 event, soonest first')).toBeVisible()

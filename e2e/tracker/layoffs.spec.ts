@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-const journey = 'an admin imports layoffs; someone affected finds theirs, joins, and lands'
+const journey = 'an admin imports layoffs; a member finds theirs, joins its list, comments, and finds a job'
 
 test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   test.slow()
@@ -32,7 +32,11 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Search layoffs' }).click()
   await expect(page.getByText('1 layoff, 31 people affected.')).toBeVisible()
   await page.getByRole('link', { name: company, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company} lays off 31 people`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Layoffs at ${company}`)
+  await expect(
+    page.getByText(`31 people lost their work at ${company} in Oslo, announced on 5 January 2026.`),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'I was affected' }).click()
   await page.getByRole('radio', { name: 'Everyone' }).check()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('region', { name: 'People looking for work' })).toContainText(ada.name)
@@ -45,10 +49,11 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expectSound(page)
   await page.getByRole('button', { name: 'I found a job' }).click()
   await expect(page.getByText('1 so far')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'People looking for work' })).not.toContainText(ada.name)
+  // A list without people is absent.
+  await expect(page.getByRole('region', { name: 'People looking for work' })).toHaveCount(0)
 })
 
-test('the onboarding after a layoff ends with the choice of who can find the member in the tracker', {
+test('at the end of the layoff onboarding, a member joins the list of a layoff and chooses who sees them', {
   tag: '@any-width',
 }, async ({ page }) => {
   test.slow()
@@ -70,5 +75,7 @@ test('the onboarding after a layoff ends with the choice of who can find the mem
   await own.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(own.getByText(/^Ends on/)).toBeVisible()
   await own.getByRole('link', { name: 'View its page' }).click()
+  await expect(page.getByText(/^You’re listed here for employers until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Employers only' })).toBeChecked()
 })

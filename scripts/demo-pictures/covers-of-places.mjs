@@ -1,5 +1,5 @@
-// Covers of demo companies, by trade: landscapes, streets and the sea. Four times as wide as high; the lower left is
-// plain, because the mark may cover it.
+// Covers of demo companies, by trade: landscapes, streets and the sea. Four times as wide as high. The lower left
+// corner is plain, because the mark may cover it.
 import {
   at,
   cloud,

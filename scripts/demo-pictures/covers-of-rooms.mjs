@@ -1,4 +1,4 @@
-// Covers of demo companies, by trade: places to work, eat, buy and travel. Drawn like those of places.
+// Covers of demo companies, by trade: places to work, eat, buy and travel. Drawn like the covers of places.
 import { at, cloud, disc, hills, house, line, person, rect, shape, sky, times, tree } from './shapes.mjs'
 
 const [WIDTH, HEIGHT] = [1920, 480]

@@ -10,7 +10,7 @@ const openPeeps = await import('@dicebear/open-peeps')
  * @type {Readonly<Record<string, string>>}
  */
 const wide = { longCurly: '4 -6 700 700', bun: '24 -30 690 690', bun2: '24 -30 690 690' }
-const usual = '36 16 656 656'
+const defaultViewBox = '36 16 656 656'
 
 /**
  * Draws one of the members as SVG. Every part is specified, so nothing is random.
@@ -32,7 +32,7 @@ export function drawPortrait({ head, skin, ink, ground, cloth, face = 'smile', b
     headContrastColor: [accent ?? ink],
   }).toString()
   return svg
-    .replace(/viewBox="[^"]*"/, `viewBox="${wide[head] ?? usual}"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="${wide[head] ?? defaultViewBox}"`)
     .replace(/(<svg[^>]*>)/, `$1<rect x="-50" y="-50" width="900" height="900" fill="#${ground}"/>`)
     .replace(/(<g transform="matrix\(.*?<g transform="translate\(315 248\)">)/s, (part) =>
       part.replaceAll('#000', `#${ink}`),

@@ -19,8 +19,8 @@ export const line = (d, stroke, width) =>
 export const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** Moves a drawing that is centred at 0, 0. */
-/** @type {(x: number, y: number, drawn: string | undefined, scale?: number) => string} */
-export const at = (x, y, drawn, scale = 1) => `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`
+/** @type {(x: number, y: number, drawing: string | undefined, scale?: number) => string} */
+export const at = (x, y, drawing, scale = 1) => `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`
 
 /** A background with a gradient from top to bottom. */
 /** @type {(width: number, height: number, top: string | undefined, bottom: string | undefined) => string} */
@@ -138,10 +138,10 @@ const hairs = {
  */
 export function person(x, foot, { top, skin = 0, hair = 'short', ink = '#2b211d', scale = 1, hat = '' }) {
   const colour = skins[skin % skins.length]
-  const drawn =
+  const drawing =
     shape('M-54 0C-54-86-35-106 0-106C35-106 54-86 54 0Z', top) +
     rect(-10, -124, 20, 30, colour) +
     disc(0, -145, 31, colour) +
     (hat ? shape('M-36-148Q0-206 36-148Z', hat) + rect(-40, -152, 80, 9, hat, 4) : shape(hairs[hair] ?? '', ink))
-  return at(x, foot, drawn, scale)
+  return at(x, foot, drawing, scale)
 }

@@ -1,4 +1,4 @@
-// Covers of the demo world's articles: an object each that represents the subject.
+// Covers of the demo world's articles, each an object that represents the subject.
 import { at, disc, line, oneOf, person, rect, shape, times } from './shapes.mjs'
 import { desk, sheet, still } from './stills-of-work.mjs'
 

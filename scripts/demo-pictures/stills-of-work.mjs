@@ -1,4 +1,4 @@
-// The portfolios of the demo world: a picture of each piece of work.
+// Pictures for the demo world's portfolios, one for each piece of work.
 import { at, disc, hills, house, line, oneOf, person, pine, rect, shape, times, tree } from './shapes.mjs'
 
 const [WIDTH, HEIGHT] = [960, 600]

@@ -4,7 +4,7 @@ import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
-import { files, frameOrigins, implementations, storedFiles } from './features/features.ts'
+import { files, frameOrigins, implementations, mailGallery, storedFiles } from './features/features.ts'
 import { authenticate, createSocketGate } from './features/session/index.ts'
 import { brandSheet } from './features/site/index.ts'
 import type { Config } from './platform/config.ts'
@@ -38,14 +38,17 @@ export interface AppParts {
   readonly ctx: Context
   readonly config: Config
   readonly redis?: Redis | undefined
-  /** Undefined for the API alone, as in the server's tests. */
+  /** Undefined when only the API is served, as in the server's tests. */
   readonly web?: WebApp | undefined
   /** The WebSocket server that browsers connect to at `/socket.io`. */
   readonly realtime?: RealtimeServer | undefined
-  /** Admits connections; by default, members with their access tokens. */
+  /** Decides which sockets to admit; by default, those with a valid access token of an account that isn't suspended. */
   readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
-  /** Tests share a process: work in one test must not make the server refuse calls in the others. */
+  /**
+   * The limits of overload protection. Tests disable it, because they share a process: one test's work must not make
+   * the server refuse another test's calls.
+   */
   readonly backPressure?: BackPressure | undefined
   /** Called for each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void
@@ -72,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(async (scope) => registerFiles(scope, ctx, [...files, robotsFile(web?.gatedPaths ?? [])]))
   await app.register(async (scope) => registerStoredFiles(scope, ctx, storedFiles))
-  if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx))
+  if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx, mailGallery))
   if (web) {
     await app.register(async (scope) => registerAssets(scope, web.clientFolder))
     await app.register(async (scope) =>
@@ -100,7 +103,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Returns the configuration that every page may contain: the same object until the brand changes. */
+/**
+ * Returns a function that returns the settings available to every page. It returns the same object until the brand
+ * changes.
+ */
 function pageSettings({ brand }: Context, config: Config): () => PageSettings {
   const { publicUrl, apiUrl, staging, socialLinks, smtpUrl } = config
   const present = () => ({

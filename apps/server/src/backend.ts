@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
-import { lateEmails, listeners, residents, tasks } from './features/features.ts'
+import { lateEmails, listeners, mailPictures, residents, tasks } from './features/features.ts'
 import { createActivityLog } from './platform/activity/activity-log.ts'
 import type {} from './platform/activity/activity-tables.ts'
 import { createReactTask, type Listener } from './platform/activity/listener.ts'
@@ -41,11 +41,14 @@ const REDIS_COMMAND_MS = 1_000
 export interface Backend {
   readonly ctx: Context
   readonly queue: TaskQueue
-  /** The migrations that this start applied. */
+  /** The names of the migrations applied at this startup. */
   readonly migrated: readonly string[]
-  /** Runs start-up work on its own short-lived connection, so that no pooled session keeps its cached plans. */
+  /**
+   * Runs start-up work on its own short-lived connections, so that no session of the long-lived pool keeps the plans
+   * cached for this work.
+   */
   once<T>(work: (ctx: Context) => Promise<T>): Promise<T>
-  /** Stops the tasks, then closes the database. */
+  /** Stops the residents and the tasks, then closes the database. */
   close(): Promise<void>
 }
 
@@ -53,12 +56,12 @@ export interface BackendOptions {
   readonly log: Logger
   readonly config: Config
   readonly redis?: Redis | undefined
-  /** Notifies connected browsers; no one by default. */
+  /** Notifies connected browsers; by default, no one is notified. */
   readonly realtime?: Realtime
   readonly clock?: Clock
   /** Fetches pages; by default, the guarded client of the configuration. */
   readonly fetch?: Fetcher
-  /** Reads TXT records; by default, from the machine's name servers. */
+  /** Reads TXT records, by default from the machine's name servers. */
   readonly readTexts?: ReadTexts
   /** The store of files; by default, the configured one. */
   readonly files?: Files
@@ -67,15 +70,15 @@ export interface BackendOptions {
   /** The email templates; by default, those of the build. */
   readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
-  /** The limits of the pool for requests, and its size, 16 by default. */
+  /** The limits and the size of the connection pool for requests; 16 connections by default. */
   readonly pool?: PoolLimits & { readonly size?: number | undefined }
 }
 
-/** Connects to the database, migrates it, and creates the context that every verb works with. */
+/** Connects to the database, migrates it, and creates the context that every operation uses. */
 export async function openBackend(connection: DatabaseConnection, options: BackendOptions): Promise<Backend> {
   const { log, config, redis, clock = systemClock, realtime = noRealtime } = options
-  const migrated = await migrate(connection, migrationsFolder)
-  if (migrated.length > 0) log.info({ applied: migrated }, 'database migrated')
+  const appliedMigrations = await migrate(connection, migrationsFolder)
+  if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, 'database migrated')
 
   const open = (size: number) =>
     openDatabase(
@@ -91,7 +94,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
         ? undefined
         : createSmtp(config.smtpUrl, () => config.mailFrom ?? localSender(brand.name))
     const load = options.emails ?? builtEmails(emailsFile)
-    const sendMail = createMailTask(load, smtp, lateEmails)
+    const sendMail = createMailTask(load, smtp, lateEmails, mailPictures)
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
@@ -108,7 +111,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     return {
       ctx,
       queue,
-      migrated,
+      migrated: appliedMigrations,
       async once(work) {
         const startUpPool = open(ONCE_POOL_SIZE)
         return await work({ ...ctx, db: startUpPool }).finally(() => startUpPool.destroy())
@@ -124,7 +127,10 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   }
 }
 
-/** Other sites see this name in their logs and may have rules for it, so it stays the configured one. */
+/**
+ * Returns the fetcher's settings. The user agent has the configured product name even if an admin has changed the name,
+ * because other sites may have rules for this user agent.
+ */
 function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) {
   const name = productName.replaceAll(/[^\w.-]+/g, '-')
   return { userAgent: `${name}-fetcher/1.0 (+${publicUrl})`, allowedOrigins: fetchAllowOrigins }
@@ -132,7 +138,7 @@ function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) 
 
 /**
  * Connects to Redis. If Redis becomes unavailable later, commands fail soon instead of queueing.
- * @throws {StartError} Redis does not answer
+ * @throws {StartError} the connection to Redis fails
  */
 export async function openRedis(url: string, log: Logger): Promise<Redis> {
   const patience = { connectTimeout: 5_000, commandTimeout: REDIS_COMMAND_MS, maxRetriesPerRequest: 1 }

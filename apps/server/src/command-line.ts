@@ -11,15 +11,18 @@ import { findRunningPostgres } from './platform/postgres/index.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 import { recordMigrations } from './record-start.ts'
 
-/** A shell's status for a program that Ctrl-C ended. */
-const INTERRUPTED = 130
+/** The exit status that a shell reports for a program ended by Ctrl-C. */
+const INTERRUPTED_STATUS = 130
 
 const output: CommandOutput = {
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
 }
 
-/** The running server's database, or the configured one, started for the duration of the command. */
+/**
+ * Opens the configured database: the one at DATABASE_URL, otherwise the embedded Postgres. If a running server owns
+ * DATA_DIR, returns the connection to that server's Postgres instead of starting one for the duration of the command.
+ */
 async function openForCommand(config: Config, stopped: AbortSignal): Promise<OpenDatabase> {
   try {
     return await openConfiguredDatabase(config, { say: output.printError, stopped })
@@ -44,19 +47,21 @@ async function runCommand(
     return isHelp ? 0 : 1
   }
   const config = loadConfig(process.env)
-  const prepared = await command.prepare(args, output)
-  if (typeof prepared === 'number') return prepared
+  const preparedWork = await command.prepare(args, output)
+  if (typeof preparedWork === 'number') return preparedWork
   const database = await openForCommand(config, stopped)
   closers.add('The database', database.close)
   goOn()
-  const reached = { connection: database.connection, migrationsFolder }
-  if ('before' in prepared) await prepared.before?.(reached, config)
+  const target = { connection: database.connection, migrationsFolder }
+  if ('before' in preparedWork) await preparedWork.before?.(target, config)
   const backend = await openBackend(database.connection, { log: createLog('warn'), config }).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)
   await recordMigrations(backend.ctx, backend.migrated)
-  return unlessStopped(typeof prepared === 'function' ? prepared(backend.ctx) : prepared.work(backend.ctx, reached))
+  return unlessStopped(
+    typeof preparedWork === 'function' ? preparedWork(backend.ctx) : preparedWork.work(backend.ctx, target),
+  )
 }
 
-runUntilStopped((run) => runCommand(process.argv.slice(2), run), INTERRUPTED)
+runUntilStopped((run) => runCommand(process.argv.slice(2), run), INTERRUPTED_STATUS)

@@ -25,7 +25,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Starts everything in order; closes it in the reverse order. */
+/** Starts the server's parts in order. Adds each one to `closers`, which close them in the reverse order. */
 async function start(config: Config, { closers, stopped, goOn, unlessStopped }: Run): Promise<void> {
   const log = createLog(config.logLevel)
   const web = await loadWebApp(webFolder)
@@ -63,14 +63,14 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   say(`${config.productName} is ready: ${config.publicUrl}`)
 }
 
-/** Lets running requests finish, then closes; cuts off what is still open after `ms`. */
+/** Lets running requests finish, then closes the server; cuts off requests that are still running after `ms`. */
 async function closeWithin(ms: number, app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), ms)
-  // A keep-alive connection waits for another request, which would not be served.
-  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
+  const cutOffTimer = setTimeout(() => app.server.closeAllConnections(), ms)
+  // A keep-alive connection waits for another request, which would not be answered.
+  const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
   await app.close().finally(() => {
-    clearTimeout(cut)
-    clearInterval(idle)
+    clearTimeout(cutOffTimer)
+    clearInterval(idleTimer)
   })
 }
 

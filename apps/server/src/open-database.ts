@@ -4,26 +4,31 @@ import type { DatabaseConnection } from './platform/database/database.ts'
 import { isDatabaseAway } from './platform/database/is-database-away.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 
-/** The database of this process, and the functions that release it. */
+/** The connection to the database, and a function that releases it. */
 export interface OpenDatabase {
   readonly connection: DatabaseConnection
-  /** Stops the embedded Postgres, if it is ours, and releases DATA_DIR. Called last. */
+  /**
+   * Stops the embedded Postgres and then releases DATA_DIR. Does nothing for a database at DATABASE_URL or of another
+   * process. Called last.
+   */
   close(): Promise<void>
 }
 
 interface OpenOptions {
   readonly say: (line: string) => void
   readonly stopped: AbortSignal
-  /** Checks that may refuse the start once DATA_DIR is ours, because creating a database takes long. */
+  /**
+   * Runs once DATA_DIR is claimed, before the embedded Postgres is created or started, which can take long. If it
+   * rejects, the database is not opened. Not called with DATABASE_URL.
+   */
   readonly beforeStart?: () => Promise<void>
 }
 
 /**
- * Returns the configured database: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
- * process alone and started. Once `stopped` is aborted, creating a new database is cancelled; the next start begins
- * again.
- *
- * @throws {StartError} when DATA_DIR is another server's, can't be written, or Postgres does not start
+ * Returns the configured database: the one at DATABASE_URL, otherwise the embedded Postgres in DATA_DIR, which this
+ * process claims and starts. Once `stopped` is aborted, the creation of a new database is cancelled; the next startup
+ * creates it from the beginning.
+ * @throws {StartError} if DATA_DIR is another server's or can't be written, or if Postgres doesn't start
  */
 export async function openConfiguredDatabase(
   config: Config,
@@ -49,7 +54,8 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
 }
 
 /**
- * Describes in one line, with advice, why the database is unreachable or refuses the connection; rethrows other errors.
+ * Returns an error that says in one line why the database at DATABASE_URL is unreachable or refuses the connection,
+ * with advice. Returns any other error unchanged, including every error of the embedded Postgres.
  */
 export function explainUnreachable(error: unknown, config: Config): unknown {
   if (config.databaseUrl === undefined || !isUnusable(error)) return error
@@ -68,6 +74,7 @@ function isUnusable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (code === undefined) return error.message.startsWith('The server does not support SSL')
-  // Other system errors, and errors that waiting doesn't resolve: refused (class 28), and no such database (3D).
+  // The codes of other system errors, and of Postgres errors that waiting does not resolve: access refused (class 28)
+  // and no such database (3D).
   return typeof code === 'string' && /^(E[A-Z_]{3,}|28\w{3}|3D\w{3})$/.test(code)
 }

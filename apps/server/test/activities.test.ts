@@ -9,15 +9,17 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|factory|fixture)\.tsx?$/.test(file))
   .map((file) => ({ file, feature: file.split(sep)[0], text: readFileSync(features + file, 'utf8') }))
 
-/** The kinds that each feature declares in its `activities.ts`: `<feature> <kind>`. */
-const declared = sources
+/** The kinds of activities that features declare in their `activities.ts`, as `<feature> <kind>`. */
+const declaredKinds = sources
   .filter(({ file }) => file.endsWith(`${sep}activities.ts`))
   .flatMap(({ feature, text }) => [...text.matchAll(/^ {4}'([\w.-]+)':/gm)].map(([, kind]) => `${feature} ${kind}`))
 const kindOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1)
-const kinds = new Set(declared.map(kindOf))
+const kinds = new Set(declaredKinds.map(kindOf))
 
-/** The kinds in the files that record activities, of the product and the demo. */
-const recorded = new Set(
+/**
+ * The kinds of activities named in files that record activities, including those of the demo, as `<feature> <kind>`.
+ */
+const recordedKinds = new Set(
   sources
     .filter(({ text }) => /\bactivity\.record(All)?\(/.test(text))
     .flatMap(({ feature, text }) =>
@@ -28,15 +30,15 @@ const recorded = new Set(
 )
 
 test('every kind of activity belongs to one feature', () => {
-  expect(declared.length).toBeGreaterThan(0)
-  expect(declared.map(kindOf).toSorted()).toEqual([...kinds].toSorted())
+  expect(declaredKinds.length).toBeGreaterThan(0)
+  expect(declaredKinds.map(kindOf).toSorted()).toEqual([...kinds].toSorted())
 })
 
-test('a feature records exactly the kinds that it declares', () => {
-  expect([...recorded].toSorted()).toEqual(declared.toSorted())
+test('each feature records exactly the kinds that it declares', () => {
+  expect([...recordedKinds].toSorted()).toEqual(declaredKinds.toSorted())
 })
 
-test('every kind that a listener, notice or badge depends on is recorded', () => {
+test('each kind that a listener reacts to is declared', () => {
   const listenedKinds = new Set<string>(listeners.flatMap((listener) => listener.kinds))
   expect(listenedKinds.size).toBeGreaterThan(0)
   expect([...listenedKinds].filter((kind) => !kinds.has(kind))).toEqual([])

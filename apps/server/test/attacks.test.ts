@@ -48,9 +48,9 @@ describe('an access token is refused', () => {
     ['another role', 'access-token', { role: 'admin' }, {}],
     ['no expiry', 'access-token', { exp: undefined }, {}],
     ['an expiry in the past', 'access-token', { exp: 1_000 }, {}],
-  ] as const)('with %s', async ([, purpose, changed, header]) => {
+  ] as const)('with %s', async ([, purpose, changedClaims, header]) => {
     const { payload } = await claims()
-    const token = await sign({ ...payload, ...changed }, world.ctx.keys.derive(purpose), header)
+    const token = await sign({ ...payload, ...changedClaims }, world.ctx.keys.derive(purpose), header)
     expect((await check(token)).statusCode).toBe(401)
   })
 
@@ -64,7 +64,7 @@ describe('an access token is refused', () => {
     }
   })
 
-  test('when sent as a refresh token', async () => {
+  test('if it is sent as a refresh token', async () => {
     const { token } = await joinAsProfessional(world, app)
     expect((await send(app, 'GET', '/api/v1/refresh', { token })).statusCode).toBe(401)
   })
@@ -85,20 +85,20 @@ describe('a sign-up can’t gain privileges', () => {
       _id: '00000000-0000-7000-8000-000000000000',
       slug: 'login',
     }
-    const joined = await register({ email, password: PASSWORD, firstName: 'Mallory', ...wishes })
-    expect(joined.json().result).toMatchObject({ role: 'professional', paidPlan: null, standing: 'pending' })
-    expect(joined.json().result._id).not.toBe(wishes._id)
-    expect(joined.json().result.slug).toMatch(/^mallory/)
+    const signUpReply = await register({ email, password: PASSWORD, firstName: 'Mallory', ...wishes })
+    expect(signUpReply.json().result).toMatchObject({ role: 'professional', paidPlan: null, standing: 'pending' })
+    expect(signUpReply.json().result._id).not.toBe(wishes._id)
+    expect(signUpReply.json().result.slug).toMatch(/^mallory/)
     expect((await register({ email, password: PASSWORD, badges: ['Verified'] })).statusCode).toBe(400)
   })
 
   test('by a later change', async () => {
     const { id, call } = await joinAsProfessional(world, app)
-    const saved = await call('PUT', `/api/v1/professionals/${id}`, {
+    const saveReply = await call('PUT', `/api/v1/professionals/${id}`, {
       user: { paidPlan: 'Pro', role: 'admin' },
       role: 'x',
     })
-    expect(saved.json().result).toMatchObject({ role: 'professional', paidPlan: null })
+    expect(saveReply.json().result).toMatchObject({ role: 'professional', paidPlan: null })
   })
 
   test('by taking over an existing page with a company name', async () => {
@@ -112,39 +112,39 @@ describe('a sign-up can’t gain privileges', () => {
 })
 
 describe('invalid input is refused with the field’s name, and the server keeps running', () => {
-  const good = { email: 'someone@example.com', password: PASSWORD, firstName: 'Ada' }
+  const goodUser = { email: 'someone@example.com', password: PASSWORD, firstName: 'Ada' }
   test.for([
     ['no body at all', undefined, 'body.user'],
-    ['a list for an object', [good], 'body.user'],
+    ['a list for an object', [goodUser], 'body.user'],
     ['text for an object', 'user', 'body.user'],
-    ['a list for an address', { ...good, email: ['a@example.com', 'b@example.com'] }, 'body.user.email'],
-    ['an object for an address', { ...good, email: { $ne: '' } }, 'body.user.email'],
-    ['two addresses', { ...good, email: 'a@example.com, b@example.com' }, 'body.user.email'],
-    ['a line break in the address', { ...good, email: 'a@example.com\r\nBcc: b@example.com' }, 'body.user.email'],
-    ['a null byte in the address', { ...good, email: 'a\u0000@example.com' }, 'body.user.email'],
-    ['a long address', { ...good, email: `${'a'.repeat(300)}@example.com` }, 'body.user.email'],
-    ['a number for a password', { ...good, password: 12345678 }, 'body.user.password'],
-    ['a short password', { ...good, password: 'seven77' }, 'body.user.password'],
-    ['an endless password', { ...good, password: 'x'.repeat(129) }, 'body.user.password'],
-    ['a null byte in a name', { ...good, firstName: 'Ada\u0000' }, 'body.user.firstName'],
-    ['a line break is no name', { ...good, firstName: '\r\n' }, 'body.user.firstName'],
-    ['a name that turns the text around', { ...good, firstName: '\u202eadA' }, 'body.user.firstName'],
-    ['a name of half a million characters', { ...good, firstName: 'x'.repeat(500_000) }, 'body.user.firstName'],
-    ['null for a name', { ...good, firstName: null }, 'body.user.firstName'],
+    ['a list for an address', { ...goodUser, email: ['a@example.com', 'b@example.com'] }, 'body.user.email'],
+    ['an object for an address', { ...goodUser, email: { $ne: '' } }, 'body.user.email'],
+    ['two addresses', { ...goodUser, email: 'a@example.com, b@example.com' }, 'body.user.email'],
+    ['a line break in the address', { ...goodUser, email: 'a@example.com\r\nBcc: b@example.com' }, 'body.user.email'],
+    ['a null byte in the address', { ...goodUser, email: 'a\u0000@example.com' }, 'body.user.email'],
+    ['a long address', { ...goodUser, email: `${'a'.repeat(300)}@example.com` }, 'body.user.email'],
+    ['a number for a password', { ...goodUser, password: 12345678 }, 'body.user.password'],
+    ['a short password', { ...goodUser, password: 'seven77' }, 'body.user.password'],
+    ['an endless password', { ...goodUser, password: 'x'.repeat(129) }, 'body.user.password'],
+    ['a null byte in a name', { ...goodUser, firstName: 'Ada\u0000' }, 'body.user.firstName'],
+    ['a line break for a name', { ...goodUser, firstName: '\r\n' }, 'body.user.firstName'],
+    ['a name that turns the text around', { ...goodUser, firstName: '\u202eadA' }, 'body.user.firstName'],
+    ['a name of half a million characters', { ...goodUser, firstName: 'x'.repeat(500_000) }, 'body.user.firstName'],
+    ['null for a name', { ...goodUser, firstName: null }, 'body.user.firstName'],
   ])('%s', async ([, user, field]) => {
-    const refused = await register(user)
-    expect(refused.statusCode).toBe(400)
-    expect(Object.keys(refused.json().result.fields)).toContain(field)
+    const refusal = await register(user)
+    expect(refusal.statusCode).toBe(400)
+    expect(Object.keys(refusal.json().result.fields)).toContain(field)
   })
 
   test('a name of more than a megabyte is refused as too large', async () => {
-    expect((await register({ ...good, firstName: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
+    expect((await register({ ...goodUser, firstName: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
   })
 
   test('a name can be in any script, and is stored unchanged', async () => {
     for (const firstName of ['محمد', 'שָׁלוֹם', '王小明', 'Ngọc', '👩🏽‍🚀', '<b>Ada</b>', "O'Neil; drop table login --"]) {
-      const joined = await register({ email: newEmail('script'), password: PASSWORD, firstName })
-      expect(joined.json().result.firstName).toBe(firstName.normalize('NFC'))
+      const signUpReply = await register({ email: newEmail('script'), password: PASSWORD, firstName })
+      expect(signUpReply.json().result.firstName).toBe(firstName.normalize('NFC'))
     }
   })
 
@@ -153,7 +153,7 @@ describe('invalid input is refused with the field’s name, and the server keeps
       method: 'POST',
       url: '/api/v1/professionals/login',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
-      payload: `user[email]=${good.email}&user[password]=${PASSWORD}`,
+      payload: `user[email]=${goodUser.email}&user[password]=${PASSWORD}`,
     })
     expect(reply.statusCode).toBe(415)
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
       payload: { user: { email, password } },
     })
 
-  test('are counted per network, so that the owner’s network is not locked', async () => {
+  test('are counted per network, so the owner’s network is not locked', async () => {
     const { email } = await joinAsProfessional(world, app)
     const tries: number[] = []
     for (let count = 0; count < 12; count += 1) tries.push((await logIn(email, 'guess', '198.51.100.7')).statusCode)
@@ -182,8 +182,8 @@ describe('wrong passwords', () => {
   test('get a Retry-After once there are too many', async () => {
     const { email } = await joinAsProfessional(world, app)
     for (let count = 0; count < 10; count += 1) await logIn(email, 'guess', '198.51.100.8')
-    const refused = await logIn(email, 'guess', '198.51.100.8')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    const refusal = await logIn(email, 'guess', '198.51.100.8')
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(60)
   })
 })
 
@@ -200,7 +200,7 @@ test('five hundred simultaneous sign-ups with one address leave one pending acco
     ),
   )
   const statuses = new Set(replies.map((reply) => reply.statusCode))
-  const succeeded = replies.filter((reply) => reply.statusCode === 200)
+  const successReplies = replies.filter((reply) => reply.statusCode === 200)
   const logins = await world.ctx.db.selectFrom('login').selectAll().where('email', '=', email).execute()
   const actors = await world.ctx.db
     .selectFrom('membership')
@@ -209,8 +209,8 @@ test('five hundred simultaneous sign-ups with one address leave one pending acco
     .execute()
 
   expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
-  expect(succeeded.length).toBeGreaterThan(0)
+  expect(successReplies.length).toBeGreaterThan(0)
   expect(logins).toHaveLength(1)
   expect(actors).toHaveLength(1)
-  expect(succeeded.map((reply) => reply.json().result._id)).toContain(actors[0]?.actor_id)
+  expect(successReplies.map((reply) => reply.json().result._id)).toContain(actors[0]?.actor_id)
 })

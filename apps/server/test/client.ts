@@ -12,7 +12,7 @@ type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: inf
 /** An endpoint's reply, typed by its contract. */
 export interface Answer<K extends ContractKey> {
   readonly status: number
-  /** Undefined unless the call was refused. */
+  /** The refusal; undefined unless the call was refused. */
   readonly error: FailureBody['result'] | undefined
   /** The whole reply. @throws if the call was refused, with the reason in the message */
   readonly reply: ReplyOf<K>
@@ -33,7 +33,7 @@ interface AnyInput {
 }
 
 /**
- * A typed client of the API. For files, bytes, headers, and input that the contract forbids, use `app.inject`.
+ * Creates a typed client of the API. For files, bytes, headers, and input that the contract forbids, use `app.inject`.
  *
  * @param token returns the caller's access token; a guest has none
  */
@@ -41,11 +41,11 @@ export function createClient(app: TestApp, token: () => string | undefined = () 
   return async (key, ...[input = {}]) => {
     const { params = {}, query = {}, body }: AnyInput = input
     const [method = '', path = ''] = key.split(' ')
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const bearer = token()
     const response = await app.inject({
       method: method as 'GET',
-      url: `${filled}${searchOf(query)}`,
+      url: `${filledPath}${searchOf(query)}`,
       ...(bearer !== undefined && { headers: { authorization: `Bearer ${bearer}` } }),
       ...(body && { payload: body }),
     })
@@ -54,9 +54,9 @@ export function createClient(app: TestApp, token: () => string | undefined = () 
 }
 
 function searchOf(query: Readonly<Record<string, unknown>>): string {
-  const present = Object.entries(query).filter(([, value]) => value !== undefined)
-  return present.length > 0
-    ? `?${new URLSearchParams(present.map(([name, value]): [string, string] => [name, String(value)]))}`
+  const presentEntries = Object.entries(query).filter(([, value]) => value !== undefined)
+  return presentEntries.length > 0
+    ? `?${new URLSearchParams(presentEntries.map(([name, value]): [string, string] => [name, String(value)]))}`
     : ''
 }
 
@@ -68,7 +68,7 @@ function answerOf<K extends ContractKey>(key: K, response: LightMyRequestRespons
     if (error) throw new Error(`${key} answered ${status}: ${JSON.stringify(error)}`)
     return body
   }
-  // Not enumerable, so that printing an answer, or comparing it with a status and an error, does not read the reply.
+  // Not enumerable, because printing an answer, or comparing it with a status and an error, must not read the reply.
   const lazily = { reply: { get: read }, result: { get: () => read().result } }
   return Object.defineProperties({ status, error }, lazily) as Answer<K>
 }

@@ -15,8 +15,8 @@ const keys = Object.keys(contract)
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
 /** The machine-readable files that features declare. */
 const servedPaths = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
-/** Uploaded files. */
-const stored = storedFiles.map(({ path }) => fastifyPath(path))
+/** The paths of uploaded files. */
+const storedPaths = storedFiles.map(({ path }) => fastifyPath(path))
 
 const { world } = useWorld()
 let web: BuiltWebApp
@@ -31,7 +31,7 @@ afterAll(() => web.remove())
 
 describe('routes and contract', () => {
   test('every route is in the contract, and every endpoint has a route', () => {
-    expect(routesOutsideContract(routes, keys, [...web.files, ...servedPaths, ...stored])).toEqual([])
+    expect(routesOutsideContract(routes, keys, [...web.files, ...servedPaths, ...storedPaths])).toEqual([])
     expect(routes.length).toBeGreaterThan(keys.length)
   })
 
@@ -44,7 +44,7 @@ describe('routes and contract', () => {
     server.get('/jobs/:slug.exe', async () => 'ahoy')
     server.get('/api/v1/undeclared', { config: { contractKey: 'GET /api/v1/undeclared' } }, async () => 'ahoy')
 
-    const outside = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...servedPaths, ...stored])
+    const outside = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...servedPaths, ...storedPaths])
 
     for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/jobs/:slug.exe', '/api/v1/undeclared']) {
       expect(outside).toContain(`GET ${path} is outside the contract`)
@@ -52,15 +52,15 @@ describe('routes and contract', () => {
   })
 
   test('an endpoint without a route is detected', async () => {
-    const served: RouteOptions[] = []
-    await world.app({ implementations: implementations.slice(1), onRoute: (route) => void served.push(route) })
-    expect(routesOutsideContract(served, keys, [...servedPaths, ...stored])).toEqual([
+    const servedRoutes: RouteOptions[] = []
+    await world.app({ implementations: implementations.slice(1), onRoute: (route) => void servedRoutes.push(route) })
+    expect(routesOutsideContract(servedRoutes, keys, [...servedPaths, ...storedPaths])).toEqual([
       `${implementations[0]?.key} has no route`,
     ])
   })
 })
 
-test('no machine-readable file has a path of the API or its documentation', () => {
+test('no machine-readable file has a path under the API or its documentation', () => {
   for (const path of servedPaths) expect(path).toMatch(/^\/(?!(api|dev|assets|socket\.io)(\/|$)).*\.[a-z]+$/)
   expect(new Set(servedPaths).size).toBe(servedPaths.length)
 })
@@ -106,9 +106,9 @@ describe('the OpenAPI document', () => {
   test('declares every path parameter and every status of the contract', () => {
     for (const [key, { parameters = [], responses }] of operations) {
       const inPath = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const declared = parameters.filter((parameter) => parameter.in === 'path')
-      expect(declared.map(({ name }) => name)).toEqual(inPath)
-      expect(declared.every(({ required }) => required)).toBe(true)
+      const declaredNames = parameters.filter((parameter) => parameter.in === 'path')
+      expect(declaredNames.map(({ name }) => name)).toEqual(inPath)
+      expect(declaredNames.every(({ required }) => required)).toBe(true)
       const endpoint = endpoints.find(([name]) => name === key)?.[1]
       const statuses = [200, 400, ...(endpoint?.errors ?? []).map(({ status }) => status)]
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.map(String)))
@@ -124,15 +124,15 @@ describe('the OpenAPI document', () => {
   })
 
   test('contains only JSON Schema 2020-12, as OpenAPI 3.1 requires', () => {
-    let compiled = 0
+    let compiledCount = 0
     for (const [key, { parameters = [], requestBody, responses }] of operations) {
       const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
       for (const { schema } of [...parameters, ...contents]) {
         expect(() => z.fromJSONSchema(schema, { defaultTarget: 'draft-2020-12' }), key).not.toThrow()
-        compiled += 1
+        compiledCount += 1
       }
     }
-    expect(compiled).toBeGreaterThan(keys.length)
+    expect(compiledCount).toBeGreaterThan(keys.length)
   })
 
   test('is rendered as pages at /api/docs', async () => {
@@ -141,15 +141,15 @@ describe('the OpenAPI document', () => {
     const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => new URL(src, 'http://x/api/docs/'))
     expect(scripts.length).toBeGreaterThan(0)
     for (const { pathname } of scripts) expect((await app.inject(pathname)).statusCode).toBe(200)
-    // Their script renders inline styles.
+    // The pages' script renders inline styles.
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("style-src 'self' 'unsafe-inline'")
     expect(policy).toContain("default-src 'self'")
   })
 })
 
-describe('every list', () => {
-  // Lists that require a login are tested in their feature.
+describe('any list', () => {
+  // Lists that require a login are tested with their feature.
   const lists = endpoints.filter(([, { access, query }]) => access === 'guest' && query && 'page' in query.shape)
   const address = (key: string) => key.split(' ')[1] ?? ''
 
@@ -164,16 +164,19 @@ describe('every list', () => {
     }
   })
 
-  // Lists of a thing are not found without it.
-  const free = lists.filter(([, { params }]) => params === undefined)
-  test.for(free.map(([key]) => key))('%s has an empty first page, and refuses a page past the end', async (key) => {
-    const first = await app.inject(address(key))
-    expect(first.json()).toMatchObject({ success: true, result: { items: [], page: 1, pages: 1, total: 0 } })
-    const second = await app.inject({ url: address(key), query: { page: '2' } })
-    expect(second.statusCode).toBe(404)
-    const codes = (contract as Record<string, Endpoint>)[key]?.errors.map(({ code }) => code)
-    expect(codes).toContain(second.json().result.code)
-  })
+  // A list that belongs to a thing gets a 404 if the thing doesn't exist.
+  const freeLists = lists.filter(([, { params }]) => params === undefined)
+  test.for(freeLists.map(([key]) => key))(
+    '%s has an empty first page, and refuses a page past the end',
+    async (key) => {
+      const first = await app.inject(address(key))
+      expect(first.json()).toMatchObject({ success: true, result: { items: [], page: 1, pages: 1, total: 0 } })
+      const second = await app.inject({ url: address(key), query: { page: '2' } })
+      expect(second.statusCode).toBe(404)
+      const codes = (contract as Record<string, Endpoint>)[key]?.errors.map(({ code }) => code)
+      expect(codes).toContain(second.json().result.code)
+    },
+  )
 
   test.for([
     ['/api/v1/jobs?category=alchemy', 'category-not-found'],
@@ -194,7 +197,7 @@ describe('every list', () => {
     ['/api/v1/jobs?page=1&page=2', 'query.page'],
     [`/api/v1/jobs/${'x'.repeat(201)}`, 'params.slug'],
     [`/api/v1/companies/${'x'.repeat(121)}`, 'params.slug'],
-  ] as const)('%s is a 400 that names %s', async ([url, field]) => {
+  ] as const)('%s gets a 400 that names %s', async ([url, field]) => {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().result.fields)).toEqual([field])

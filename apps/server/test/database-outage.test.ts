@@ -25,13 +25,13 @@ let proxy: DatabaseProxy
 let web: BuiltWebApp
 let backend: Backend
 let app: FastifyInstance
-const handled: string[] = []
+const handledNames: string[] = []
 
-const noting: Task<{ name: string }> = {
+const noteTask: Task<{ name: string }> = {
   name: 'noting',
   data: z.object({ name: z.string() }),
   async handle(_ctx, { name }) {
-    handled.push(name)
+    handledNames.push(name)
   },
 }
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   })
   const config = { ...loadConfig({}), rateLimit: 0 }
   const log = createLog('silent')
-  backend = await openBackend(proxy.connection, { log, config, tasks: [noting], queue: { pollSeconds: 0.5 } })
+  backend = await openBackend(proxy.connection, { log, config, tasks: [noteTask], queue: { pollSeconds: 0.5 } })
   await backend.queue.work(backend.ctx)
   app = await createApp({ ctx: backend.ctx, config, web, backPressure: noBackPressure })
 })
@@ -57,13 +57,13 @@ afterAll(async () => {
 })
 
 /**
- * Has 30 callers read and write until `work` is done. Returns the replies, and the ids of the rows that were
+ * Makes 30 callers read and write until `work` is done. Returns the replies, and the ids of the rows whose writes were
  * acknowledged.
  */
 async function underLoad(work: () => Promise<void>) {
   const replies: { status: number; retryAfter: unknown }[] = []
-  const acknowledged: string[] = []
-  const strange: unknown[] = []
+  const acknowledgedNames: string[] = []
+  const strangeReplies: unknown[] = []
   let isOver = false
   async function call(): Promise<void> {
     const { statusCode, headers } = await app.inject(COMPANIES)
@@ -74,8 +74,8 @@ async function underLoad(work: () => Promise<void>) {
       .transaction()
       .execute((tx) => tx.insertInto('activity').values(row).execute())
       .then(
-        () => acknowledged.push(id),
-        (error: unknown) => isDatabaseAway(error) || strange.push(error),
+        () => acknowledgedNames.push(id),
+        (error: unknown) => isDatabaseAway(error) || strangeReplies.push(error),
       )
   }
   const callers = Array.from({ length: CALLERS }, async () => {
@@ -89,7 +89,7 @@ async function underLoad(work: () => Promise<void>) {
     isOver = true
   })
   await Promise.all(callers)
-  return { replies, acknowledged, strange }
+  return { replies, acknowledged: acknowledgedNames, strange: strangeReplies }
 }
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode
@@ -102,14 +102,14 @@ async function lostOf(ids: readonly string[]): Promise<string[]> {
 }
 
 async function taskArrives(name: string): Promise<void> {
-  await backend.ctx.tasks.send(backend.ctx.db, noting, { name })
-  await expect.poll(() => handled, { timeout: 20_000 }).toContain(name)
+  await backend.ctx.tasks.send(backend.ctx.db, noteTask, { name })
+  await expect.poll(() => handledNames, { timeout: 20_000 }).toContain(name)
 }
 
-test('terminating backends under load stops neither the process nor tasks, and loses no acknowledged write', async () => {
+test('when backends are terminated under load, the process and its tasks keep running, and no acknowledged write is lost', async () => {
   const admin = new Client(database.connection)
   await admin.connect()
-  // An autovacuum worker belongs to a superuser, so another role can't terminate it.
+  // Another role can't terminate an autovacuum worker, which belongs to a superuser.
   const end = async (which: string) =>
     (
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -139,7 +139,7 @@ test('terminating backends under load stops neither the process nor tasks, and l
 describe('during an outage of the database', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers', async () => {
+  test('calls get a 503 with Retry-After and cached pages are served; afterwards everything recovers', async () => {
     const warm = await app.inject('/warm')
     expect(warm.statusCode).toBe(200)
     const { replies, acknowledged, strange } = await underLoad(async () => {
@@ -158,7 +158,7 @@ describe('during an outage of the database', () => {
     await taskArrives('after the outage')
   })
 
-  test('an expired cached page is served, and others get a Retry-After', async () => {
+  test('an expired cached page is served, and other requests get a Retry-After', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const before = await app.inject('/kept')
     expect(before.body).toBe('/kept 200')
@@ -176,7 +176,7 @@ describe('during an outage of the database', () => {
     await expect.poll(async () => (await app.inject('/other')).body).toBe('/other 200')
   })
 
-  test('not every request queries the database, so that it can recover', async () => {
+  test('only some requests try to connect, so that the database can recover', async () => {
     await proxy.cut()
     const pool = openPool(proxy.connection, 4, () => {})
     const db = openDatabase(pool)

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { TestDatabase } from './database.ts'
 
-/** A proxy to a database that can be cut to simulate an outage. */
+/** A proxy to a database, which can be cut to simulate an outage. */
 export interface DatabaseProxy {
   readonly connection: TestDatabase['connection']
-  /** Closes all connections, and accepts none until `mend`. */
+  /** Closes all connections, and accepts none until `mend` is called. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
 
 export async function startDatabaseProxy({ connection }: TestDatabase): Promise<DatabaseProxy> {
   const { host, port } = connection
-  const open = new Set<Socket>()
+  const openSockets = new Set<Socket>()
   let server: Server | undefined
 
   async function listen(at: number): Promise<number> {
@@ -22,10 +22,10 @@ export async function startDatabaseProxy({ connection }: TestDatabase): Promise<
         [near, far],
         [far, near],
       ] as const) {
-        open.add(from)
+        openSockets.add(from)
         from.on('error', () => undefined)
         from.on('close', () => {
-          open.delete(from)
+          openSockets.delete(from)
           to.destroy()
         })
         from.pipe(to)
@@ -41,10 +41,10 @@ export async function startDatabaseProxy({ connection }: TestDatabase): Promise<
   return {
     connection: { ...connection, host: '127.0.0.1', port: at },
     async cut() {
-      const closed = server && once(server, 'close')
+      const closeEvent = server && once(server, 'close')
       server?.close()
-      for (const socket of open) socket.destroy()
-      await closed
+      for (const socket of openSockets) socket.destroy()
+      await closeEvent
     },
     async mend() {
       await listen(at)

@@ -6,8 +6,8 @@ import { dropping } from './dropping.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The tests' Postgres, as a user who may create databases, and the migrated template that each world is cloned
-     * from.
+     * The connection to the tests' Postgres, as a user who may create databases, and the name of the migrated template
+     * database. Each world's database is a clone of the template.
      */
     postgres: { host: string; port: number; user: string; password: string; template: string }
     /** The size of each world's pool. */
@@ -20,12 +20,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A new, empty database on the tests' Postgres. */
+/** Returns a new, empty database on the tests' Postgres. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0')
 }
 
-/** A migrated database: a clone of the template, created in a fraction of a second. */
+/** Returns a migrated database, cloned from the template in a fraction of a second. */
 export async function cloneTemplate(): Promise<TestDatabase> {
   return createDatabase(inject('postgres').template)
 }
@@ -33,7 +33,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { template: _template, ...server } = inject('postgres')
   const database = `test_${randomBytes(8).toString('hex')}`
-  // Postgres's default, which copies through the WAL page by page, takes four times as long.
+  // Postgres's default strategy, which copies through the WAL page by page, takes four times as long.
   await asAdmin(`create database ${database} template ${template} strategy file_copy`)
   return {
     connection: { ...server, database },

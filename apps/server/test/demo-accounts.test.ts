@@ -64,7 +64,7 @@ test('an employer acts for a company of the demo world', async () => {
   expect(page.verifiedDomain).toBe('lumenfield.example')
 })
 
-test('loading again, even twice at the same time, adds no account and keeps changes', async () => {
+test('loading the demo again, even twice at the same time, adds no account and keeps changes', async () => {
   const { db } = world.ctx
   await db.updateTable('login').set({ first_name: 'Renamed' }).where('email', '=', 'ada@demo.example').execute()
   expect(await Promise.all([loadAccounts(), loadAccounts()])).toEqual([0, 0])

@@ -22,7 +22,7 @@ async function companies() {
   return new Map(rows.map(({ slug, jobs }) => [slug, jobs]))
 }
 
-/** The row counts per table, which a second load must not change. */
+/** Returns the number of rows per table, which a second load must not change. */
 async function counts(): Promise<unknown> {
   const tables = [
     ...['login', 'actor', 'membership', 'job', 'posting', 'follow', 'reaction', 'answer', 'headline', 'portfolio_case'],
@@ -55,15 +55,15 @@ async function counts(): Promise<unknown> {
   return rows
 }
 
-/** The lines printed by the first start, which couldn't store a PDF. */
-const firstStart: string[] = []
+/** The lines printed by the first load, which couldn't store a PDF. */
+const firstLoad: string[] = []
 
 beforeAll(async () => {
   const { files } = world.ctx
   const put: typeof files.put = (key, content, type) =>
     type === 'application/pdf' ? Promise.reject(new FilesUnavailable('full')) : files.put(key, content, type)
-  const broken = await loadDemoWorld({ ...world.ctx, files: { ...files, put } }, (line) => firstStart.push(line))
-  expect(broken).toEqual(['copilot'])
+  const brokenLoad = await loadDemoWorld({ ...world.ctx, files: { ...files, put } }, (line) => firstLoad.push(line))
+  expect(brokenLoad).toEqual(['copilot'])
   expect(await tailoredResumes()).toBe(0)
   expect(await loadDemoWorld(world.ctx, () => {})).toEqual([])
 })
@@ -72,8 +72,8 @@ async function tailoredResumes(): Promise<number> {
   return (await world.ctx.db.selectFrom('tailored_resume').select('id').execute()).length
 }
 
-test('a part that fails is reported, and loaded at the next start', async () => {
-  expect(firstStart).toContain('Demo world: not loaded for copilot; the next start tries again.')
+test('a part that fails is reported, and is loaded at the next load', async () => {
+  expect(firstLoad).toContain('Demo world: not loaded for copilot; the next start tries again.')
   expect(await tailoredResumes()).toBe(1)
 })
 
@@ -89,9 +89,9 @@ test('the demo world has no duplicate company, companies with a team have jobs, 
   expect(await counts()).toEqual(before)
 })
 
-test('everyone with a story has a photo, every company a logo, and twenty a cover', async () => {
+test('every demo account has a photo, every company a logo, twenty of them a cover, and every portfolio case a cover', async () => {
   const { db } = world.ctx
-  const companies = await db
+  const actors = await db
     .selectFrom('actor')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('story', 'story.actor_id', 'actor.id')
@@ -111,10 +111,14 @@ test('everyone with a story has a photo, every company a logo, and twenty a cove
     )
     .where(({ or, eb }) => or([eb('actor.kind', '=', 'company'), eb('login.email', 'like', '%@demo.example')]))
     .execute()
-  expect(companies.filter(({ photo }) => !photo)).toEqual([])
-  expect(companies.filter(({ cover }) => cover)).toHaveLength(20)
-  const bare = await db.selectFrom('portfolio_case').select('title').where('cover_id', 'is', null).execute()
-  expect(bare).toEqual([])
+  expect(actors.filter(({ photo }) => !photo)).toEqual([])
+  expect(actors.filter(({ cover }) => cover)).toHaveLength(20)
+  const casesWithoutCover = await db
+    .selectFrom('portfolio_case')
+    .select('title')
+    .where('cover_id', 'is', null)
+    .execute()
+  expect(casesWithoutCover).toEqual([])
 })
 
 test('applications are in every stage across the demo accounts, and auto-apply has sent one', async () => {
@@ -129,15 +133,15 @@ test('applications are in every stage across the demo accounts, and auto-apply h
   expect(rows.filter(({ auto }) => auto).map(({ email }) => email)).toEqual(['carla@demo.example'])
 })
 
-test('people joined over more than a year, have few to hundreds of followers, and were active since', async () => {
+test('people joined over more than a year, have few to hundreds of followers, and have been active since', async () => {
   const { db, clock } = world.ctx
   const logins = await db.selectFrom('login').select(['email', 'created_at']).execute()
   const days = logins.map(({ created_at }) => (clock.now().getTime() - created_at.getTime()) / 86_400_000)
   expect(Math.max(...days)).toBeGreaterThan(400)
   expect(Math.min(...days)).toBeLessThan(3)
-  const unseen = await sql`
+  const neverLoggedIn = await sql`
     select email from login where not exists (select from known_network where login_id = login.id)`.execute(db)
-  expect(unseen.rows).toEqual([])
+  expect(neverLoggedIn.rows).toEqual([])
   const followers = await db
     .selectFrom('follow_count')
     .innerJoin('company', 'company.actor_id', 'follow_count.actor_id')
@@ -181,13 +185,13 @@ test('some jobs were imported from company boards, one from two sources, and one
     { kind: 'lever', open: 3, closed: 0 },
     { kind: 'personio', open: 2, closed: 0 },
     // Jobs written by a team: open, paused, closed and expired.
-    { kind: 'rise', open: 2, closed: 3 },
+    { kind: 'rise', open: 7, closed: 3 },
   ])
-  const { rows: merged } = await sql<{ title: string }>`
+  const { rows: mergedRows } = await sql<{ title: string }>`
     select job.title from job where (select count(*) from posting where posting.job_id = job.id) > 1
       and exists (select from posting join job_source on job_source.id = posting.source_id
         where posting.job_id = job.id and job_source.kind = 'json-ld')`.execute(db)
-  expect(merged).toEqual([{ title: 'Thermal Engineer' }])
+  expect(mergedRows).toEqual([{ title: 'Thermal Engineer' }])
 })
 
 test('an admin has pending requests and a claim, and a verified company has a team of four', async () => {
@@ -204,7 +208,7 @@ test('an admin has pending requests and a claim, and a verified company has a te
   expect(team[0]?.verified_domain).toBe('lumenfield.example')
 })
 
-test('posts have authors, comments have authors and subjects, and no comment predates its subject', async () => {
+test('every post and comment has an author, and no comment predates its subject', async () => {
   const { db, clock } = world.ctx
   // Posts with polls are defined separately.
   const { rows: posts } = await sql<{ count: number }>`
@@ -215,11 +219,11 @@ test('posts have authors, comments have authors and subjects, and no comment pre
     .innerJoin('actor', 'actor.id', 'subject.author_id')
     .select(['subject.kind', 'subject.title', 'actor.slug'])
     .execute()
-  const lost = demoThreads.filter(
+  const threadsWithoutSubject = demoThreads.filter(
     ({ kind, title, author }) =>
       !subjects.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
   )
-  expect(lost).toEqual([])
+  expect(threadsWithoutSubject).toEqual([])
   const actors = await db.selectFrom('actor').select('slug').where('listed', '=', true).execute()
   const slugs = new Set(actors.map(({ slug }) => slug))
   const comments = demoThreads.flatMap((thread) =>
@@ -237,23 +241,26 @@ test('posts have authors, comments have authors and subjects, and no comment pre
   expect(untimely).toEqual([])
 })
 
-/** Moderators' decisions, and the appeals against them. */
+/** Returns moderators' decisions, and the appeals against them. */
 async function decisions() {
   const { db } = world.ctx
   const { rows: acts } = await sql<{ decision: string; lifted: boolean }>`
     select review_decision.decision, undone_at is not null as lifted from review_decision
     join review on review.id = review_decision.review_id and review.decided_at is not null
     order by review_decision.created_at`.execute(db)
-  const { rows: suspended } = await sql<{ waits: boolean; email: string; days: number | null }>`
+  const { rows: suspendedRows } = await sql<{ waits: boolean; email: string; days: number | null }>`
     select email, appeal_answer is null as waits,
       round(extract(epoch from suspended_until - suspended_at) / 86400)::int as days
     from login where appeal is not null order by suspended_at`.execute(db)
-  return { acts: acts.map(({ decision, lifted }) => `${decision}${lifted ? ', undone' : ''}`), suspended }
+  return {
+    acts: acts.map(({ decision, lifted }) => `${decision}${lifted ? ', undone' : ''}`),
+    suspended: suspendedRows,
+  }
 }
 
 const decided = ['suspend', 'warn, undone', 'dismiss', 'warn', 'hide', 'dismiss', 'suspend']
 
-test('a moderator sees decided reports, and pending and answered appeals, none by published demo accounts', async () => {
+test('a moderator sees decided reports, and pending and answered appeals, none of them by published demo accounts', async () => {
   const { db } = world.ctx
   const { acts, suspended } = await decisions()
   expect(acts).toEqual(decided)
@@ -262,18 +269,18 @@ test('a moderator sees decided reports, and pending and answered appeals, none b
     { waits: true, days: 30 },
   ])
   for (const { email } of suspended) expect(email).toContain('@crowd.demo.example')
-  const { rows: hidden } = await sql<{ decision: string }>`
+  const { rows: hiddenRows } = await sql<{ decision: string }>`
     select review.decision from discussion_subject subject join review on review.thing_id = subject.id::text
     where subject.hidden_at is not null and subject.kind = 'comment'`.execute(db)
-  expect(hidden).toEqual([{ decision: 'hide' }])
-  const { rows: told } = await sql<{ count: number }>`
+  expect(hiddenRows).toEqual([{ decision: 'hide' }])
+  const { rows: decisionActs } = await sql<{ count: number }>`
     select count(*)::int as count from admin_act where act = 'review.decided'`.execute(db)
-  expect(told).toEqual([{ count: decided.length }])
+  expect(decisionActs).toEqual([{ count: decided.length }])
 })
 
 test('an older installation gets the demo’s moderation decisions, unless it has its own', async () => {
   const { db } = world.ctx
-  // The state after an older demo, which had only open reports.
+  // Restores the state of an older demo, which had only open reports.
   await db.deleteFrom('review').where('decided_at', 'is not', null).execute()
   await loadDemoWorld(world.ctx, () => {})
   expect((await decisions()).acts).toEqual(decided)

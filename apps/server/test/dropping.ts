@@ -1,6 +1,6 @@
 /**
- * Statements that drop a database despite open connections. With FORCE, Postgres would refuse while one of its own
- * workers is connected, which only a superuser may terminate; a plain drop makes the worker leave.
+ * Returns statements that drop a database despite open connections. With FORCE, Postgres would refuse while one of its
+ * own workers is connected, which only a superuser may terminate. A plain drop makes the worker leave.
  */
 export function dropping(database: string): string[] {
   return [

@@ -3,30 +3,30 @@ import type { Activity, ActivityInput, ActivityKind } from '../src/platform/acti
 import type { Listener } from '../src/platform/activity/listener.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
-/** The table of test listeners' effects. */
+/** Creates the table of test listeners' effects. */
 export async function createEffects(db: Database): Promise<void> {
   await sql`create table effect (listener text, activity_id uuid)`.execute(db)
 }
 
-/** The number of effects of each listener. */
+/** Returns the number of effects of each listener. */
 export async function countEffects(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ listener: string; n: number }>`
     select listener, count(*) n from effect group by listener`.execute(db)
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, n]))
 }
 
-/** A test activity. The product's types don't include its kind, so it is cast here. */
+/** Returns a test activity, which is cast because the product's types don't include its kind. */
 export function thing(kind: 'thing.made' | 'thing.ignored', name: string): ActivityInput {
   return { kind, data: { name } } as unknown as ActivityInput
 }
 
-/** The kind of a listener of tests. */
+/** Returns a kind of test activity, cast like the activity. */
 export function thingKind(kind: 'thing.made' | 'thing.lost'): ActivityKind {
   const name: string = kind
   return name as ActivityKind
 }
 
-/** A listener of `thing.made` that writes a row, and then runs the test's callback in the same transaction. */
+/** Returns a listener to `thing.made` that writes a row and then runs the test's callback in the same transaction. */
 export function effectListener(name: string, then: (activity: Activity) => Promise<void> = async () => {}): Listener {
   return {
     name,

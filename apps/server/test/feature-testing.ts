@@ -9,17 +9,20 @@ import type { WithheldWorld } from './withheld/withheld-world.ts'
 export interface FeatureTesting {
   /** Fills every table of the feature with data of the people to be erased; absent if it stores no personal data. */
   readonly fill?: (people: People) => Promise<void>
-  /** Its tables without personal data, each with the reason. */
+  /** The feature's tables without personal data, each with the reason. */
   readonly tablesWithoutPeople?: Readonly<Record<string, string>>
   /** Personal data retained after an erasure: the reason, and the days until it is deleted. */
   readonly staysFor?: Readonly<Record<string, { readonly why: string; readonly days: number }>>
-  /** Its read endpoints. */
+  /** The feature's read endpoints. */
   readonly reads?: Reads
-  /** What it publishes for members on a plan only. */
-  readonly withheld?: Withheld
-  /** Makes each of its calls with which admins change something, naming the act that the timeline keeps. */
+  /** The content that the feature publishes only for members on a plan. */
+  readonly withheld?: WithheldContent
+  /**
+   * Makes each call with which admins change something in the feature, and names the act that the timeline must
+   * contain.
+   */
   readonly adminActs?: (acts: RecordedActs, app: TestApp) => Promise<void>
-  /** Its calls by admins that leave no record, each with the reason. */
+  /** The feature's calls by admins that leave no record, each with the reason. */
   readonly unrecorded?: Partial<Record<AdminCall, string>>
 }
 
@@ -36,18 +39,18 @@ interface Reads {
   readonly named?: Readonly<Record<string, string>>
 }
 
-interface Withheld {
+interface WithheldContent {
   /** Publishes one item of each kind, with the mark in the withheld part. */
   publish?(world: WithheldWorld, audience: 'creator' | 'pro'): Promise<void>
-  /** Parts of the addresses that show it to a member with the plan. */
+  /** The parts of the addresses that show the content to a member on the plan. */
   readonly shownAt?: readonly string[]
-  /** Further addresses to check, for everything published so far. */
+  /** Returns further addresses to check, for all content published so far. */
   addresses?(world: WithheldWorld): Promise<readonly string[]>
-  /** Search endpoints for its texts, by their addresses without the words. */
+  /** The search endpoints for the content's texts, by their addresses without the words. */
   readonly searches?: readonly string[]
 }
 
-/** Every feature's part, by its name; in rank order. */
+/** Each feature's part by its name, in the order of features.ts. */
 export const testings: ReadonlyMap<string, FeatureTesting> = new Map(
   await Promise.all(features.map(async ({ name }) => [name, await load(name)] as const)),
 )

@@ -17,15 +17,15 @@ import { dropping } from './dropping.ts'
 import { connectionsFor, poolSizeOf } from './share-connections.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
-const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
+const builtFiles = ['apps/web/dist/server', 'apps/server/dist/emails.js']
 
 /**
- * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL. Holds
- * a migrated template; each test file clones it. Tests that start the whole server need the built web app and mail
- * templates.
+ * Provides one Postgres for all server tests: an embedded one in its own folder, or the server at TEST_DATABASE_URL. It
+ * has a migrated template, which each test file clones. Builds the web app and the email templates if they are missing,
+ * because tests that start the whole server need them.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!built.every((path) => existsSync(join(repository, path))))
+  if (!builtFiles.every((path) => existsSync(join(repository, path))))
     // With NODE_ENV=test, JSX would need React's development build.
     await promisify(execFile)('npm', ['run', 'build'], {
       cwd: repository,
@@ -56,7 +56,10 @@ interface Server {
   close(): Promise<void>
 }
 
-/** @param connections the maximum of an embedded one */
+/**
+ * Starts an embedded Postgres, or uses the one at `url`.
+ * @param connections the maximum number of connections, if the Postgres is embedded
+ */
 async function openServer(url: string | undefined, connections: number): Promise<Server> {
   if (url) {
     const { hostname, port, username, password } = new URL(url)

@@ -10,12 +10,12 @@ import type { LineProcess } from './line-process.ts'
 import { databaseUrl, freePort, startRise } from './rise-process.ts'
 
 let database: TestDatabase
-const started: LineProcess[] = []
+const startedProcesses: LineProcess[] = []
 beforeEach(async () => {
   database = await cloneTemplate()
 })
 afterEach(async () => {
-  for (const child of started.splice(0)) {
+  for (const child of startedProcesses.splice(0)) {
     child.signal('SIGKILL')
     await child.ended
   }
@@ -24,11 +24,11 @@ afterEach(async () => {
 
 function start(env: Record<string, string>): LineProcess {
   const server = startRise({ DATABASE_URL: databaseUrl(database.connection), ...env })
-  started.push(server)
+  startedProcesses.push(server)
   return server
 }
 
-describe('an unusable DATABASE_URL ends the start with one line that does not contain the password', () => {
+describe('with an unusable DATABASE_URL, Rise refuses to start and prints one line without the password', () => {
   async function refusal(url: string): Promise<string> {
     const server = start({ DATABASE_URL: url, PORT: await freePort() })
     expect(await server.ended).toBe(1)
@@ -73,8 +73,7 @@ test('ROLE=web serves without running tasks; ROLE=worker runs tasks without serv
   const port = await freePort()
   const web = start({ ROLE: 'web', PORT: port })
   await web.line(/is ready/)
-  // On a busy machine, the start may block the event loop long enough that the first requests are refused as
-  // overloaded.
+  // On a busy machine, startup may block the event loop long enough that the first requests are refused as overloaded.
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/api/v1/jobs`)).status, { timeout: 20_000 })
     .toBe(200)

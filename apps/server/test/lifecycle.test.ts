@@ -10,11 +10,11 @@ import type { LineProcess } from './line-process.ts'
 import { fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const clusters = new TestClusters()
-const started: LineProcess[] = []
+const startedProcesses: LineProcess[] = []
 beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 afterEach(async () => {
-  for (const child of started.splice(0)) {
+  for (const child of startedProcesses.splice(0)) {
     child.signal('SIGKILL')
     await child.ended
   }
@@ -29,7 +29,7 @@ interface Rise {
 async function start(dataDir: string, env: Record<string, string> = {}): Promise<Rise> {
   const port = await freePort()
   const server = startRise({ DATA_DIR: dataDir, PORT: port, ...env })
-  started.push(server)
+  startedProcesses.push(server)
   return { server, dataDir, url: `http://127.0.0.1:${port}` }
 }
 
@@ -39,7 +39,7 @@ async function startReady(dataDir: string): Promise<Rise> {
   return rise
 }
 
-/** A connection to the embedded database of a running server. */
+/** Connects to the embedded database of a running server. */
 async function connect(dataDir: string): Promise<Client> {
   const client = new Client(await findRunningPostgres(dataDir))
   // The connection breaks when Postgres stops.
@@ -67,10 +67,10 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     await client.query('commit')
 
     expect((await underWay).status).toBe(200)
-    const answered = performance.now()
+    const answeredAt = performance.now()
     expect(await server.ended).toBe(0)
-    // Unfinished requests are cut off after 10 s; an idle keep-alive connection doesn't delay the stop.
-    expect(performance.now() - answered).toBeLessThan(9_000)
+    // Unfinished requests are cut off after 10 s. An idle keep-alive connection doesn't delay the stop.
+    expect(performance.now() - answeredAt).toBeLessThan(9_000)
     expect(server.errorLines).toEqual([])
     expect(await findRunningPostgres(dataDir)).toBeUndefined()
     expect(existsSync(pidFile(dataDir))).toBe(false)
@@ -89,7 +89,7 @@ describe('Ctrl-C', () => {
     expect((await fetchWhenReady(`${next.url}/readyz`)).status).toBe(200)
   })
 
-  test('during the start of Postgres leaves no Postgres running', async () => {
+  test('while Postgres starts leaves no Postgres running', async () => {
     const { server, dataDir } = await start(await clusters.copy())
     await vi.waitFor(() => expect(existsSync(pidFile(dataDir))).toBe(true), { timeout: 10_000, interval: 1 })
     server.signal('SIGINT')
@@ -100,7 +100,7 @@ describe('Ctrl-C', () => {
   })
 })
 
-describe('after kill -9', () => {
+describe('after a kill -9', () => {
   const login = (client: Client) =>
     client.query("insert into login values (gen_random_uuid(), 'ada@example.org', now())")
   const logins = async (dataDir: string) => {
@@ -110,7 +110,7 @@ describe('after kill -9', () => {
     return rows
   }
 
-  test.for(['the server alone', 'everything'])('of %s, the next start serves the committed data', async (killed) => {
+  test.for(['only the server', 'everything'])('of %s, the next start serves all committed data', async (killed) => {
     const { server, dataDir } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await login(client)
@@ -129,7 +129,7 @@ describe('after kill -9', () => {
   })
 })
 
-test('a Postgres killed under load is restarted; Rise keeps running and replies with Retry-After until then', async () => {
+test('when a Postgres is killed under load, it is restarted, and Rise replies with Retry-After until then', async () => {
   const { server, dataDir, url } = await start(await clusters.copy(), { RATE_LIMIT: '0' })
   await server.line(/is ready/)
   const answers = new Set<string>()
@@ -155,10 +155,10 @@ test('a Postgres killed under load is restarted; Rise keeps running and replies 
   expect(existsSync(pidFile(dataDir))).toBe(false)
 })
 
-describe('the start fails with status 1 and one line with the reason', () => {
+describe('Rise refuses to start, with status 1 and one line with the reason', () => {
   async function refusal(env: Record<string, string>): Promise<readonly string[]> {
     const server = startRise({ PORT: await freePort(), DATA_DIR: clusters.folder(), ...env })
-    started.push(server)
+    startedProcesses.push(server)
     expect(await server.ended).toBe(1)
     return server.errorLines
   }
@@ -205,7 +205,7 @@ describe('the start fails with status 1 and one line with the reason', () => {
     ])
   })
 
-  test('with several invalid variables, each on its own line', async () => {
+  test('with several invalid variables, listing each on its own line', async () => {
     const lines = await refusal({ PORT: 'http', MODE: 'production', ROLE: 'both' })
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['MODE', 'PORT', 'ROLE'])
   })

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline'
 
 export interface LineProcess {
   readonly pid: number
-  /** The lines written so far to both outputs. */
+  /** The lines written to both outputs until now. */
   readonly lines: readonly string[]
   /** The lines written to the error output. */
   readonly errorLines: readonly string[]
-  /** Waits for a matching line; fails if the process ends first. */
+  /** Waits for a matching line. Fails if the process ends first. */
   line(pattern: RegExp): Promise<string>
-  /** Signals its process group, as Ctrl-C does. */
+  /** Signals the process group, as Ctrl-C does. */
   signal(signal: NodeJS.Signals): void
-  /** Its exit status, or the signal that ended it. */
+  /** The exit status of the process, or the signal that ended it. */
   readonly ended: Promise<number | string>
 }
 
@@ -43,7 +43,7 @@ export function startProgram(program: string, args: readonly string[], env: Reco
     })
   read(child.stdout, [lines])
   read(child.stderr, [lines, errorLines])
-  const ended = once(child, 'close').then(([code, signal]) => {
+  const endEvent = once(child, 'close').then(([code, signal]) => {
     isOver = true
     checkWaiters()
     return code ?? signal
@@ -52,21 +52,21 @@ export function startProgram(program: string, args: readonly string[], env: Reco
     pid,
     lines,
     errorLines,
-    ended,
+    ended: endEvent,
     signal: (signal) => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-pid, signal)
     },
     line: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const findMatch = () => {
           const match = lines.find((line) => pattern.test(line))
           if (match === undefined && !isOver) return
-          watchers.delete(look)
+          watchers.delete(findMatch)
           if (match !== undefined) resolve(match)
           else reject(new Error(`It ended without a line like ${pattern}:\n${lines.join('\n')}`))
         }
-        watchers.add(look)
-        look()
+        watchers.add(findMatch)
+        findMatch()
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { lateEmails } from '../src/features/features.ts'
+import { lateEmails, mailPictures } from '../src/features/features.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
@@ -11,45 +11,53 @@ import { firstLink } from '../src/platform/mail/read-outbox.ts'
 export interface ReceivedMail extends RenderedEmail {
   readonly name: EmailName
   readonly to: string
-  /** The email's first link. */
+  /** The first link in the email. */
   readonly link: string
 }
 
-/** The sent emails by recipient. */
+/** The queued and sent emails, by recipient. */
 export interface Mailbox {
-  /** All emails to an address, ignoring case, oldest first. */
+  /** Returns all emails to an address, ignoring case, oldest first. */
   all(to: string): Promise<ReceivedMail[]>
   /**
-   * The last of them, of this name if one is given.
-   *
-   * @throws {Error} there is none
+   * Returns the last email to an address; with a name, the last one of this name.
+   * @throws {Error} if there is none
    */
   latest(to: string, name?: EmailName): Promise<ReceivedMail>
 }
 
-/** Reads the queued emails, and renders them as the task would. */
+/** Creates a mailbox, which reads the queued emails and renders them as the task would. */
 export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
-  // Rendered once, as by the task.
-  const filled = new Map<string, unknown>()
+  // Each email is rendered once, as by the task.
+  const filledProps = new Map<string, unknown>()
   async function propsOf({ id, name, props }: { id: string; name: string; props: unknown }): Promise<unknown> {
-    if (!filled.has(id)) filled.set(id, await propsNow(ctx, lateEmails, { id, name, props }))
-    return filled.get(id)
+    if (!filledProps.has(id)) filledProps.set(id, await propsNow(ctx, lateEmails, { id, name, props }))
+    return filledProps.get(id)
   }
 
   async function all(to: string): Promise<ReceivedMail[]> {
     const rows = await ctx.db.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
-    const addressed = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
+    const matchingRows = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
     const renderEmail = await load()
-    const received = await Promise.all(
-      addressed.map(async (row) => {
+    const receivedMails = await Promise.all(
+      matchingRows.map(async (row) => {
         const { name, to_address, unsubscribe_url, unsubscribe_page } = row
+        // The task failed to send it, or found nothing left to send.
+        if (row.failed_at !== null) return []
         const props = await propsOf(row)
         if (props === undefined) return []
-        const rendered = await renderEmail(name, props, emailFrame(ctx, unsubscribe_page ?? unsubscribe_url))
-        return [{ ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }]
+        const renderedEmail = await renderEmail(
+          name,
+          props,
+          emailFrame(ctx, unsubscribe_page ?? unsubscribe_url),
+          mailPictures(ctx),
+        )
+        return [
+          { ...renderedEmail, name: name as EmailName, to: to_address, link: firstLink(renderedEmail.text) ?? '' },
+        ]
       }),
     )
-    return received.flat()
+    return receivedMails.flat()
   }
   return {
     all,

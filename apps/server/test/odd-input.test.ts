@@ -15,7 +15,7 @@ import { useWorld } from './use-world.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
-/** Rate limits are off, so that only the input decides how far a call gets. */
+/** Rate limits are off, so that only the input decides whether a call succeeds. */
 const noLimits: Limits = {
   of: () => ({
     consume: async () => {},
@@ -26,10 +26,10 @@ const noLimits: Limits = {
   }),
 }
 
-const recorded = recordLog('error')
+const recordedLog = recordLog('error')
 const unreachable = async () => Promise.reject(new FetchError('unreachable', 'There is no internet in tests.'))
 const { world } = useWorld({
-  log: recorded.log,
+  log: recordedLog.log,
   fetch: { get: unreachable, post: unreachable },
   readTexts: async () => [],
 })
@@ -43,36 +43,36 @@ const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
 
 type Method = NonNullable<InjectOptions['method']>
 type Caller = { readonly token: string | undefined; readonly slug: string }
-const joining = {
+const joinByRole = {
   creator: () => joinAsProfessional(world, app, { plan: 'Creator' }),
   employer: () => joinAsEmployer(world, app),
   admin: () => joinAsAdmin(world, app),
 }
-const joined = new Map<string, Caller>()
+const clients = new Map<string, Caller>()
 
-/** Returns a logged-in client, logged in again if a call ended the session. */
-async function callerOf(who: keyof typeof joining | 'guest'): Promise<Caller> {
+/** Returns a logged-in client, which logs in again if a call ended its session. */
+async function callerOf(who: keyof typeof joinByRole | 'guest'): Promise<Caller> {
   if (who === 'guest') return { token: undefined, slug: 'nobody' }
-  const client = joined.get(who)
+  const client = clients.get(who)
   if (client && (await check(client)).statusCode === 200) return client
-  const { token } = await joining[who]()
+  const { token } = await joinByRole[who]()
   const { slug } = (await check({ token })).json().result
   const caller = { token, slug: slug ?? 'nobody' }
-  joined.set(who, caller)
+  clients.set(who, caller)
   return caller
 }
 
 const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })
 const check = ({ token }: Pick<Caller, 'token'>) => app.inject({ url: '/api/v1/check', headers: bearer(token) })
 
-/** The calls with a 5xx reply, and the logged errors. */
+/** Returns the calls with a 5xx reply, and the logged errors. */
 async function failuresOf(requests: readonly InjectOptions[]): Promise<string[]> {
   const failures: string[] = []
   for (const request of requests) {
-    const before = recorded.lines().length
+    const before = recordedLog.lines().length
     const { statusCode } = await app.inject(request)
     if (statusCode < 500) continue
-    const errors = recorded
+    const errors = recordedLog
       .lines()
       .slice(before)
       .map(({ msg, err }) => `${msg}: ${(err as Error | undefined)?.message}`)
@@ -84,7 +84,7 @@ async function failuresOf(requests: readonly InjectOptions[]): Promise<string[]>
 
 const shorten = (text: string) => (text.length > 200 ? `${text.slice(0, 100)} ... ${text.slice(-60)}` : text)
 
-/** The addresses of a path: nearly valid, and with each odd text in each parameter. */
+/** Returns the addresses of a path: a nearly valid one, and one with each odd text in each parameter. */
 function addressesOf(path: string, slug: string): string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const fill = (odd: Readonly<Record<string, string>>) =>
@@ -102,21 +102,22 @@ function queriesOf({ query }: Endpoint): string[] {
   ]
 }
 
-/** Calls every endpoint with all odd input as every kind of account that passes the gate. */
+/** Returns requests of this caller to an endpoint, with odd input in each place. */
 async function requestsFor(key: string, endpoint: Endpoint, caller: Caller): Promise<InjectOptions[]> {
   const [method, path = ''] = key.split(' ') as [Method, string]
   const headers = bearer(caller.token)
-  const [right = '', ...odd] = addressesOf(path, caller.slug)
-  const whole = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(endpoint.body)) } : {}
-  const json = { ...headers, ...('payload' in whole && { 'content-type': 'application/json' }) }
-  const requests: InjectOptions[] = odd.map((url) => ({ method, url, headers: json, ...whole }))
-  for (const query of queriesOf(endpoint)) requests.push({ method, url: `${right}?${query}`, headers: json, ...whole })
+  const [rightAddress = '', ...oddAddresses] = addressesOf(path, caller.slug)
+  const wholeRequest = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(endpoint.body)) } : {}
+  const json = { ...headers, ...('payload' in wholeRequest && { 'content-type': 'application/json' }) }
+  const requests: InjectOptions[] = oddAddresses.map((url) => ({ method, url, headers: json, ...wholeRequest }))
+  for (const query of queriesOf(endpoint))
+    requests.push({ method, url: `${rightAddress}?${query}`, headers: json, ...wholeRequest })
   for (const { type, payload } of brokenUploads(endpoint)) {
-    requests.push({ method, url: right, headers: { ...headers, 'content-type': type }, payload })
+    requests.push({ method, url: rightAddress, headers: { ...headers, 'content-type': type }, payload })
   }
   if (endpoint.upload) return requests
   for (const payload of bodiesFor(endpoint)) {
-    requests.push({ method, url: right, headers: { ...headers, 'content-type': 'application/json' }, payload })
+    requests.push({ method, url: rightAddress, headers: { ...headers, 'content-type': 'application/json' }, payload })
   }
   return requests
 }
@@ -128,11 +129,11 @@ function brokenUploads({ upload, body }: Endpoint): { type: string; payload: str
   const withField = (name: string, text: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n${file}\r\n--b--\r\n`
   const form = 'multipart/form-data'
-  const odd = ['\0', '['.repeat(8_000), 'x'.repeat(100_000), UNKNOWN_ID, '{}']
-  const broken = ['', 'x', '--b', file, `${file}\r\n--b`, '--b\r\nx\r\n\r\n\r\n--b--\r\n', `${file}\r\n--b--\r\n`]
+  const oddTexts = ['\0', '['.repeat(8_000), 'x'.repeat(100_000), UNKNOWN_ID, '{}']
+  const brokenBodies = ['', 'x', '--b', file, `${file}\r\n--b`, '--b\r\nx\r\n\r\n\r\n--b--\r\n', `${file}\r\n--b--\r\n`]
   return [
     ...['', '; boundary=', `; boundary=${'b'.repeat(300)}`].map((end) => ({ type: form + end, payload: file })),
-    ...[...broken, ...fields.flatMap((name) => odd.map((text) => withField(name, text)))].map((payload) => ({
+    ...[...brokenBodies, ...fields.flatMap((name) => oddTexts.map((text) => withField(name, text)))].map((payload) => ({
       type: `${form}; boundary=b`,
       payload,
     })),
@@ -140,23 +141,23 @@ function brokenUploads({ upload, body }: Endpoint): { type: string; payload: str
   ]
 }
 
-const refusing = [401, 402, 403]
+const refusingStatuses = [401, 402, 403]
 
 test.for(endpoints)('%s replies to odd input without a 5xx', async ([key, endpoint]) => {
   const failures: string[] = []
-  let admitted = 0
-  for (const who of ['creator', 'employer', 'admin', 'guest'] as const) {
-    const [first, ...others] = await requestsFor(key, endpoint, await callerOf(who))
+  let admittedCount = 0
+  for (const identity of ['creator', 'employer', 'admin', 'guest'] as const) {
+    const [first, ...others] = await requestsFor(key, endpoint, await callerOf(identity))
     if (!first) continue
     const { statusCode } = await app.inject(first)
-    const isLetIn = !refusing.includes(statusCode)
-    failures.push(...(await failuresOf(isLetIn && admitted === 0 ? [first, ...others] : [first])))
-    if (isLetIn) admitted += 1
+    const isLetIn = !refusingStatuses.includes(statusCode)
+    failures.push(...(await failuresOf(isLetIn && admittedCount === 0 ? [first, ...others] : [first])))
+    if (isLetIn) admittedCount += 1
   }
   expect(failures).toEqual([])
 })
 
-test('malformed tokens are refused', async () => {
+test('malformed tokens cause no 5xx', async () => {
   const tail = `.1.${'x'.repeat(43)}`
   const tokens = [
     'x',
@@ -181,7 +182,7 @@ test('file routes reply to odd addresses without a 5xx', async () => {
   expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
 })
 
-/** The paths of the web app, as declared by its features. */
+/** Returns the paths of the web app, as its features declare them. */
 function pagePaths(): string[] {
   const features = `${webFolder}src/features/`
   const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -197,21 +198,21 @@ test('pages reply to odd addresses without a 5xx', async () => {
   expect(paths.length).toBeGreaterThan(40)
   const queries = ['page=%00', 'q=%ED%A0%80', 'keyword=%00', `q=${'x'.repeat(1_900)}`, 'token=%00', 'page=-1']
   const urls = paths.flatMap((path) => {
-    const [right = '', ...odd] = addressesOf(path, 'nobody')
-    return [...odd, ...queries.map((query) => `${right}?${query}`)]
+    const [rightAddress = '', ...oddAddresses] = addressesOf(path, 'nobody')
+    return [...oddAddresses, ...queries.map((query) => `${rightAddress}?${query}`)]
   })
   expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
 })
 
-test('a NUL is refused with the name of its field, in any position', async () => {
+test('a NUL in any position is refused with the name of its field', async () => {
   const { token } = await callerOf('creator')
-  const refused = async (request: InjectOptions) => {
+  const refusalOf = async (request: InjectOptions) => {
     const answer = await app.inject(request)
     return [answer.statusCode, Object.keys(answer.json().result.fields ?? {})]
   }
-  expect(await refused({ url: '/api/v1/companies/%00' })).toEqual([400, ['params.slug']])
-  expect(await refused({ url: '/api/v1/jobs?location=a%00' })).toEqual([400, ['query.location']])
+  expect(await refusalOf({ url: '/api/v1/companies/%00' })).toEqual([400, ['params.slug']])
+  expect(await refusalOf({ url: '/api/v1/jobs?location=a%00' })).toEqual([400, ['query.location']])
   const payload = { steps: [{ name: 'a\0' }] }
   const body = { method: 'PUT', url: '/api/v1/onboarding', payload, headers: bearer(token) } as const
-  expect(await refused(body)).toEqual([400, ['body.steps[0].name']])
+  expect(await refusalOf(body)).toEqual([400, ['body.steps[0].name']])
 })

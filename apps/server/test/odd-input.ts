@@ -1,7 +1,7 @@
 import type { Endpoint } from '@rise/contract/endpoint'
 import { z } from 'zod'
 
-/** The id of nothing: no test creates it. */
+/** An id that belongs to nothing, because no test creates it. */
 export const UNKNOWN_ID = '0190a000-0000-7000-8000-0000000000ff'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -10,8 +10,8 @@ type Path = readonly (string | number)[]
 const LEVELS = 8_000
 const deepList = `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`
 const deepNode = `${'{"type":"x","content":['.repeat(LEVELS)}${']}'.repeat(LEVELS)}`
-/** Placeholder for JSON too deeply nested for `JSON.stringify`. */
-const raw = new Map([
+/** The JSON that replaces each placeholder, because `JSON.stringify` fails on such deep values. */
+const rawValues = new Map([
   ['"@deep list"', deepList],
   ['"@deep node"', deepNode],
 ])
@@ -33,10 +33,10 @@ const oddValues = [
   '@deep node',
 ]
 
-/** Each position gets a third of them, and its neighbours the others. */
+/** Each place in a body gets every third odd value; the next places get the others. */
 const EVERY = 3
 
-/** Odd texts for a path parameter or query, URL-encoded. */
+/** Odd texts for a path parameter or a query, URL-encoded. */
 export const oddTexts = [
   '%00',
   'a%00b',
@@ -54,28 +54,31 @@ export const oddTexts = [
   'x'.repeat(100_000),
 ]
 
-/** Invalid body texts. */
+/** Odd texts as the whole body; some are not JSON. */
 const oddBodies = ['', 'null', '[]', '"text"', '7', '{', '{"__proto__":{}}', '{"\\u0000":1}', deepList, deepNode]
 
-/** Bodies for an endpoint, as JSON: a nearly valid one, and others with one odd value. */
+/**
+ * Returns bodies for an endpoint: a nearly valid one, the odd texts, and the nearly valid one with an odd value in each
+ * place. Returns none if the endpoint has no body.
+ */
 export function bodiesFor({ body }: Endpoint): string[] {
   if (!body) return []
-  const whole = sampleOf(body)
-  const odd = pathsIn(whole).flatMap((path, place) =>
+  const wholeBody = sampleOf(body)
+  const odd = pathsIn(wholeBody).flatMap((path, place) =>
     oddValues
       .filter((_, number) => number % EVERY === place % EVERY)
-      .map((value) => toJson(withValue(whole, path, value))),
+      .map((value) => toJson(withValue(wholeBody, path, value))),
   )
-  return [toJson(whole), ...oddBodies, ...odd]
+  return [toJson(wholeBody), ...oddBodies, ...odd]
 }
 
 function toJson(value: unknown): string {
   let text = JSON.stringify(value) ?? ''
-  for (const [placeholder, json] of raw) text = text.replaceAll(placeholder, json)
+  for (const [placeholder, json] of rawValues) text = text.replaceAll(placeholder, json)
   return text
 }
 
-/** A value that a schema is likely to accept. */
+/** Returns a value that a schema is likely to accept. */
 export function sampleOf(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return make(json, json.$defs ?? {}, 0)
@@ -128,8 +131,8 @@ function textFor({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema):
   if (format === 'uri') return 'https://example.com/odd'
   if (format === 'date-time') return '2026-06-15T09:00:00.000Z'
   if (format === 'date') return '2026-06-15'
-  const fitting = pattern && candidates.find((text) => new RegExp(pattern, 'u').test(text))
-  return fitting || 'Odd but plain words. '.repeat(100).slice(0, Math.min(Math.max(minLength, 20), maxLength))
+  const fittingText = pattern && candidates.find((text) => new RegExp(pattern, 'u').test(text))
+  return fittingText || 'Odd but plain words. '.repeat(100).slice(0, Math.min(Math.max(minLength, 20), maxLength))
 }
 
 function pathsIn(value: unknown, path: Path = []): Path[] {

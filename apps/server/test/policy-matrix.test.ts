@@ -14,7 +14,7 @@ import { Failure } from '../src/platform/failure.ts'
 import type { Implementation } from '../src/platform/http/implement.ts'
 import { useWorld } from './use-world.ts'
 
-/** The gate's replies; all others come from behind it. */
+/** The gate's replies; all other replies come from behind the gate. */
 const refusals = new Set([
   '401 sign-in-required',
   '402 upgrade-required',
@@ -29,16 +29,16 @@ const endpoints = Object.entries(contract) as [EndpointKey, Endpoint][]
 const names = Object.keys(principals) as PrincipalName[]
 
 const { world } = useWorld()
-let real: FastifyInstance
+let realApp: FastifyInstance
 let app: FastifyInstance
 const clients = new Map<PrincipalName, SignedInClient>()
 
 beforeAll(async () => {
-  real = await world.app()
+  realApp = await world.app()
   for (const name of names) {
     if (name !== 'guest') clients.set(name, await join(name))
   }
-  // Handlers are removed, so that nothing behind the gate changes an account.
+  // The handlers are removed, so that nothing behind the gate changes an account.
   app = await world.app({ implementations: implementations.map(withoutHandler) })
 })
 
@@ -51,14 +51,14 @@ function withoutHandler(implementation: Implementation): Implementation {
   }
 }
 
-/** A real account of each kind. */
+/** Creates a real account of each kind. */
 async function join(name: PrincipalName): Promise<SignedInClient> {
   const principal = principals[name]
   if (principal.kind === 'guest') throw new Error('A guest has no account.')
   const { role, plan, standing } = principal
-  if (role.startsWith('admin')) return joinAsAdmin(world, real, role)
+  if (role.startsWith('admin')) return joinAsAdmin(world, realApp, role)
   const joinAs = role === 'employer' ? joinAsEmployer : joinAsProfessional
-  const client = await joinAs(world, real, { plan, confirmed: standing !== 'pending' })
+  const client = await joinAs(world, realApp, { plan, confirmed: standing !== 'pending' })
   if (standing === 'suspended') {
     const login = world.ctx.db.updateTable('login').where('email', '=', client.email)
     await login.set({ suspended_at: world.ctx.clock.now(), suspension_reason: 'Spam' }).execute()
@@ -66,7 +66,7 @@ async function join(name: PrincipalName): Promise<SignedInClient> {
   return client
 }
 
-/** The reply of an endpoint's gate to an account: `ok`, or the status of its refusal. */
+/** Returns the reply of an endpoint's gate to an account: `ok`, or the status of its refusal. */
 async function knock(key: EndpointKey, name: PrincipalName): Promise<string> {
   const [method = '', path = ''] = key.split(' ')
   const token = clients.get(name)?.token
@@ -81,12 +81,12 @@ async function knock(key: EndpointKey, name: PrincipalName): Promise<string> {
   return 'ok'
 }
 
-test('each test account has the role and plan of its column', async () => {
+test('each test account has the role, plan and standing of its column', async () => {
   for (const [name, { token }] of clients) {
     const principal = principals[name]
     if (principal.kind === 'guest') continue
     const { role, plan, standing } = principal
-    const check = await real.inject({ url: '/api/v1/check', headers: { authorization: `Bearer ${token}` } })
+    const check = await realApp.inject({ url: '/api/v1/check', headers: { authorization: `Bearer ${token}` } })
     expect(check.json().result, name).toMatchObject({ role, standing, paidPlan: plan === 'free' ? null : plan })
   }
 })
@@ -115,11 +115,11 @@ test('an invalid token is refused, even where guests may call, except for page v
   }
 })
 
-test.for(files.map(({ path }) => path))('%s is the same for everyone, with or without a token', async (path) => {
+test.for(files.map(({ path }) => path))('%s has the same reply for everyone, with or without a token', async (path) => {
   const url = path.replaceAll(/\{\w+\}/g, 'x')
-  const guest = await real.inject(url)
+  const guest = await realApp.inject(url)
   for (const token of [...[...clients.values()].map((client) => client.token), 'forged']) {
-    const reply = await real.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    const reply = await realApp.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect([reply.statusCode, reply.body]).toEqual([guest.statusCode, guest.body])
   }
 })

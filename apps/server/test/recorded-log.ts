@@ -6,12 +6,12 @@ export type LogLine = { readonly msg?: string; readonly level: number } & Record
 
 export interface RecordedLog {
   readonly log: Logger
-  /** The lines written so far. */
+  /** Returns the lines written until now. */
   lines(): LogLine[]
   text(): string
 }
 
-/** The server's own log, written to memory instead of the standard output. */
+/** Creates the server's own log, written to memory instead of the standard output. */
 export function recordLog(level = 'debug'): RecordedLog {
   const chunks: string[] = []
   const destination = new Writable({

@@ -5,18 +5,30 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { type LineProcess, startProcess } from './line-process.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Variables removed from the tests' environment; Vitest sets MODE. Empty counts as unset. */
-const unset = { MODE: '', HOST: '', ROLE: '', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', NODE_ENV: 'production' }
+/**
+ * Overrides variables of the tests' environment, in which Vitest sets MODE and NODE_ENV. An empty variable counts as
+ * unset.
+ */
+const overrides = {
+  MODE: '',
+  HOST: '',
+  ROLE: '',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  PUBLIC_URL: '',
+  NODE_ENV: 'production',
+}
 
 /** Starts the server as a process, without demo data, with the variables `env`. */
 export function startRise(env: Record<string, string>): LineProcess {
-  return startProcess([main], { ...unset, DEMO_DATA: 'false', LOG_LEVEL: 'warn', ...env })
+  return startProcess([mainFile], { ...overrides, DEMO_DATA: 'false', LOG_LEVEL: 'warn', ...env })
 }
 
 /**
- * Sends a request to a server process. An overloaded server, as on a busy machine, is retried after its Retry-After.
+ * Sends a request to a server process. If the server is overloaded, as on a busy machine, tries again after its
+ * Retry-After.
  */
 export async function fetchWhenReady(url: string, request: RequestInit = {}): Promise<Response> {
   for (;;) {
@@ -37,7 +49,7 @@ export async function freePort(): Promise<string> {
   return String(address.port)
 }
 
-/** A connection as a DATABASE_URL; a unix socket's folder is in the query. */
+/** Returns a connection as a DATABASE_URL; the folder of a unix socket is in the query. */
 export function databaseUrl(connection: Exclude<DatabaseConnection, { connectionString: string }>): string {
   const { host, port, user, password, database } = connection
   const url = new URL(`postgres://${host.startsWith('/') ? 'localhost' : host}:${port}/${database}`)

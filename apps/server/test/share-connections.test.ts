@@ -5,7 +5,7 @@ import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
 
-test('each world has the product’s pool size on the embedded Postgres, with any number of workers', () => {
+test('on the embedded Postgres, each world has the product’s pool size, however many workers there are', () => {
   for (const workers of [1, 3, 9, 33]) expect(poolSizeOf(connectionsFor(workers), workers)).toBe(16)
 })
 
@@ -15,11 +15,11 @@ test.for([
   [60, 3, 6],
   [400, 3, 16],
   [20, 9, 4],
-] as const)('of %i connections, each world gets its share among %i workers: %i', ([connections, workers, size]) => {
+] as const)('with %i connections, each world of %i workers gets a pool of %i', ([connections, workers, size]) => {
   expect(poolSizeOf(connections, workers)).toBe(size)
 })
 
-test('a world uses no more connections than its share, and waits for them without a timeout', async () => {
+test('a world uses no more connections than its pool size, and its statements have no time limit', async () => {
   const size = inject('poolSize')
   const wait = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(world.ctx.db)
   const answers = await Promise.all(Array.from({ length: 3 * size }, wait))

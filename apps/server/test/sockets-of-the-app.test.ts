@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => realtime.close())
 
-test('sockets and API calls share the server, and sockets are counted', async () => {
+test('one server handles sockets and API calls, and counts the sockets', async () => {
   const socket = await letIn(openSocket(origin, 'ada'))
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(404)
@@ -28,17 +28,17 @@ test('sockets and API calls share the server, and sockets are counted', async ()
   await app.close()
 })
 
-test.each([['websocket'], ['polling']])('a stopping server closes its sockets (%s)', async (transport) => {
+test.each([['websocket'], ['polling']])('a server closes its sockets when it stops (%s)', async (transport) => {
   const socket = await letIn(openSocket(origin, 'ada', { transports: [transport] }))
-  const ended = nextEvent(socket, 'disconnect')
+  const disconnectEvent = nextEvent(socket, 'disconnect')
   const begin = performance.now()
   await app.close()
-  // Not with a server disconnect, after which the client would not reconnect.
-  expect((await ended)[0]).toMatch(/^transport /)
+  // The reason is not a server disconnect, after which the client would not reconnect.
+  expect((await disconnectEvent)[0]).toMatch(/^transport /)
   expect(performance.now() - begin).toBeLessThan(5_000)
 })
 
-test('a browser that doesn’t acknowledge the close doesn’t delay the stop', async () => {
+test('a browser that doesn’t acknowledge the close doesn’t delay the server’s stop', async () => {
   const { hostname, port } = new URL(origin)
   const silent = connect(Number(port), hostname)
   silent.on('error', () => {})

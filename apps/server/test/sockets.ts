@@ -7,18 +7,18 @@ import type { Realtime } from '../src/platform/realtime/realtime.ts'
 import type { ReviewPace } from '../src/platform/realtime/review-sessions.ts'
 import type { SocketGate, SocketSession } from '../src/platform/realtime/socket-gate.ts'
 
-/** Sessions in memory; a token is its session's id. */
+/** A gate with sessions in memory; each session's token is its id. */
 export interface TestGate extends SocketGate {
-  /** Present sessions; deleting one ends it. */
+  /** The present sessions; deleting one ends it. */
   readonly sessions: Map<string, SocketSession>
-  /** The arguments of each call so far. */
+  /** The arguments of each call until now. */
   readonly admitted: string[]
   readonly reviewed: (readonly string[])[]
-  /** While true, calls fail. */
+  /** Whether calls fail. */
   isDown: boolean
 }
 
-/** A gate with these sessions, each in the room `actor:{id}` and of standing `basic`. */
+/** Returns a gate with these sessions, each in the room `actor:{id}` and with the standing `basic`. */
 export function testGate(...ids: string[]): TestGate {
   const sessions = new Map(
     ids.map((sessionId) => [sessionId, { sessionId, rooms: [`actor:${sessionId}`], standing: 'basic' }]),
@@ -36,8 +36,8 @@ export function testGate(...ids: string[]): TestGate {
     async review(sessionIds) {
       gate.reviewed.push(sessionIds)
       if (gate.isDown) throw new Error('The database does not answer')
-      const present = sessionIds.map((id) => sessions.get(id)).filter((session) => session !== undefined)
-      return new Map(present.map(({ sessionId, standing }) => [sessionId, standing]))
+      const presentSessions = sessionIds.map((id) => sessions.get(id)).filter((session) => session !== undefined)
+      return new Map(presentSessions.map(({ sessionId, standing }) => [sessionId, standing]))
     },
   }
   return gate
@@ -47,7 +47,7 @@ export interface TestSockets {
   readonly origin: string
   readonly realtime: Realtime
   connected(): number
-  /** Opens a socket and waits until it is admitted. Throws with `connect_error`'s error when it is not. */
+  /** Opens a socket and waits until it is admitted. If it is not admitted, throws the error of `connect_error`. */
   connect(token: string, options?: Partial<ManagerOptions & SocketOptions>): Promise<Socket>
   closeSockets(): Promise<void>
   stop(): Promise<void>
@@ -58,7 +58,7 @@ interface SocketOptionsOfTest {
   readonly networkOf?: (request: IncomingMessage) => string
 }
 
-/** A server with nothing but sockets. */
+/** Starts a server with nothing but sockets. */
 export async function startSockets(gate: SocketGate, options: SocketOptionsOfTest = {}): Promise<TestSockets> {
   const server = createServer()
   const hub = await openRealtime(createLog('silent'))
@@ -68,19 +68,19 @@ export async function startSockets(gate: SocketGate, options: SocketOptionsOfTes
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   const origin = `http://127.0.0.1:${address.port}`
-  const opened: Socket[] = []
+  const openedSockets: Socket[] = []
   return {
     origin,
     realtime: hub.realtime,
     connected: hub.connected,
     connect(token, options = {}) {
       const socket = openSocket(origin, token, options)
-      opened.push(socket)
+      openedSockets.push(socket)
       return letIn(socket)
     },
     closeSockets: hub.closeSockets,
     async stop() {
-      for (const socket of opened) socket.disconnect()
+      for (const socket of openedSockets) socket.disconnect()
       await hub.closeSockets()
       await hub.close()
       server.close()
@@ -89,7 +89,7 @@ export async function startSockets(gate: SocketGate, options: SocketOptionsOfTes
   }
 }
 
-/** A connecting socket without automatic reconnection. */
+/** Returns a connecting socket that doesn't reconnect automatically. */
 export function openSocket(
   origin: string,
   token: unknown,
@@ -98,7 +98,7 @@ export function openSocket(
   return io(origin, { auth: { token }, forceNew: true, reconnection: false, transports: ['websocket'], ...options })
 }
 
-/** Waits until the server has admitted a socket. Throws with `connect_error`'s error when it does not. */
+/** Waits until the server has admitted a socket. If it is not admitted, throws the error of `connect_error`. */
 export function letIn(socket: Socket): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket))

@@ -4,23 +4,23 @@ import type { LineProcess } from './line-process.ts'
 import { databaseUrl, fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? ''
-const started: LineProcess[] = []
+const startedProcesses: LineProcess[] = []
 afterEach(async () => {
-  for (const child of started.splice(0)) {
+  for (const child of startedProcesses.splice(0)) {
     child.signal('SIGKILL')
     await child.ended
   }
 })
 
 test.skipIf(!process.env.TEST_DATABASE_URL || !redisUrl)(
-  'two processes start simultaneously on one Redis and one empty database, and both serve and stop',
+  'two processes can start simultaneously with one Redis and one empty database, and both serve and stop',
   async () => {
     const database = await createEmptyDatabase()
     const ports = [await freePort(), await freePort()]
     const both = ports.map((port) =>
       startRise({ DATABASE_URL: databaseUrl(database.connection), REDIS_URL: redisUrl, PORT: port }),
     )
-    started.push(...both)
+    startedProcesses.push(...both)
     await Promise.all(both.map((one) => one.line(/is ready/)))
 
     for (const port of ports) {

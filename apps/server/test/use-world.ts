@@ -8,9 +8,9 @@ import { startWorld, type World } from './world.ts'
 
 export interface UsedWorld {
   readonly world: World
-  /** Its API, created at the first request. */
+  /** The world's API, created at the first request. */
   readonly app: TestApp
-  /** As above, as a guest's typed client; `member.api` is a logged-in member's. */
+  /** The API as a guest's typed client; `member.api` is a logged-in member's client. */
   readonly api: Api
 }
 
@@ -18,17 +18,17 @@ interface LiveWorld extends UsedWorld {
   readonly origin: string
 }
 
-interface Started {
+interface StartedWorld {
   readonly world: World
-  /** Created at the first request without it. */
+  /** The API, if the world already serves it. */
   readonly app?: FastifyInstance
 }
 
 /**
- * Registers a world for the file, or for the `describe`, that calls this: it starts before the tests and stops after them.
- *
- * @param options or a function that returns them once the hooks before have run
- * @returns all can be used inside of hooks and tests only
+ * Registers a world for the file, or for the `describe`, that calls this. The world starts before the tests and stops
+ * after them.
+ * @param options or a function that returns them once the earlier hooks have run
+ * @returns values that can be used only inside of hooks and tests
  */
 export function useWorld(options: Partial<BackendOptions> | (() => Partial<BackendOptions>) = {}): UsedWorld {
   return use(
@@ -37,11 +37,11 @@ export function useWorld(options: Partial<BackendOptions> | (() => Partial<Backe
   )
 }
 
-/** As above, for tests with sockets: its tasks run, and its API and sockets are served at `origin`. */
+/** Registers a world for tests with sockets: its tasks run, and its API and sockets are served at `origin`. */
 export function useLiveWorld(): LiveWorld {
   let realtime: RealtimeServer | undefined
   let origin = ''
-  const used = use(
+  const usedWorld = use(
     async () => {
       realtime = await openRealtime(createLog('silent'))
       const world = await startWorld({ realtime: realtime.realtime })
@@ -56,25 +56,25 @@ export function useLiveWorld(): LiveWorld {
     },
   )
   return {
-    ...used,
+    ...usedWorld,
     get origin() {
       return origin
     },
   }
 }
 
-function use(start: () => Promise<Started>, stop: (started: Started) => Promise<void>): UsedWorld {
-  let started: Started | undefined
-  let opened: Promise<FastifyInstance> | undefined
+function use(start: () => Promise<StartedWorld>, stop: (started: StartedWorld) => Promise<void>): UsedWorld {
+  let startedWorld: StartedWorld | undefined
+  let openedApp: Promise<FastifyInstance> | undefined
   beforeAll(async () => {
-    started = await start()
-    if (started.app) opened = Promise.resolve(started.app)
+    startedWorld = await start()
+    if (startedWorld.app) openedApp = Promise.resolve(startedWorld.app)
   })
-  afterAll(() => started && stop(started))
+  afterAll(() => startedWorld && stop(startedWorld))
 
   function now(): World {
-    if (!started) throw new Error('The world has not started yet: use it inside of a hook or a test')
-    return started.world
+    if (!startedWorld) throw new Error('The world has not started yet: use it inside of a hook or a test')
+    return startedWorld.world
   }
   const world: World = {
     get ctx() {
@@ -98,8 +98,8 @@ function use(start: () => Promise<Started>, stop: (started: Started) => Promise<
   }
   const app: TestApp = {
     async inject(request) {
-      opened ??= world.app()
-      return (await opened).inject(request)
+      openedApp ??= world.app()
+      return (await openedApp).inject(request)
     },
   }
   return { world, app, api: createClient(app) }

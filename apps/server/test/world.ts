@@ -16,16 +16,19 @@ import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import { cloneTemplate } from './database.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
-/** Polls for retries and tasks of dead workers at the queue's shortest interval. */
+/** The queue's shortest intervals, for polling retries and the tasks of dead workers. */
 const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
-/** Disables overload protection: other tests in the process may block the event loop. */
+/** Never refuses requests because of a late event loop, which other tests in the process may block. */
 export const noBackPressure: BackPressure = { ...usualBackPressure, maxEventLoopDelayMs: 0 }
 
-/** On a busy machine, connections and statements may take seconds without an outage. */
+/**
+ * Longer time limits for connecting, and none for statements: on a busy machine, both may take seconds without an
+ * outage.
+ */
 const PATIENT_POOL = { connectMs: 60_000, statementMs: 0 }
 
-/** A clock that only moves when advanced. */
+/** A clock that moves only when it is advanced. */
 export interface TestClock extends Clock {
   set(now: Date | string): void
   advance(ms: number): void
@@ -36,11 +39,11 @@ export interface World {
   readonly clock: TestClock
   readonly backend: Backend
   readonly connection: DatabaseConnection
-  /** The sent emails, rendered without running a task. */
+  /** The queued and sent emails, rendered without running a task. */
   readonly mailbox: Mailbox
-  /** Writes a file in the world's folder, deleted with the world. Returns its path. */
+  /** Writes a file into the world's folder, which is deleted with the world. Returns the file's path. */
   writeFile(name: string, content: string | Uint8Array): Promise<string>
-  /** The API as a Fastify instance: `app.inject`. Created at the first call. */
+  /** Creates a Fastify instance of the API, for `app.inject`; `stop` closes it. */
   app(parts?: Partial<AppParts>): Promise<FastifyInstance>
   stop(): Promise<void>
 }
@@ -58,10 +61,10 @@ function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
   }
 }
 
-/** The email templates from source, loaded only by tests that render one. */
+/** Loads the email templates from source, for tests that render one. */
 const sourceEmails: LoadEmails = async () => (await import('../src/features/emails.ts')).renderEmail
 
-/** A database cloned from the migrated template, with the product running on it. Stop it in `afterAll`. */
+/** Starts the product on a database cloned from the migrated template. Stop the world in `afterAll`. */
 export async function startWorld(options: Partial<BackendOptions> = {}): Promise<World> {
   const database = await cloneTemplate()
   const { connection } = database

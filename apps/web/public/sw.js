@@ -1,5 +1,5 @@
-// The service worker: shows what the server pushes, and opens its page when it is pressed. It stores nothing and answers no
-// request, so that pages always come from the server.
+// The service worker: shows pushed notifications, and opens the page of a pressed one. It stores nothing and handles no
+// requests, so pages always come from the server.
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -16,13 +16,15 @@ self.addEventListener('notificationclick', (event) => {
   if (address.origin === self.location.origin) event.waitUntil(show(address.href))
 })
 
-/** Focuses the tab that shows an address, or else leads any of our tabs there; without one, opens a new one. */
+/**
+ * Focuses the tab that shows this address. If there is none, navigates another of our tabs to it, or opens a new tab.
+ */
 async function show(href) {
   const tabs = await self.clients.matchAll({ type: 'window' })
-  const there = tabs.find(({ url }) => url === href)
-  if (there) return there.focus()
+  const matchingTab = tabs.find(({ url }) => url === href)
+  if (matchingTab) return matchingTab.focus()
   const [tab] = tabs
   if (!tab) return self.clients.openWindow(href)
-  const led = await tab.navigate(href).catch(() => null)
-  return led ? led.focus() : self.clients.openWindow(href)
+  const navigatedTab = await tab.navigate(href).catch(() => null)
+  return navigatedTab ? navigatedTab.focus() : self.clients.openWindow(href)
 }

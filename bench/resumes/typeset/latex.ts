@@ -1,4 +1,4 @@
-// Résumés in LaTeX, in the shapes of well-known templates, in our own words and commands.
+// Résumés in LaTeX, with the layouts of well-known templates, in our own words and commands.
 import type { Person } from './person.ts'
 import { degreeIn, periodIn } from './words.ts'
 
@@ -16,14 +16,14 @@ const tex = (text: string): string => text.replaceAll(/[&%$#_{}’]/g, (sign) =>
 
 const cjk: Readonly<Record<string, string>> = { ja: 'Noto Sans CJK JP', zh: 'Noto Sans CJK SC', ko: 'Noto Sans CJK KR' }
 
-/** The preamble; `font` demands XeLaTeX. */
+/** The preamble; `font` requires XeLaTeX. */
 function preamble(
   person: Person,
   { font, margin = '1.8cm', extra = '' }: { readonly font?: string; readonly margin?: string; readonly extra?: string },
 ): string {
-  const named = cjk[person.lang] ?? font
-  const fonts = named
-    ? `\\usepackage{fontspec}\\setmainfont{${named}}${cjk[person.lang] ? '\\XeTeXlinebreaklocale "zh"\\XeTeXlinebreakskip=0pt plus 1pt' : ''}`
+  const fontName = cjk[person.lang] ?? font
+  const fonts = fontName
+    ? `\\usepackage{fontspec}\\setmainfont{${fontName}}${cjk[person.lang] ? '\\XeTeXlinebreaklocale "zh"\\XeTeXlinebreakskip=0pt plus 1pt' : ''}`
     : `\\usepackage[T1]{fontenc}\\usepackage{${person.id === 'developer' ? 'lmodern' : 'mathptmx'}}\\pdfcompresslevel9\\pdfobjcompresslevel3`
   return `\\documentclass[10pt,a4paper]{article}\\usepackage[margin=${margin}]{geometry}${fonts}
 \\usepackage{titlesec,enumitem,tabularx,array,xcolor,paracol}\\usepackage[hidelinks]{hyperref}\\pagestyle{empty}\\setlength{\\parindent}{0pt}
@@ -56,7 +56,7 @@ ${languageList(p)}
 \\end{document}`
 }
 
-/** Company first, bullets with a lead word, skills as one list. */
+/** Company first, skills as one list. */
 function plainList(p: Person): string {
   const row = (a: string, b: string, c: string, d: string) =>
     `\\item\\begin{tabular*}{0.97\\textwidth}{l@{\\extracolsep{\\fill}}r}\\textbf{${tex(a)}} & ${tex(b)}\\\\\\textit{\\small ${tex(c)}} & \\textit{\\small ${tex(d)}}\\\\\\end{tabular*}\n`
@@ -152,7 +152,7 @@ ${p.skills.map(({ name, keywords }) => row(tex(name), keywords.map(tex).join(', 
 \\end{document}`
 }
 
-/** Employer in bold with the role behind a comma, dates at the right, as YAML tools typeset it. */
+/** Employer in bold, followed by a comma and the role; dates at the right, like YAML-based tools. */
 function commaed(p: Person): string {
   const extra = '\\titleformat{\\section}{\\bfseries\\large\\color{blue!60!black}}{}{0pt}{}[\\titlerule]'
   const row = (left: string, right: string) =>
@@ -181,7 +181,7 @@ export const latexTemplates: Readonly<Record<string, (person: Person) => string>
   hinted,
   commaed,
 }
-/** Those that choose a font need XeLaTeX, and so do scripts beyond Latin. */
+/** Templates with their own font require XeLaTeX, and so do scripts other than Latin. */
 export function needsXelatex(source: string): boolean {
   return source.includes('fontspec')
 }

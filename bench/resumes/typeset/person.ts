@@ -3,7 +3,7 @@ interface Period {
   readonly endDate?: string
 }
 
-/** An invented person: the right values, and the words of their language around them. */
+/** An invented person: the expected values, and the surrounding words of their language. */
 export interface Person {
   readonly id: string
   readonly lang: string
@@ -13,7 +13,7 @@ export interface Person {
   readonly phone: string
   readonly place: string
   readonly headings: Readonly<Record<'summary' | 'work' | 'education' | 'skills' | 'languages', string>>
-  /** Their names, or the language whose dates have none. */
+  /** The names of the months, or the language, if its dates have none. */
   readonly months: readonly string[] | 'ja' | 'zh' | 'ko'
   readonly today: string
   readonly work: readonly (Period & {
@@ -38,6 +38,6 @@ export interface TypesetFile {
   readonly file: string
   readonly template: string
   readonly person: string
-  /** Its mistakes are counted, not shown. */
+  /** Whether its mistakes are only counted, not shown. */
   readonly heldOut: boolean
 }

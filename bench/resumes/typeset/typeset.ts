@@ -1,5 +1,6 @@
-// Typesets the résumés of this folder with Debian's TeX Live, Chromium and LibreOffice: `node bench/resumes/typeset/typeset.ts`.
-// The files are committed, so nothing of it runs in CI. README.md says what to install.
+// Typesets the résumés of this folder with Debian's TeX Live, Chromium and LibreOffice: `node
+// bench/resumes/typeset/typeset.ts`. The files are committed, so this doesn't run in CI. README.md lists the required
+// software.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -7,7 +7,7 @@ const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-interface Look {
+interface TextLook {
   readonly size?: number
   readonly bold?: boolean
   readonly style?: string
@@ -15,7 +15,10 @@ interface Look {
   readonly hidden?: boolean
 }
 
-function paragraph(text: string, { size = 10, bold = false, style, before = 0, hidden = false }: Look = {}): string {
+function paragraph(
+  text: string,
+  { size = 10, bold = false, style, before = 0, hidden = false }: TextLook = {},
+): string {
   const list = style === 'ListBullet' ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''
   const run = `<w:rPr>${bold ? '<w:b/>' : ''}${hidden ? '<w:vanish/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr>`
   const parts = text.split('\t').map((part) => `<w:r>${run}<w:t xml:space="preserve">${xml(part)}</w:t></w:r>`)
@@ -42,7 +45,7 @@ const languagesOf = (p: Person): string =>
   p.languages.map(({ language, fluency }) => paragraph(`${language} – ${fluency}`)).join('')
 const summaryOf = (p: Person): string => heading(p.headings.summary) + paragraph(p.summary)
 
-/** A table with the dates at the left, the role and the employer with its place on lines of their own. */
+/** A table with the dates at the left; role and employer with place are on separate lines. */
 function dated(p: Person): string {
   const rows = <T extends { readonly startDate: string; readonly endDate?: string }>(
     list: readonly T[],
@@ -56,7 +59,7 @@ function dated(p: Person): string {
 ${heading(p.headings.education)}${rows(p.education, (e) => paragraph(degreeIn(e, p), { bold: true }) + paragraph(e.institution))}${skillsOf(p)}${languagesOf(p)}`
 }
 
-/** Paragraphs with the dates behind a tab, and hidden words that no one sees. */
+/** Paragraphs with the dates after a tab, and invisible words. */
 function tabbed(p: Person): string {
   const entry = (left: string, entryOf: { readonly startDate: string; readonly endDate?: string }, below: string) =>
     paragraph(`${left}\t${periodIn(entryOf, p)}`, { bold: true, before: 120 }) + paragraph(below)
@@ -64,9 +67,9 @@ function tabbed(p: Person): string {
 ${heading(p.headings.education)}${p.education.map((e) => entry(e.institution, e, degreeIn(e, p))).join('')}${skillsOf(p)}${languagesOf(p)}`
 }
 
-/** A table of two columns for the whole page. */
+/** One table with two columns for the whole page. */
 function halves(p: Person): string {
-  const left = skillsOf(p) + languagesOf(p)
+  const leftColumn = skillsOf(p) + languagesOf(p)
   const right =
     summaryOf(p) +
     heading(p.headings.work) +
@@ -86,12 +89,12 @@ function halves(p: Person): string {
           paragraph(degreeIn(e, p), { bold: true, before: 120 }) + paragraph(e.institution) + paragraph(periodIn(e, p)),
       )
       .join('')
-  return `${head(p)}${table([[left, right]], [3200, 6400])}`
+  return `${head(p)}${table([[leftColumn, right]], [3200, 6400])}`
 }
 
 export const wordTemplates: Readonly<Record<string, (person: Person) => string>> = { dated, tabbed, halves }
 
-/** A Word document of a person. */
+/** Returns the Word document of a person. */
 export function writeDocx(template: (person: Person) => string, person: Person): Uint8Array {
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -1,12 +1,12 @@
 import type { Person } from './person.ts'
 
 type Style = 'words' | 'numbers' | 'dots'
-export interface How {
+export interface DateStyle {
   readonly style?: Style
   readonly sign?: string
 }
 
-/** A date as a person writes it in their language. */
+/** Formats a date as in the person's language. */
 function dateIn(iso: string, { months }: Person, style: Style): string {
   const [year = '', month = '01'] = iso.split('-')
   if (months === 'ko') return `${year}년 ${Number(month)}월`
@@ -16,16 +16,16 @@ function dateIn(iso: string, { months }: Person, style: Style): string {
   return `${months[Number(month) - 1]} ${year}`
 }
 
-/** A period as a person writes it. */
+/** Formats a period as in the person's language. */
 export function periodIn(
   { startDate, endDate }: { readonly startDate: string; readonly endDate?: string },
   person: Person,
-  { style = 'words', sign = ' – ' }: How = {},
+  { style = 'words', sign = ' – ' }: DateStyle = {},
 ): string {
   return dateIn(startDate, person, style) + sign + (endDate ? dateIn(endDate, person, style) : person.today)
 }
 
-/** A degree with its field. */
+/** Formats a degree with its field. */
 export function degreeIn({ studyType, area }: Person['education'][number], { lang }: Person): string {
   if (!area) return studyType
   return lang === 'en' ? `${studyType} in ${area}` : `${studyType}, ${area}`

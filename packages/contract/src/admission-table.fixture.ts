@@ -32,7 +32,7 @@ export const principals = {
 
 export type PrincipalName = keyof typeof principals
 
-// The gate's answers, written out by hand: `ok`, or the status of the refusal.
+// The gates' verdicts, written out by hand: `ok`, or the status of the refusal.
 const table = `
 guest                  |  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
 account                | 401 |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
@@ -72,14 +72,14 @@ function readRow(line: string): [string, string[]] {
   return [row, groups.flatMap((group) => group.split(/ +/))]
 }
 
-/** The table's row for a gate: `auth`, `auth confirmed`, `admin members`. */
+/** Returns the table's row for a gate: `auth`, `auth confirmed`, `admin members`. */
 export function rowOf({ access, confirmed = false, acting = false, permission }: Gate): string {
   return [access, confirmed ? 'confirmed' : '', acting ? 'acting' : '', permission ?? '']
     .filter((word) => word !== '')
     .join(' ')
 }
 
-/** The expected answer of a row's gate for a principal; undefined if the table has no such row. */
+/** Returns the expected verdict of a row's gate for each principal; undefined if the table has no such row. */
 export function expectedOutcomes(row: string): Readonly<Record<string, string | undefined>> | undefined {
   const cells = rows.get(row)
   const names = Object.keys(principals)

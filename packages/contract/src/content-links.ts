@@ -1,4 +1,4 @@
-/** Section 2: the path below which each type of content lives. */
+/** Section 2 of the specification: the path below which each type of content lives. */
 export const contentPaths = {
   job: 'jobs',
   question: 'real-talk',
@@ -16,9 +16,9 @@ export function contentPath(contentType: ContentType, slug: string): string {
 
 /** Returns the content at a path, ignoring the fragment; undefined if the path belongs to no content. */
 export function contentAt(path: string): { contentType: ContentType; slug: string } | undefined {
-  const [bare = ''] = path.split(/[?#]/, 1)
-  const end = bare.lastIndexOf('/')
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const end = pathname.lastIndexOf('/')
   const types = Object.keys(contentPaths) as ContentType[]
-  const contentType = types.find((type) => `/${contentPaths[type]}` === bare.slice(0, end))
-  return contentType && { contentType, slug: bare.slice(end + 1) }
+  const contentType = types.find((type) => `/${contentPaths[type]}` === pathname.slice(0, end))
+  return contentType && { contentType, slug: pathname.slice(end + 1) }
 }

@@ -19,6 +19,7 @@ import { companiesEndpoints } from './companies/endpoints.ts'
 import { companyGalleryEndpoints } from './companies/gallery/endpoints.ts'
 import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
+import { companyTodayEndpoints } from './companies/today/endpoints.ts'
 import { companyBlocksEndpoints } from './company-blocks/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
@@ -97,6 +98,7 @@ export const contract = {
   ...onboardingEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,
+  ...companyTodayEndpoints,
   ...companyGalleryEndpoints,
   ...companyTeamEndpoints,
   ...companyBlocksEndpoints,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
-test('dangerous acts need a code entered within ten minutes, so that a stolen token is not enough', () => {
+test('dangerous acts require a code entered within ten minutes, so that a stolen token is not enough', () => {
   const guardedEndpoints = Object.entries(contract as Record<string, Endpoint>).flatMap(
     ([key, { freshSecondFactor }]) => (freshSecondFactor ? [key] : []),
   )

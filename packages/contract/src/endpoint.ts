@@ -16,26 +16,26 @@ export interface Endpoint extends Gate {
   /** Groups endpoints in the API reference; the feature's name. */
   readonly tag: string
   /**
-   * Which token identifies the caller, if not a valid access token: `refresh`, a refresh token that the handler reads;
-   * `optional`, an access token that, when invalid, makes the caller a guest, for calls whose reply no one awaits and
-   * that would not be retried.
+   * The token that identifies the caller, if it is not a valid access token. `refresh`: a refresh token, which the
+   * handler reads. `optional`: an access token; if it is invalid, the caller counts as a guest. For calls that don't
+   * wait for the reply, because these aren't retried with a renewed token.
    */
   readonly bearer?: 'refresh' | 'optional'
   /**
-   * A dangerous act: a stolen token must not allow it. Members with two-step verification must have entered a code within ten
-   * minutes.
+   * Whether the act is dangerous, so that a stolen token must not be enough for it. Members with two-step verification
+   * must have entered a code within ten minutes.
    */
   readonly freshSecondFactor?: true
   /**
-   * Guests may call it, but the result depends on the caller: a block hides two members from each other. Pages are rendered as
-   * everyone sees them; a member's browser then calls it again.
+   * Set if guests may call the endpoint, but the result depends on the caller, because a block hides two members from
+   * each other. Pages are rendered with the result for guests; a member's browser then calls the endpoint again.
    */
   readonly viewer?: true
-  /** Also accepts the body of a form or mail program, and ignores it. */
+  /** Whether it also accepts, and ignores, the body of a form or of a mail program. */
   readonly acceptsForms?: boolean
   /**
-   * The header that signs the body: the handler gets `{ payload, signature }`, the JSON as it was sent and that header,
-   * because only the sent bytes can be verified.
+   * The header with the signature of the body. The handler gets `{ payload, signature }`, which are the JSON as it was
+   * sent and this header, because only the sent bytes can be verified.
    */
   readonly signed?: string
   /** Accepts `multipart/form-data` with one file among the fields of the body. */
@@ -45,7 +45,9 @@ export interface Endpoint extends Gate {
   readonly body?: z.ZodType
   /** The whole reply of status 200, including the envelope. */
   readonly reply: z.ZodType
-  /** The reply has fields next to the envelope's, or no envelope: the handler returns it whole. */
+  /**
+   * Whether the reply has fields next to the envelope's, or has no envelope. The handler then returns the whole reply.
+   */
   readonly raw?: true
   /** The endpoint's own rate limits, in addition to the network's general limit. */
   readonly limits?: readonly CallLimit[]

@@ -25,7 +25,7 @@ export const platformErrors = defineErrors({
   overloaded: { status: 503, message: 'The server is busy. Try again in a few seconds.' },
 })
 
-/** The gate's refusals, before anything is loaded. */
+/** The gate's refusals, which happen before anything is loaded. */
 export const gateErrors = defineErrors({
   'sign-in-required': { status: 401, message: 'Ooops! Please sign in!' },
   'upgrade-required': { status: 402, message: 'To access this content, please upgrade your plan!' },
@@ -50,7 +50,9 @@ export interface FailureBody {
     readonly code: string
     /** Maps a field path (`query.page`, `body.user.email`) to its error. */
     readonly fields?: Readonly<Record<string, string>>
-    /** A ticket to continue the refused call once the missing part is sent, such as the code of a log-in. */
+    /**
+     * A ticket to continue the refused call. The caller sends it with the missing part, such as the code of a login.
+     */
     readonly ticket?: string
   }
 }

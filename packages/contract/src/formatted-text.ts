@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleText, writtenText } from './texts.ts'
 
-/** HTML may be at most this many times as long as its words. */
+/** The maximum ratio of the length of HTML to that of its words. */
 const MARKUP_FACTOR = 6
 
 /** Whether a text is HTML, as the editor writes it; anything else is Markdown. */

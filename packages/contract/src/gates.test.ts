@@ -12,20 +12,20 @@ const policies = paths.filter((path) => path.endsWith('/policy.ts') && textOf(pa
 const endpointsOf = (policy: string) =>
   paths.filter((path) => path.endsWith('/endpoints.ts') && path.startsWith(`${dirname(policy)}/`))
 
-test.each(policies)('every endpoint of the area takes its gate from %s', (policy) => {
-  const written = endpointsOf(policy).flatMap((path) =>
+test.each(policies)('every endpoint of the area uses a gate from %s', (policy) => {
+  const violations = endpointsOf(policy).flatMap((path) =>
     Array.from(textOf(path).matchAll(/\b(?:access|acting|confirmed|permission): .*/g), ([line]) => `${path}: ${line}`),
   )
   expect(endpointsOf(policy).length).toBeGreaterThan(0)
-  expect(written).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.each(policies)('every verb of %s has an endpoint', async (policy) => {
   const values: Record<string, unknown> = await import(pathToFileURL(join(folder, policy)).href)
   const [name, gates] = Object.entries(values).find(([key]) => key.endsWith('Gates')) ?? []
   const texts = endpointsOf(policy).map(textOf).join('\n')
-  const unused = Object.keys(gates as Gates).filter((verb) => !texts.includes(`...${name}.${verb},`))
-  expect(unused).toEqual([])
+  const unusedVerbs = Object.keys(gates as Gates).filter((verb) => !texts.includes(`...${name}.${verb},`))
+  expect(unusedVerbs).toEqual([])
 })
 
 test('every area in which people create something has a policy', () => {

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** One value that an endpoint accepts, by its place: `PUT /api/v1/professionals/{id} body.user.firstName`. */
+/** A schema within an endpoint's input, with its path: `PUT /api/v1/professionals/{id} body.user.firstName`. */
 export interface InputSchema {
   readonly place: string
   readonly schema: z.ZodType
 }
 
-/** Returns each schema within the params, query and body of each endpoint, the outer ones included. */
+/** Returns every schema within the params, query and body of every endpoint, including the outer ones. */
 export function inputSchemas(): InputSchema[] {
   return Object.entries(contract as Record<string, Endpoint>).flatMap(([key, { params, query, body }]) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -17,7 +17,7 @@ export function inputSchemas(): InputSchema[] {
   )
 }
 
-/** Returns each schema within one schema. A schema that contains itself is visited once. */
+/** Returns every schema within one schema. A schema that contains itself is visited once. */
 function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.ZodType>): InputSchema[] {
   if (entered.has(schema)) return []
   const within = new Set(entered).add(schema)
@@ -28,7 +28,8 @@ function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.
 }
 
 /**
- * The first half of a text or number that a second one completes: an endpoint does not accept it without the second.
+ * Whether a schema is a plain text, number or transform. Such a first half of a pipe is left out, because an endpoint
+ * does not accept it without the second half.
  */
 const isPlain = (schema: z.core.$ZodType) => ['string', 'number', 'transform'].includes(schema._zod.def.type)
 

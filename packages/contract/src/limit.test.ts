@@ -5,12 +5,12 @@ import { limitsInWords, perHour } from './limit.ts'
 
 const limits = Object.values<Endpoint>(contract).flatMap((endpoint) => endpoint.limits ?? [])
 
-test('limits with the same name are equal, so that their endpoints share one count', () => {
+test('limits with the same name have the same values, so that their endpoints share one count', () => {
   expect(limits.length).toBeGreaterThan(0)
   for (const limit of limits) expect(limits.find(({ name }) => name === limit.name)).toEqual(limit)
 })
 
-test('an endpoint for guests that has limits also counts guests', () => {
+test('if an endpoint for guests has limits, one of them also counts guests', () => {
   for (const { access, limits = [] } of Object.values<Endpoint>(contract)) {
     if (access !== 'guest' || limits.length === 0) continue
     expect(limits.some(({ by, of }) => by === 'network' && of !== 'professional')).toBe(true)

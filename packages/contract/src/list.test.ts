@@ -45,7 +45,7 @@ describe('the address of a list', () => {
     expect(shops.viewOf(shops.href({ q: 'rye & oat' }).slice('/shops'.length))).toMatchObject({ q: 'rye & oat' })
   })
 
-  test('has the filters but not the order if it is a file’s', () => {
+  test('has the filters but not the order if it is the address of a file', () => {
     const view = { ...layoffList.emptyView, year: '2026', sort: 'largest' }
     expect(layoffList.fileHref('layoffs.csv', view)).toBe('/layoff-tracker/layoffs.csv?year=2026')
   })

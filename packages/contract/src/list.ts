@@ -1,27 +1,27 @@
 /** The filter value for rows without a value. */
 export const NOT_SPECIFIED = 'not-specified'
 
-/** A list whose address has its search, filters and order. */
+/** A list whose address contains its search, filters and order. */
 interface ListDefinition<Items extends string, Figures extends string, Name extends string, Default extends Name> {
   readonly path: string
   /** The endpoint of its pages. */
   readonly items: Items
-  /** The endpoint of the counts of its filters. */
+  /** The endpoint of the counts for its filters. */
   readonly figures: Figures
   /** The names that its address may contain, in this order. */
   readonly names: readonly Name[]
-  /** Names that don't narrow the list, such as the order, each with the default that the address omits. */
+  /** Names that don't narrow the list, like the order, each with the default that the address omits. */
   readonly defaults: Readonly<Record<Default, string>>
   /** The position of the page number in the address: `/courses/page/2` or `/events?page=2`. */
   readonly pagesIn: 'path' | 'query'
-  /** A filter that is in the path, after these words; the page number is then in the query. */
+  /** A filter that is part of the path, after the words `after`. The page number is then in the query. */
   readonly inPath?: { readonly name: Name; readonly after: string }
 }
 
 /** The values of a list's address by name; an empty string means no value. */
 export type ListView<Name extends string> = Readonly<Record<Name, string>>
 
-/** The view of a list. */
+/** The type of a list's views. */
 export type ViewOf<L extends { readonly emptyView: unknown }> = L['emptyView']
 
 /** A list with the functions that read and write its addresses. */
@@ -37,17 +37,17 @@ export interface FilteredList<
   readonly emptyView: ListView<Name>
   /** Returns the view with these values. */
   viewFrom(textOf: (name: Name) => string): ListView<Name>
-  /** Returns the view of an address, by its query and the part of its path that is a filter. */
+  /** Returns the view of an address, from its query and from the filter in its path. */
   viewOf(search: string, part?: string): ListView<Name>
   /** Returns the address of a page of a view. Page 1 has no number. */
   href(view?: Partial<ListView<Name>>, page?: number): string
-  /** Returns the address of a file or feed of a view, regardless of its order. */
+  /** Returns the address of a file or feed with the view's filters; the order of the view is ignored. */
   fileHref(file: string, view?: Partial<ListView<Name>>): string
   /** Returns the view as a query of the API, without empty values. */
   queryOf(view?: Partial<ListView<Name>>): { readonly [N in Name]?: string }
-  /** Returns the filters that a view has. */
+  /** Returns the names of the filters that are set in a view. */
   chosenIn(view: ListView<Name>): readonly Exclude<Name, Default>[]
-  /** Whether a view has any filter. */
+  /** Whether any filter is set in a view. */
   isNarrowed(view: ListView<Name>): boolean
 }
 

@@ -1,15 +1,21 @@
+/** A group of the settings. */
+export type NoticeGroup = 'people' | 'convos' | 'jobs' | 'content' | 'events' | 'rise'
+
 /** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */
 interface NoticeSetting {
   /** Name in the settings, and a description. */
   readonly title: string
   readonly hint: string
-  /** The socket event that announces it live; section 7's, if it names one. */
+  readonly group: NoticeGroup
+  /** Whether people wait for it, so that it is emailed and pushed even in the calm preset. */
+  readonly urgent?: true
+  /** The socket event that announces it live: that of section 7 of the specification, if it names one. */
   readonly live: string
   /** Whether the bell shows it by default; true if absent. */
   readonly bell?: false
-  /** Whether it is emailed by default; null: never emailed. */
+  /** Whether the notification is emailed by default; null if it is never emailed. */
   readonly mail: boolean | null
-  /** Whether browsers that allow push show it by default; as `mail` if absent. */
+  /** Whether browsers with push subscriptions show it by default. If absent, the value is that of `mail`. */
   readonly push?: boolean
   /** The only role that receives it; all roles by default. */
   readonly of?: 'professional' | 'employer'

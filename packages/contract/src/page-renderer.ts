@@ -1,12 +1,13 @@
 /**
- * The request of the server to the built web app for a page: the only interface between the two besides the endpoints.
+ * The server's request to the built web app to render a page. Apart from the endpoints, this is the only interface
+ * between them.
  */
 export interface PageRequest {
   /** Path and query, as in the address. */
   readonly url: string
   /** Whether developer pages exist for this request. */
   readonly developer: boolean
-  /** Calls an endpoint by its contract key within the process; replies as HTTP would. */
+  /** Calls an endpoint by its contract key, within the process. The reply is the same as over HTTP. */
   readonly call: (key: string, input: object) => Promise<PageReply>
 }
 
@@ -25,20 +26,20 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** The server's settings that pages need. Public: every page contains them. */
+/** The server's settings that pages need. They are public, because every page contains them. */
 export interface PageSettings {
   readonly productName: string
-  /** Without a trailing slash. */
+  /** The public address, without a trailing slash. */
   readonly publicUrl: string
   /** The origin of the API and the socket, if it differs from the page's. */
   readonly apiUrl?: string | undefined
-  /** A trial installation: pages show a warning and link to the official one. */
+  /** Set for a trial installation. Its pages show a warning and a link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere. */
   readonly socialLinks: readonly string[]
   /** The path of the installation's own style sheet, if it has one; the server links to it. */
   readonly stylesheet?: string | undefined
-  /** Emails stay in the outbox at `/dev/mail`; pages that send one say so. */
+  /** Whether emails stay in the outbox at `/dev/mail`. Pages that send an email then say so. */
   readonly outbox: boolean
 }
 
@@ -46,7 +47,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /**
  * The exports of the built server entry of the web app. `template` is the built `index.html`; `settings` returns the
- * same object until they change.
+ * same object until the settings change.
  */
 export interface PageRendererModule {
   createPageRenderer(template: string, settings: () => PageSettings): RenderPage

@@ -51,7 +51,7 @@ const gates: readonly Gate[] = [
 ]
 
 describe('the first gate', () => {
-  test.for(gates.map((gate) => [rowOf(gate), gate] as const))('answers as the table for %s', ([row, gate]) => {
+  test.for(gates.map((gate) => [rowOf(gate), gate] as const))('returns the table’s verdict for %s', ([row, gate]) => {
     const outcomes = Object.entries(principals).map(([name, principal]) => {
       const verdict = admit(principal, gate)
       return [name, verdict === 'allowed' ? 'ok' : String(verdictStatus[verdict])]
@@ -77,14 +77,24 @@ describe('the first gate', () => {
   })
 })
 
-test('pro and creator are defined as in section 6', () => {
-  const named = (rule: (principal: (typeof principals)[keyof typeof principals]) => boolean) =>
+test('isPro, isCreator and isAdmin allow active principals by plan and role, and no guest', () => {
+  const principalsAllowedBy = (rule: (principal: (typeof principals)[keyof typeof principals]) => boolean) =>
     Object.entries(principals)
       .filter(([, principal]) => principal.kind === 'guest' || principal.standing === 'active')
       .filter(([, principal]) => rule(principal))
       .map(([name]) => name)
-  expect(named(isPro)).toEqual(['free professional', 'Creator professional', 'Pro professional', 'Pro employer'])
-  expect(named(isCreator)).toEqual(['Creator professional', 'free employer', 'Creator employer', 'Pro employer'])
-  expect(named(isAdmin)).toEqual(['admin', 'admin-content', 'admin-support', 'admin-other'])
+  expect(principalsAllowedBy(isPro)).toEqual([
+    'free professional',
+    'Creator professional',
+    'Pro professional',
+    'Pro employer',
+  ])
+  expect(principalsAllowedBy(isCreator)).toEqual([
+    'Creator professional',
+    'free employer',
+    'Creator employer',
+    'Pro employer',
+  ])
+  expect(principalsAllowedBy(isAdmin)).toEqual(['admin', 'admin-content', 'admin-support', 'admin-other'])
   expect([isPro(guest), isCreator(guest), isAdmin(guest)]).toEqual([false, false, false])
 })

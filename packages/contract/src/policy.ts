@@ -1,8 +1,8 @@
 /**
- * Who may call an endpoint or open a page, in the words of the route list: `guest` is anyone, `auth` any logged-in
- * account, `connected` a professional or an employer on the Pro plan, `creator` a professional on the Creator plan,
- * `owner` the author or an admin. `account` is any logged-in account, including a suspended one. This is the first
- * gate; rules on loaded rows belong to the feature's policy.
+ * Who may call an endpoint or open a page, in the words of the route list. `guest`: anyone. `auth`: any logged-in
+ * account. `connected`: a professional or an employer on the Pro plan. `creator`: a professional on the Creator plan.
+ * `owner`: the author or an admin. `account`: any logged-in account, including a suspended one. This is the first gate;
+ * rules on loaded rows belong to the feature's policy.
  */
 export type Access =
   | 'guest'
@@ -21,12 +21,12 @@ export type ActingAccess = 'professional' | 'employer' | 'connected' | 'creator'
 /** A policy's verdict: allowed / log in (401) / upgrade (402) / forbidden (403) / hidden (404). */
 export type Verdict = 'allowed' | 'sign-in' | 'upgrade' | 'forbidden' | 'hidden'
 
-/** `free` is the absence of a paid plan; on the wire, `paidPlan` is then null. */
+/** A plan. On the wire, `paidPlan` is null for `free`, which is the absence of a paid plan. */
 export type Plan = 'free' | 'Creator' | 'Pro'
 
 /**
- * `pending` until the mailbox is confirmed: may browse and fill in its page. `suspended` may only log in, read why, and
- * appeal.
+ * `pending` until the mailbox is confirmed: the account may browse and fill in its page. `suspended`: the account may
+ * only log in, read the reason, and appeal.
  */
 export type Standing = 'active' | 'pending' | 'suspended'
 
@@ -39,7 +39,7 @@ export interface Member {
   readonly role: string
   readonly plan: Plan
   readonly standing: Standing
-  /** The role in the team of the company that it acts for. */
+  /** The member's role in the team of the company that they act for. */
   readonly teamRole?: 'owner' | 'editor' | 'recruiter' | undefined
 }
 
@@ -66,7 +66,10 @@ const everyPermission = [
 /** An admin's permission for one part of the admin area. */
 export type Permission = (typeof everyPermission)[number]
 
-/** Any other role that begins with `admin` may enter the area, without any permission. */
+/**
+ * The permissions of each admin role. Any other role that begins with `admin` may enter the area, but has no
+ * permission.
+ */
 const permissionsOfAdmins: Readonly<Record<string, readonly Permission[]>> = {
   admin: everyPermission,
   'admin-content': ['overview', 'content', 'timeline'],
@@ -78,9 +81,12 @@ export interface Gate {
   readonly access: Access
   /** Requires a confirmed mailbox, because the call reaches others (post, follow, message, apply, invite). */
   readonly confirmed?: boolean
-  /** Only with `auth`: done by a professional or a company, so that admins, who act for neither, are refused. */
+  /**
+   * Only with `auth`: whether the caller must act for a professional or a company. Admins are refused, because they act
+   * for neither.
+   */
   readonly acting?: boolean
-  /** Only with `admin`: the part of the area it belongs to. */
+  /** Only with `admin`: the part of the admin area that the gate belongs to. */
   readonly permission?: Permission
 }
 
@@ -88,14 +94,15 @@ export interface Gate {
 export type Gates = Readonly<Record<string, Gate>>
 
 /**
- * The first gate of every endpoint and page: whether this principal may call it at all (section 6, and the list of
- * routes). Rules that depend on the thing itself are in the feature's policy, which judges the loaded row.
+ * The first gate of every endpoint and page: whether this principal may call it at all (section 6 and the list of
+ * routes in the specification). Rules that depend on the thing itself are in the feature's policy, which judges the
+ * loaded row.
  */
 export function admit(principal: Principal, { access, confirmed = false, acting = false, permission }: Gate): Verdict {
   if (access === 'guest') return 'allowed'
   if (principal.kind === 'guest') return 'sign-in'
   if (access === 'account') return 'allowed'
-  // To anyone but admins, the area does not exist.
+  // For everyone but admins, the admin area does not exist.
   if (access === 'admin') return maySee(principal, permission) ? 'allowed' : 'hidden'
   if (principal.standing === 'suspended') return 'forbidden'
   if (confirmed && principal.standing === 'pending') return 'forbidden'
@@ -111,7 +118,7 @@ function maySee(member: Member, permission: Permission | undefined): boolean {
 function admitRole(member: Member, access: Exclude<Access, 'guest' | 'account' | 'admin'>): Verdict {
   switch (access) {
     case 'auth':
-    // Only the loaded row tells who owns it.
+    // Only the loaded row shows who its owner is.
     case 'owner':
       return 'allowed'
     case 'professional':
@@ -128,7 +135,7 @@ function admitRole(member: Member, access: Exclude<Access, 'guest' | 'account' |
   }
 }
 
-/** Any role that begins with `admin`. */
+/** Whether the principal is an admin: a member whose role begins with `admin`. */
 export function isAdmin(principal: Principal): principal is Member {
   return principal.kind === 'member' && principal.role.startsWith('admin')
 }
@@ -138,12 +145,18 @@ export function hasPermission(principal: Principal, permission: Permission): boo
   return isAdmin(principal) && (permissionsOfAdmins[principal.role]?.includes(permission) ?? false)
 }
 
-/** Section 6: a professional or the Pro plan counts as pro. Gates reading content, not creating it. */
+/**
+ * Whether the principal counts as pro, as professionals and the Pro plan do (section 6 of the specification). For
+ * reading content, not creating it.
+ */
 export function isPro(principal: Principal): boolean {
   return principal.kind === 'member' && (principal.role === 'professional' || principal.plan === 'Pro')
 }
 
-/** Section 6: an employer or the Creator plan counts as creator. Gates reading content, not creating it. */
+/**
+ * Whether the principal counts as creator, as employers and the Creator plan do (section 6 of the specification). For
+ * reading content, not creating it.
+ */
 export function isCreator(principal: Principal): boolean {
   return principal.kind === 'member' && (principal.role === 'employer' || principal.plan === 'Creator')
 }

@@ -5,8 +5,8 @@ import { notificationEvents } from './notifications/shapes.ts'
 const pattern = /^(?:feed|(?:thread|question|poll|event|applicants):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * A thing that a page shows and other members change, by its id: the feed, the discussion of a subject, the answers to a question,
- * the votes of a poll, the places of an event or the applicants of a written job.
+ * A thing that a page shows and other members change, by its id: the feed, the discussion of a subject, the answers to
+ * a question, the votes of a poll, the places of an event, or the applicants of a written job.
  */
 export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll' | 'event' | 'applicants'}:${string}`>(
   (value) => typeof value === 'string' && pattern.test(value),
@@ -15,18 +15,18 @@ export type Topic = z.output<typeof topic>
 
 /** The events that the server sends over the socket; `z.undefined()` for an event without data. */
 export const serverEvents = {
-  /** Role, plan or status changed: renew the tokens and reload the page (specification, section 4). */
+  /** Role, plan or status changed: renew the tokens and reload the page (section 4 of the specification). */
   'token:refresh': z.undefined(),
   /** The bell was opened, possibly in another tab: its count is 0. */
   'notification:cleared': z.undefined(),
-  /** A watched topic changed. Carries no content: each viewer fetches what they may see. */
+  /** A watched topic changed. The event has no content, because each viewer may see something else and fetches it. */
   'topic:changed': topic,
-  /** Section 7: a message arrived, outside of requests and muted conversations. */
+  /** Section 7 of the specification: a message arrived, outside of requests and muted conversations. */
   'message:message': receivedMessage,
   /** A conversation changed: a page that shows it requests all that is newer than its revision. */
   'convo:changed': convoChange,
   'convo:typing': typing,
-  /** The copilot's words so far, of the answer with this id. */
+  /** The words that the copilot has written so far of the answer with this id. */
   'copilot:words': z.object({ messageId: z.string(), text: z.string() }),
   ...notificationEvents,
 } satisfies Record<string, z.ZodType>
@@ -58,6 +58,7 @@ export type ServerEventData<E extends ServerEventName> = Parameters<ServerEvents
 export type ClientEventData<E extends ClientEventName> = Parameters<ClientEvents[E]>
 
 /**
- * The `data` of `connect_error` on a refused connection: `{ code }`. Retrying later helps with all codes but the first.
+ * The `data` of `connect_error` when a connection is refused: `{ code }`. For all codes but the first, retrying later
+ * may help.
  */
 export type SocketRefusal = 'sign-in-required' | 'overloaded' | 'too-many-connections' | 'unavailable'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { legible } from './texts.ts'
 
-/** The longest text as HTML, in characters. */
+/** The maximum length of a text as HTML, in characters. */
 const LONGEST_TEXT = 100_000
 
 /** A text with headings, lists, links and pictures; everything outside the allow-list is removed. */

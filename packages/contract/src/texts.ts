@@ -11,18 +11,25 @@ export const emailAddress = z
 // Control characters break lines and headers; directional overrides can reverse the text around a name.
 export const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** Anything but fillers, joiners, blanks and marks without a letter: U+3164, U+200B and U+2800 show nothing. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\u2800\u{1d159}]/u
+/**
+ * Matches any character except fillers, joiners, blanks and marks without a letter. U+3164, U+200B and U+2800, for
+ * example, show nothing.
+ */
+const visibleCharacter =
+  /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\u2800\u{1d159}]/u
 
-/** Marks on one letter: five suffice for pointed Hebrew and Burmese; more cover the lines around it. */
+/**
+ * Matches more marks than one letter may have. Five suffice for pointed Hebrew and for Burmese; more would cover the
+ * lines around the letter.
+ */
 const stackedMarks = /\p{M}{6}/u
 
-/** Returns the text, or an empty one if no character of it is visible: a required text then counts as missing. */
+/** Returns the text, or an empty text if none of its characters is visible. A required text then counts as missing. */
 export function visibleText(text: string): string {
-  return visible.test(text) ? text : ''
+  return visibleCharacter.test(text) ? text : ''
 }
 
-/** The rule that no letter carries more marks than fit above and below it, for `refine`. */
+/** A rule for `refine`: no letter may have a stack of combining marks. */
 export const legible = [
   (text: string) => !stackedMarks.test(text.normalize('NFC')),
   'Some letters have too many marks. Remove a few.',
@@ -50,7 +57,7 @@ export const writtenText = z
   .trim()
   .transform(visibleText)
 
-/** The same text with at most one empty line in a row. */
+/** Such a text with at most one empty line in a row. */
 export const writtenLines = writtenText.transform((text) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
 )

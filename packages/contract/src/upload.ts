@@ -7,8 +7,8 @@ export interface ReceivedFile {
 }
 
 /**
- * The only file of an endpoint that accepts `multipart/form-data`. It is a field of the body; the other fields are
- * text, or JSON where their schema is not text (OpenAPI 3.1, "Considerations for multipart content").
+ * The only file of an endpoint that accepts `multipart/form-data`. The file is a field of the body. All other fields
+ * are text, or JSON if their schema is not text (OpenAPI 3.1, "Considerations for multipart content").
  */
 export interface Upload {
   /** The name of the file's field in the body. */
@@ -16,7 +16,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** The schema of that field: callers pass a Blob or File. `absent` is the message when it is missing. */
+/** The schema of the file's field. Callers pass a Blob or File. `absent` is the message if the file is missing. */
 export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
   const file = z
     .any()
@@ -28,6 +28,6 @@ export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
 /** Options to follow an upload and cancel it. */
 export interface UploadWatch {
   readonly signal?: AbortSignal
-  /** Receives the share sent so far, 0 to 1. */
+  /** Called with the fraction uploaded so far, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }

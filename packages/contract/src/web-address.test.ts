@@ -14,8 +14,8 @@ describe('an address on the web', () => {
     ['https://例え.テスト', 'https://例え.テスト'],
     ['https://93.184.216.34/', 'https://93.184.216.34/'],
     ['', ''],
-  ])('%s is accepted', ([typed = '', whole]) => {
-    expect(address.parse(typed)).toBe(whole)
+  ])('“%s” is accepted as “%s”', ([typedAddress = '', wholeAddress]) => {
+    expect(address.parse(typedAddress)).toBe(wholeAddress)
   })
 
   test.for([

@@ -10,7 +10,7 @@ export function webAddress(longest: number) {
     .refine((text) => text === '' || isWebAddress(text), 'Enter a web address such as https://example.com.')
 }
 
-/** Completes an address as people type it: adds https when the scheme is missing. A number after a colon is a port. */
+/** Completes an address that a person typed: adds https if the scheme is missing. A number after a colon is a port. */
 export function wholeAddress(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`

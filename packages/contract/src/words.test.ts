@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerpt, formatInteger } from './words.ts'
+import { excerpt, formatInteger, placeInText } from './words.ts'
 
 test('whole numbers are formatted as by Intl.NumberFormat', () => {
   fc.assert(
@@ -28,7 +28,21 @@ test.for([
   expect(excerpt(text)).toBe(beginning)
 })
 
-test('the excerpt of an excerpt is itself', () => {
+test('excerpting an excerpt returns it unchanged', () => {
   for (const text of ['x'.repeat(71), `${'word '.repeat(14)}end`, 'a  b'])
     expect(excerpt(excerpt(text))).toBe(excerpt(text))
+})
+
+test.for([
+  ['United States', 'the United States'],
+  ['United Arab Emirates', 'the United Arab Emirates'],
+  ['Netherlands', 'the Netherlands'],
+  ['Philippines', 'the Philippines'],
+  ['Czech Republic', 'the Czech Republic'],
+  ['Cayman Islands', 'the Cayman Islands'],
+  ['Portugal', 'Portugal'],
+  ['Utrecht, Netherlands', 'Utrecht, Netherlands'],
+  ['Austin, Texas, United States', 'Austin, Texas, United States'],
+] as const)('within a sentence, %s reads “%s”', ([name, text]) => {
+  expect(placeInText(name)).toBe(text)
 })

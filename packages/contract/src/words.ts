@@ -1,15 +1,35 @@
 /**
- * Formats a whole number with English thousands separators, `2,345,678`; `1,000+` for a capped count. By hand, because
- * creating an `Intl` formatter takes a phone longer than rendering a page of cards.
+ * Formats a whole number with English thousands separators, `2,345,678`; `1,000+` for a capped count. Does not use
+ * `Intl`, because creating its formatter takes a phone longer than rendering a page of cards.
  */
 export function formatInteger(value: number, isCapped = false): string {
   return `${String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')}${isCapped ? '+' : ''}`
 }
 
+/** Returns the form of a text for a number, in English. */
+export function plural(count: number, forms: { readonly one: string; readonly other: string }): string {
+  return count === 1 ? forms.one : forms.other
+}
+
+/** Names of countries that have an article. A longer name, such as a city's with its country, has none. */
+const withArticle = /^((United|Isle) .+|[^,]*(lands|Republic|Philippines|Bahamas|Gambia|Maldives))$/
+
+/** Returns a place as it reads within a sentence: `the United States`, `Berlin, Germany`. */
+export function placeInText(name: string): string {
+  return withArticle.test(name) ? `the ${name}` : name
+}
+
+/** Returns the place that a time zone is named after: New York for `America/New_York`. */
+export function placeOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
 const LONGEST_EXCERPT = 70
 const tags = /<\/?[a-z!][^<>]*>/gi
 
-/** Section 5: the beginning of a text in one line, without markup, cut at 70 characters. */
+/**
+ * Returns the beginning of a text in one line, without markup, cut at 70 characters (section 5 of the specification).
+ */
 export function excerpt(text: string): string {
   const characters = [...text.replaceAll(tags, '').replaceAll(/\s+/g, ' ').trim()]
   if (characters.length <= LONGEST_EXCERPT) return characters.join('')

@@ -1,143 +1,118 @@
 import { fileURLToPath } from 'node:url'
+import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { describe, expect, test } from 'vitest'
 import { builtEmails } from '../platform/mail/built-emails.ts'
-import type { EmailName, Emails } from '../platform/mail/emails.ts'
+import type { LoadEmailPictures } from '../platform/mail/email-template.ts'
+import type { Emails } from '../platform/mail/emails.ts'
 import { renderEmail } from './emails.ts'
+import './features.ts'
+import { mailExamples } from './mailings/index.ts'
+import { samplesFor } from './mailings/templates/samples.ts'
+import { noticeExamples } from './notifications/examples/examples.ts'
+import { noticeMailExamples } from './notifications/index.ts'
+import { allNotices } from './notifications/notices.ts'
 
-const frame = { productName: 'Rise', publicUrl: 'https://rise.example', brandColor: null, logo: null }
-const url = 'https://rise.example/confirm?token=abc&x=1'
+const publicUrl = 'https://rise.example'
+const frame = { productName: 'Rise', publicUrl, brandColor: null, logo: null }
+const url = `${publicUrl}/settings?token=sample`
 const longName = `${'Ünïcödé '.repeat(12)}end`
+const examples = samplesFor(publicUrl)
+const everyExample = [...noticeMailExamples(publicUrl), ...mailExamples(publicUrl)]
 
-const examples: { readonly [K in EmailName]: Emails[K] } = {
-  'account-data': { firstName: 'Ada', url },
-  'delete-account': { firstName: 'Ada', url },
-  'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
-  'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
-  'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
-  'admin-invitation': { inviter: 'grace@example.com', role: 'admin-support', url },
-  broadcast: { firstName: 'Ada', title: 'A <b>meetup</b>', text: 'On Friday.\nCome & see.', url },
-  'appeal-answered': { firstName: 'Ada', granted: false, words: 'It <b>was</b> spam.', url },
-  'application-declined': {
-    firstName: 'Ada',
-    companyName: 'Harbour Works',
-    jobTitle: 'Crane operator',
-    message: 'Dear Ada,\n\nwe wish you all the best.',
-    url,
-  },
-  'change-address': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
-  'company-claim': { companyName: 'Salt & Rope', url },
-  'company-claim-granted': { firstName: 'Ada', companyName: 'Salt & Rope', url },
-  'company-claim-refused': { firstName: 'Ada', companyName: 'Salt & Rope', reason: 'We know <b>nothing</b>.', url },
-  'company-domain': { companyName: 'Salt & Rope', domain: 'salt-rope.example', url },
-  'company-invitation': { inviter: 'Grace', companyName: 'Salt & Rope', role: 'editor', url },
-  'confirm-address': { firstName: 'Ada', url, newsletter: false },
-  digest: {
-    firstName: 'Ada',
-    basis: 'story',
-    daily: false,
-    jobs: [
-      {
-        title: 'Keeper <b>& more</b>',
-        company: 'Salt & Rope',
-        facts: ['Kiel'],
-        match: 82,
-        why: 'You know knots',
-        url: 'https://rise.example/jobs/keeper',
-        notThisKindUrl: 'https://rise.example/jobs/digest?not=token',
-      },
-    ],
-    url,
-  },
-  'digest-note': { firstName: 'Ada', lookedAt: 1_200, best: 31, url },
-  'event-changed': {
-    firstName: 'Ada',
-    hostName: 'Grace & Co',
-    title: 'Bridges <b>by night</b>',
-    cancelled: false,
-    when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich',
-    where: 'Harbour 9, Zurich',
-    url,
-    ics: { name: 'bridges.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
-  },
-  'google-linked': { firstName: 'Ada', url },
-  'invited-joined': { firstName: 'Ada', name: 'Grace' },
-  'log-in-link': { firstName: 'Ada', url },
-  notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
-  'notification-summary': {
-    firstName: 'Ada',
-    why: 'quiet',
-    items: [{ title: 'Grace <b>Hopper</b> follows you', url: 'https://rise.example/professional/grace' }],
-    more: 3,
-    url,
-  },
-  'mentoring-request': {
-    firstName: 'Ada',
-    asker: 'Grace Hopper',
-    topic: 'Changing careers',
-    message: 'How did you\n<b>begin</b>?',
-    url,
-    settingsUrl: 'https://rise.example/professional/edit-mentoring-topics',
-  },
-  'password-changed': { firstName: 'Ada', url },
-  'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
-  'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
-  'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
-  'reset-password': { firstName: 'Ada', url },
-  'reset-unknown': { url },
-  'reward-answered': {
-    ...{ firstName: 'Ada', reward: 'Featured blog spotlight', state: 'fulfilled', words: 'Here it is.' },
-    ...{ link: 'https://blog.example/ada', url },
-  },
-  sequence: {
-    subject: 'News from {{productName}}',
-    body: '<p>Hello {{firstName}},</p>',
-    values: { firstName: 'Ada', productName: 'Rise', email: 'ada@example.com' },
-  },
-  'second-factor': { firstName: 'Ada', change: 'added', url },
-}
+/** Words that subject and preheader of private emails must not contain, because lock screens show both. */
+const privateWords = /appli|report|suspen|interview|crane/i
+const isPrivate = (key: string) => /application|interview|report|moderation|suspended|appeal|auto-apply/.test(key)
 
-describe.for(Object.entries(examples))('%s', ([name, props]) => {
-  test('says the same in HTML and as text, and why it comes', async () => {
+const loadPictures: LoadEmailPictures = async (paths) =>
+  new Map(
+    paths.map((path) => [
+      path,
+      { cid: `${path.replace(':', '-')}@mail`, type: 'image/jpeg' as const, content: Buffer.alloc(4_000) },
+    ]),
+  )
+
+/** Returns the hidden words at the start of an email. */
+const preheaderOf = (html: string) =>
+  /data-skip-in-text="true">([^<\u200c]*)/
+    .exec(html)?.[1]
+    ?.replace(/\u034f.*/s, '')
+    .trim() ?? ''
+
+test('each notice that is emailed has an example', () => {
+  const mailedNotices = allNotices().filter(
+    ([name, { crowd }]) => notificationKinds[name].mail !== null && !crowd?.letters,
+  )
+  expect(Object.keys(noticeExamples).toSorted()).toEqual(mailedNotices.map(([name]) => name).toSorted())
+})
+
+describe.for(everyExample.map((example) => [example.key, example] as const))('%s', ([key, { name, props }]) => {
+  test('has the same content in HTML and as text, and states why it was sent', async () => {
     const { subject, html, text } = await renderEmail(name, props, frame)
 
-    // A notification's subject is only what happened: the preheader names the product.
+    // The subject of a notification states only the event.
     if (name !== 'notification') expect(subject).toContain('Rise')
     expect(subject.length).toBeLessThanOrEqual(60)
     expect(text).toContain('You’re getting this email because')
-    expect(text.trim().endsWith('Rise https://rise.example')).toBe(true)
-    if ('firstName' in props) expect(text).toContain('Hello Ada,')
-    if ('url' in props) {
-      expect(text.split(url)).toHaveLength(2)
-      expect(html.split(`href="${url.replaceAll('&', '&amp;')}"`)).toHaveLength(3)
+    expect(text.trim().endsWith(`Rise ${publicUrl}`)).toBe(true)
+    const { firstName, url: button, things } = props as Partial<Emails['notification']> & { firstName?: string }
+    if (firstName) expect(text).toContain('Hello Ada,')
+    if (button) {
+      expect(text.split(button).length, text).toBeGreaterThan(1)
+      expect(html).toContain(`href="${button.replaceAll('&', '&amp;')}"`)
+    }
+    const line = text.replaceAll(/\s+/g, ' ')
+    for (const { title, lines = [], pay, quote, about } of things ?? []) {
+      for (const words of [title, ...lines, pay, quote, about]) if (words) expect(line).toContain(words)
     }
     expect(`${subject}${text}`).not.toMatch(/undefined|null|\[object|&(?:lt|amp|#)/)
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(html).not.toMatch(/<(script|img|link)\b/)
   })
+
+  test('shows only pictures that are attached to it, and stays under 60 kB', async () => {
+    const { html, pictures } = await renderEmail(name, props, frame, loadPictures)
+
+    const shownSources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)
+    expect(shownSources.filter((src) => !src?.startsWith('cid:'))).toEqual([])
+    expect(new Set(shownSources)).toEqual(new Set(pictures.map(({ cid }) => `cid:${cid}`)))
+    expect(html.length + pictures.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000)
+  })
+
+  test('has a preheader that its subject doesn’t contain, and no private words or pay in either', async () => {
+    const { subject, html } = await renderEmail(name, props, frame)
+    const preheader = preheaderOf(html)
+
+    expect(preheader).not.toBe('')
+    expect(subject).not.toContain(preheader)
+    if (isPrivate(key)) expect(`${subject} ${preheader}`).not.toMatch(privateWords)
+    expect(`${subject} ${preheader}`).not.toMatch(/[€$£]\d/)
+  })
 })
 
-test('the weekly mail is announced to those who asked for it, and to nobody else', async () => {
-  const wanted = await renderEmail('confirm-address', { ...examples['confirm-address'], newsletter: true }, frame)
-  const plain = await renderEmail('confirm-address', examples['confirm-address'], frame)
+test('the confirmation email announces the weekly email only to members who subscribed to it', async () => {
+  const wantedEmail = await renderEmail('confirm-address', { ...examples['confirm-address'], newsletter: true }, frame)
+  const plainEmail = await renderEmail('confirm-address', examples['confirm-address'], frame)
 
-  expect(wanted.text).toContain('Your weekly email with new jobs starts once you’ve confirmed.')
-  expect(plain.text).not.toContain('weekly')
+  expect(wantedEmail.text).toContain('Your weekly email with new jobs starts once you’ve confirmed.')
+  expect(plainEmail.text).not.toContain('weekly')
 })
 
-test('a date is written out, and a reason keeps its lines as text', async () => {
+test('emails write dates out, and show an admin’s reason as text with its line breaks', async () => {
   expect((await renderEmail('account-deleted', examples['account-deleted'], frame)).text).toContain(
     'On 21 December 2026',
   )
-  const { html } = await renderEmail('account-suspended', examples['account-suspended'], frame)
+  const reason = 'You posted\n<i>advertisements</i>.'
+  const { html } = await renderEmail('account-suspended', { ...examples['account-suspended'], reason }, frame)
   expect(html).toContain('You posted\n&lt;i&gt;advertisements&lt;/i&gt;.')
 })
 
 test('a declined plan comes with the admin’s words, or without any', async () => {
-  const { html } = await renderEmail('plan-declined', examples['plan-declined'], frame)
+  const message = 'Not yet.\nAsk again in <b>spring</b>.'
+  const { html } = await renderEmail('plan-declined', { ...examples['plan-declined'], message }, frame)
   expect(html).toContain('Not yet.\nAsk again in &lt;b&gt;spring&lt;/b&gt;.')
-  const bare = await renderEmail('plan-declined', { ...examples['plan-declined'], message: null }, frame)
-  expect(bare.text).toContain('We can’t grant it right now')
-  expect(bare.text).not.toMatch(/null|spring/)
+  const bareEmail = await renderEmail('plan-declined', { ...examples['plan-declined'], message: null }, frame)
+  expect(bareEmail.text).toContain('We can’t grant it right now')
+  expect(bareEmail.text).not.toMatch(/null|spring/)
 })
 
 test.for([
@@ -149,19 +124,54 @@ test.for([
   ['   ', 'Hello,'],
   ['A\r\nB\u202eC', 'Hello A B C,'],
   [longName, `Hello ${[...longName].slice(0, 59).join('').trimEnd()}…,`],
-])('somebody called %j is greeted with %j', async ([firstName = '', greeting = '']) => {
+])('a member with the first name %j is greeted with %j', async ([firstName = '', greeting = '']) => {
   const { text } = await renderEmail('password-changed', { firstName, url }, frame)
   expect(text).toContain(`${greeting}\n`)
 })
 
-test('an email that no template is for is an error that names it', async () => {
+test('rendering an email without a template throws an error with the email’s name', async () => {
   await expect(renderEmail('unheard-of', {}, frame)).rejects.toThrow('no template for the email "unheard-of"')
 })
 
-test('the build renders mails where no JSX is known', async () => {
+test('the built file renders emails in a runtime without JSX', async () => {
   const built = await builtEmails(fileURLToPath(new URL('../../dist/emails.js', import.meta.url)))()
   const { html, text } = await built('reset-password', examples['reset-password'], frame)
 
   expect(text).toContain(url)
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+})
+
+const notice: Emails['notification'] = examples.notification
+
+test('a notice’s email promises at most one a day, except for kinds that are emailed each time', async () => {
+  expect((await renderEmail('notification', notice, frame)).text).toContain('We send at most one of these a day.')
+  const urgent = await renderEmail('notification', { ...notice, isEach: true }, frame)
+  expect(urgent.text).toContain('We email you each time.')
+  expect(urgent.text).not.toContain('a day')
+})
+
+test('without a picture, the HTML shows the member’s initials, and the text omits them', async () => {
+  const { html, text } = await renderEmail('notification', notice, frame)
+  expect(html).toMatch(/class="m-mark"[^>]*>AB</)
+  expect(text).not.toContain('AB')
+})
+
+test('markup in a notice’s email is escaped, and a name that contains a web address is replaced with “Someone”', async () => {
+  const actor = { name: 'Win at evil.com', line: '<b>boss</b>', picture: null, isRound: true }
+  const things = [{ quote: '<script>boom()</script>' }]
+  const { subject, html } = await renderEmail('notification', { ...notice, actor, things }, frame)
+  expect(subject).toBe('Someone replied to you')
+  expect(html).not.toMatch(/evil\.com|<script>|<b>boss/)
+})
+
+test('a preheader is a single line, and is truncated', async () => {
+  const words = `First\nline ${'and more '.repeat(40)}`
+  const { html } = await renderEmail('reward-answered', { ...examples['reward-answered'], words }, frame)
+  expect(preheaderOf(html)).toMatch(/^First line and more .{100,119}…$/)
+})
+
+test('a name in the preheader of a sequence is escaped', async () => {
+  const values = { ...examples.sequence.values, firstName: 'A <b> B' }
+  const { html } = await renderEmail('sequence', { ...examples.sequence, values }, frame)
+  expect(preheaderOf(html)).toMatch(/^What’s new Hello A &lt;b&gt; B, three things/)
 })

@@ -2,7 +2,7 @@
 import { collectTemplates } from '../platform/mail/collect-templates.ts'
 import { createEmailRenderer } from '../platform/mail/render-email.tsx'
 
-/** Every template. Vite builds this file for Node, which does not run JSX; nothing but tests may import it. */
+/** Every email template. Vite builds this file, because Node doesn't run JSX. Only tests may import it. */
 export const renderEmail = createEmailRenderer(
   collectTemplates(import.meta.glob<Record<string, unknown>>('./**/*.email.tsx', { eager: true })),
 )

@@ -1,36 +1,37 @@
 /** A picture in place of the built-in mark, at most four times as wide as high. */
 export interface BrandLogo {
-  /** A hash of the content, part of the logo's address. */
+  /** A hash of the picture; a part of the logo's address. */
   readonly hash: string
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: number
   readonly height: number
 }
 
 /** The parts of the product's appearance that admins can set. */
 export interface BrandChoices {
-  /** Null for the configured one. */
+  /** The name; null for the configured one. */
   readonly name: string | null
-  /** As `#rrggbb`; null for the built-in one. */
+  /** The color as `#rrggbb`; null for the built-in one. */
   readonly color: string | null
-  /** Null for the built-in mark. */
+  /** The logo; null for the built-in mark. */
   readonly logo: BrandLogo | null
-  /** Grows with each change. */
+  /** A number that grows with each change. */
   readonly version: number
 }
 
-/** The product's current appearance: read it at each use and don't store it. */
+/** The product's present appearance. Read it at each use and don't store it. */
 export interface Brand {
   readonly name: string
   readonly choices: BrandChoices
-  /** The logo as PNG with its path below the public address; null without a logo. */
+  /** The logo as PNG; null without a logo. */
   readonly logoPng: Buffer | null
+  /** The logo's path below the public address; null without a logo. */
   readonly logoPath: string | null
-  /** Part of the cache key of everything rendered with the brand. */
+  /** A part of the cache key of everything that is rendered with the brand. */
   readonly version: number
   /**
-   * Applies these choices, with their logo as PNG, unless newer ones are in effect: a slower query may return older
-   * ones.
+   * Applies these choices, with their logo as PNG, unless newer ones are in effect, because a slower query may return
+   * older choices.
    */
   hold(choices: BrandChoices, logoPng: Buffer | null): void
 }

@@ -1,24 +1,23 @@
-/** Resources to release at shutdown, in the order in which they were opened. */
+/** Resources to close at shutdown. They are added in the order in which they were opened. */
 export interface Closers {
-  /** `name` identifies the resource in errors. */
+  /** Adds a resource; `name` identifies it in errors. */
   add(name: string, close: () => Promise<void>): void
   /**
-   * Closes all resources, each once, the last opened first. A failure does not keep the others open.
-   *
+   * Closes all resources, each once, the last opened first. If one fails to close, the others are still closed.
    * @throws {AggregateError} with all failures, after every resource was tried
    */
   closeAll(): Promise<void>
 }
 
 export function createClosers(): Closers {
-  const open: { readonly name: string; readonly close: () => Promise<void> }[] = []
+  const openResources: { readonly name: string; readonly close: () => Promise<void> }[] = []
   return {
     add(name, close) {
-      open.push({ name, close })
+      openResources.push({ name, close })
     },
     async closeAll() {
       const failures: Error[] = []
-      for (let next = open.pop(); next; next = open.pop()) {
+      for (let next = openResources.pop(); next; next = openResources.pop()) {
         const { name, close } = next
         try {
           await close()

@@ -10,22 +10,22 @@ export interface CommandOutput {
 /** A command of `npm run rise -- <name> ...`. */
 export interface Command {
   readonly name: string
-  /** Its usage, as typed after `npm run rise --`. */
+  /** The command's usage, as typed after `npm run rise --`. */
   readonly usage: string
   /**
-   * Checks the arguments and reads its input before any database is opened. Returns the exit status when the command
-   * ends here (bad arguments, an unreadable file), otherwise the work to do with the database.
+   * Checks the arguments and reads the input before any database is opened. Returns the exit status if the command ends
+   * here (bad arguments, an unreadable file), otherwise the work to do with the database.
    */
   prepare(args: readonly string[], output: CommandOutput): Promise<number | ((ctx: Context) => Promise<number>)>
 }
 
-/** A database's connection, and the folder of its migrations. */
+/** The connection to a database, and the folder of its migrations. */
 export interface ReachedDatabase {
   readonly connection: DatabaseConnection
   readonly migrationsFolder: string
 }
 
-/** The work of a command with the database as a whole. */
+/** Does the command's work with the database as a whole. */
 export interface WholeDatabaseWork {
   /** Runs before the database is migrated. */
   before?(database: ReachedDatabase, config: Config): Promise<void>

@@ -22,7 +22,7 @@ test('secrets are not shown', () => {
   expect(listConfiguration(allSecret, environments).filter((one) => one.secret)).toHaveLength(11)
 })
 
-test('docs/configuration.md documents every variable once, and no others', async () => {
+test('docs/configuration.md documents each variable once, and nothing else', async () => {
   const page = await readFile(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8')
   const documentedNames = [...page.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),

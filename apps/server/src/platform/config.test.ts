@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../load-config.ts'
 import { ConfigError } from './config.ts'
 
-/** Returns the error lines of a start with this environment. */
+/** Returns the lines of the ConfigError for this environment; none if it is valid. */
 function linesOf(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
@@ -22,7 +22,7 @@ const liveVariables = {
   MAIL_FROM: 'Rise <hello@rise.example>',
 }
 
-test('without variables, every setting has a default for trying Rise on one machine', () => {
+test('every setting has a default for trying Rise on one machine', () => {
   expect(loadConfig({})).toEqual({
     mode: 'local',
     host: '127.0.0.1',
@@ -57,7 +57,7 @@ test('empty and blank variables count as unset, and white space around a value i
   expect(loadConfig({ HOST: ' 0.0.0.0 ', MODE: 'local\n' })).toMatchObject({ host: '0.0.0.0', mode: 'local' })
 })
 
-test('every variable changes its setting', () => {
+test('variables change their settings', () => {
   const env = {
     ...liveVariables,
     HOST: '::',
@@ -100,7 +100,7 @@ test('every variable changes its setting', () => {
   })
 })
 
-test('production logs more than a terminal by default, and the configured level applies anywhere', () => {
+test('live mode logs at level info by default, and LOG_LEVEL sets the level in local mode', () => {
   expect(loadConfig(liveVariables).logLevel).toBe('info')
   expect(loadConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
 })
@@ -222,12 +222,12 @@ test('web and worker processes require a shared database', () => {
   }
 })
 
-test('TRUST_PROXY accepts no one, everyone, a number of hops, or addresses', () => {
-  const trust = (value: string) => loadConfig({ TRUST_PROXY: value }).trustProxy
-  expect(trust('false')).toBe(false)
-  expect(trust('true')).toBe(true)
-  expect(trust('loopback, 10.0.0.0/8, ::1')).toBe('loopback, 10.0.0.0/8, ::1')
-  const oneHop = trust('1')
+test('TRUST_PROXY trusts no one, everyone, a number of hops, or addresses', () => {
+  const trustProxyOf = (value: string) => loadConfig({ TRUST_PROXY: value }).trustProxy
+  expect(trustProxyOf('false')).toBe(false)
+  expect(trustProxyOf('true')).toBe(true)
+  expect(trustProxyOf('loopback, 10.0.0.0/8, ::1')).toBe('loopback, 10.0.0.0/8, ::1')
+  const oneHop = trustProxyOf('1')
   if (typeof oneHop !== 'function') throw new Error('expected a rule')
   expect([oneHop('10.0.0.1', 0), oneHop('10.0.0.2', 1)]).toEqual([true, false])
 })

@@ -51,55 +51,60 @@ const variables = {
     .optional(),
 }
 
-/** The values of Fastify's `trustProxy`: no one, everyone, the nearest hops, or addresses. */
+/** The values of Fastify's `trustProxy`: trust no one, everyone, the nearest hops, or addresses. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean)
 
-/** The server's settings, read from the environment once, at the start. */
+/** The server's settings, read from the environment once at startup. */
 export interface Config extends FeatureSettings {
-  /** `local`: embedded database, demo data, developer pages on loopback. `live`: no assumptions. */
+  /**
+   * `local`: defaults for trying Rise on one machine, with demo data and developer pages. `live`: production, which
+   * requires more settings and has no demo data or developer pages.
+   */
   readonly mode: 'local' | 'live'
   readonly host: string
   readonly port: number
-  /** Without a trailing slash; the base of links in pages, feeds and emails. */
+  /** The base of links in pages, feeds and emails, without a trailing slash. */
   readonly publicUrl: string
-  /** The origin at which browsers reach the API and the socket, if it differs from the pages'. */
+  /** The origin at which browsers reach the API and the socket, if it differs from the pages' origin. */
   readonly apiUrl: string | undefined
   readonly dataDir: string
-  /** The model that words answers for members who agree; undefined if none is configured. */
+  /** The operator's language model, used only for members who agree to it; undefined if none is configured. */
   readonly ai: AiSettings | undefined
-  /** Where files are stored; undefined for `dataDir`. */
+  /** The object store for files; undefined if files are in `dataDir`. */
   readonly s3: S3Settings | undefined
-  /** Undefined for the embedded Postgres in `dataDir`. */
+  /** The database's address; undefined for the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Undefined for a single process, which counts limits in memory. */
+  /** Redis's address; if undefined, each process counts limits in its own memory. */
   readonly redisUrl: string | undefined
-  /** The secret that signs tokens; undefined in local mode, where the database keeps a random one. */
+  /** The secret that signs tokens. Undefined only in local mode, where the database then stores a random one. */
   readonly authSecret: string | undefined
-  /** Undefined if emails stay in the outbox. */
+  /** The mail server's address; undefined if emails stay in the outbox. */
   readonly smtpUrl: string | undefined
-  /** `Name <address>` or a bare address; undefined, in local mode only: the product's name at this machine. */
+  /**
+   * The sender, as `Name <address>` or a bare address. Undefined only in local mode, where the sender is then the
+   * product's name at localhost.
+   */
   readonly mailFrom: string | undefined
-  /** A trial installation: pages show a warning and link to the official one. */
+  /** Set for a trial installation, whose pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere, shown in the footer. */
   readonly socialLinks: readonly string[]
   /**
-   * Origins that may be fetched although they are not public, each with the origin to fetch from in its place; for
-   * tests.
+   * Origins that may be fetched although they are not public, each with the origin to fetch from instead; for tests.
    */
   readonly fetchAllowOrigins: ReadonlyMap<string, string>
   readonly trustProxy: ProxyTrust
-  /** The name until an admin sets another; to show it, read the context's `brand`. */
+  /** The product's name until an admin sets another one. Show the name from the context's `brand` instead. */
   readonly productName: string
   readonly demoData: boolean
-  /** `web` serves requests, `worker` runs tasks, `all` does both. */
+  /** The role of the process: `web` serves requests, `worker` runs tasks, `all` does both. */
   readonly role: 'all' | 'web' | 'worker'
-  /** API requests per minute and client address; 0 disables the limit. */
+  /** The maximum number of API requests per minute from one network; 0 disables the limit. */
   readonly rateLimit: number
   readonly logLevel: string
 }
 
-/** Unusable settings; one line per variable. */
+/** Thrown for unusable settings, with one line per variable. */
 export class ConfigError extends Error {
   readonly lines: readonly string[]
   constructor(lines: readonly string[]) {
@@ -109,16 +114,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** Returns the schema of every variable that the server reads: the platform's, then those of the features. */
+/** Returns the schema of every variable that the server reads, both the platform's and the features'. */
 export function environmentOf(features: readonly FeatureEnvironment[]) {
-  // Their own types are known only to the features.
+  // Only the features know the types of their own variables.
   const featureVariables: object = Object.assign({}, ...features.map((feature) => feature.variables))
   return z.object({ ...variables, ...featureVariables })
 }
 
 /**
- * Reads and checks the environment. Whitespace around a value is ignored; empty variables count as unset. Throws
- * ConfigError with everything that is wrong.
+ * Reads and checks the environment. Ignores white space around a value; empty variables count as unset. Throws
+ * ConfigError with one line per unusable variable; if each is usable by itself, with a line for each missing or
+ * conflicting one.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -126,13 +132,13 @@ export function readConfig(
 ): Config {
   const trimmedEntries = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
   const values = Object.fromEntries(trimmedEntries.filter(([, value]) => value !== ''))
-  const parsed = environmentOf(features).safeParse(values)
-  if (!parsed.success) {
+  const parsedVariables = environmentOf(features).safeParse(values)
+  if (!parsedVariables.success) {
     const lines = new Map<string, string>()
-    for (const { path, message } of parsed.error.issues.toReversed()) lines.set(path.join('.'), message)
+    for (const { path, message } of parsedVariables.error.issues.toReversed()) lines.set(path.join('.'), message)
     throw new ConfigError([...lines].map(([name, message]) => `${name} ${message}.`))
   }
-  const e = parsed.data
+  const e = parsedVariables.data
   const problems: string[] = []
   if (e.MODE === 'live') {
     if (!e.DATABASE_URL)
@@ -153,7 +159,7 @@ export function readConfig(
   const ai = readAiSettings(e, problems)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   const start = { mode: e.MODE, publicUrl, wrong: problems }
-  const settings: FeatureSettings = Object.assign({}, ...features.map(({ read }) => read(parsed.data, start)))
+  const settings: FeatureSettings = Object.assign({}, ...features.map(({ read }) => read(parsedVariables.data, start)))
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...settings,
@@ -178,7 +184,8 @@ export function readConfig(
     demoData: e.DEMO_DATA ?? e.MODE === 'local',
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
-    // A terminal shows the address and the demo accounts; lines of JSON would bury them.
+    // In local mode, the log is quieter, because its lines of JSON would hide the address and the demo accounts in the
+    // terminal.
     logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }
 }
@@ -195,7 +202,8 @@ function isAddressList(value: string): boolean {
 }
 
 /**
- * `http://127.0.0.1:4000` maps to itself; `https://boards.example=http://127.0.0.1:4000` maps the first to the second.
+ * Reads pairs of origins: `http://127.0.0.1:4000` maps to itself; `https://boards.example=http://127.0.0.1:4000` maps
+ * the first origin to the second.
  */
 function originPairs(value: string): [string, string][] {
   return addressList(value).map((entry) => {

@@ -13,11 +13,11 @@ import type { Realtime } from './realtime/realtime.ts'
 import type { Keys } from './secrets/keys.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
-/** The dependencies of every verb, created once per process. */
+/** The dependencies of every operation, created once per process. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock
-  /** A new UUID (version 7) by the context's clock. */
+  /** Returns a new UUID (version 7) with the time of the context's clock. */
   newId(): string
   readonly activity: ActivityLog
   readonly tasks: Tasks
@@ -28,7 +28,7 @@ export interface Context {
   readonly fetch: Fetcher
   /** Reads the TXT records of a name that a person supplied. */
   readonly readTexts: ReadTexts
-  /** Uploaded files. */
+  /** The store of uploaded files. */
   readonly files: Files
   readonly keys: Keys
   readonly config: Config

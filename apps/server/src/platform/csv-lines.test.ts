@@ -7,7 +7,7 @@ import { type CsvLine, readCsvLines } from './csv-lines.ts'
 const folder = await mkdtemp(join(tmpdir(), 'rise-csv-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Reads a text, and counts how often other work ran meanwhile. */
+/** Reads a text, and counts how often other work ran in between. */
 async function read(text: string): Promise<{ batches: (readonly CsvLine[])[]; turns: number }> {
   const path = join(folder, 'file.csv')
   await writeFile(path, text)
@@ -33,7 +33,7 @@ test('long lines are read in small batches, so that other work can run in betwee
   expect(turns).toBeGreaterThanOrEqual(batches.length - 1)
 })
 
-test('other work runs between broken lines, and each is reported with its number', async () => {
+test('other work runs between broken lines, and each broken line is reported with its number', async () => {
   const { batches, turns } = await read('"Mill,"2026\n'.repeat(1_000))
   expect(batches.flat()).toHaveLength(1_000)
   expect(batches.flat()[999]).toEqual({ line: 1_000, problem: 'A quote isn’t closed, or stands within a cell.' })

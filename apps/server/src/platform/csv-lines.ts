@@ -2,13 +2,20 @@ import { createReadStream } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 
-/** The most characters per line: a longer one means that the file is not a table, or that a quote is never closed. */
+/**
+ * The maximum number of characters per line. A longer line means that the file is not a table, or that a quote is never
+ * closed.
+ */
 const LONGEST_LINE = 20_000
-/** The most lines and characters parsed at a time: parsing blocks all other requests. */
+/**
+ * A batch ends once it has this many lines or characters. Batches are small because parsing blocks all other requests.
+ */
 const BATCH = 500
 const BATCH_CHARS = 64_000
-/** Lines parsed at a time in a batch with a broken one, where each costs a hundred times as much. */
-const BROKEN = 25
+/**
+ * The number of lines parsed at a time in a batch with a broken line, where each line takes a hundred times as long.
+ */
+const BROKEN_BATCH = 25
 const delimiters = [',', ';', '\t', '|']
 
 /** Creates the error for a file that can't be read, from the reason. */
@@ -25,9 +32,9 @@ interface Line {
 }
 
 /**
- * Reads a CSV file in batches of rows, of which the first is the header. A row is one line, so that a quote that is
- * never closed spoils only its own line. Memory holds one batch, whatever the size of the file, and other work runs
- * between batches. A line without an end throws the error that `unreadable` makes of the reason.
+ * Reads a CSV file in batches of rows; the first row is the header. A row is one line, so a quote that is never closed
+ * affects only its own line. The memory holds one batch, whatever the size of the file, and other work runs between
+ * batches. A line that is too long throws the error that `unreadable` creates from the reason.
  */
 export async function* readCsvLines(path: string, unreadable: Unreadable): AsyncGenerator<readonly CsvLine[]> {
   let batch: Line[] = []
@@ -55,14 +62,14 @@ async function* readLines(path: string, unreadable: Unreadable): AsyncGenerator<
     remainder = texts.pop() ?? ''
     for (const text of texts) {
       line += 1
-      yield checked({ line, text }, unreadable)
+      yield checkLine({ line, text }, unreadable)
     }
-    checked({ line: line + 1, text: remainder }, unreadable)
+    checkLine({ line: line + 1, text: remainder }, unreadable)
   }
-  if (remainder !== '') yield checked({ line: line + 1, text: remainder }, unreadable)
+  if (remainder !== '') yield checkLine({ line: line + 1, text: remainder }, unreadable)
 }
 
-function checked({ line, text }: Line, unreadable: Unreadable): Line {
+function checkLine({ line, text }: Line, unreadable: Unreadable): Line {
   if (text.length > LONGEST_LINE) {
     throw unreadable(`Line ${line} has more than ${LONGEST_LINE} characters. Is this a CSV file?`)
   }
@@ -76,16 +83,19 @@ function delimiterOf(header: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
 }
 
-/** Parses a whole batch together, which is ten times as fast, or line by line if a line is broken. */
+/**
+ * Parses the batch in one call, which is ten times as fast as line by line. If a line is broken, parses each line by
+ * itself.
+ */
 async function parseBatch(lines: readonly Line[], delimiter: string): Promise<CsvLine[]> {
   const rows = parseText(lines.map(({ text }) => text).join('\n'), delimiter)
   if (rows?.length === lines.length) return lines.map(({ line }, index) => ({ line, cells: rows[index] ?? [] }))
-  const parsed: CsvLine[] = []
-  for (let at = 0; at < lines.length; at += BROKEN) {
+  const parsedLines: CsvLine[] = []
+  for (let at = 0; at < lines.length; at += BROKEN_BATCH) {
     if (at > 0) await turn()
-    parsed.push(...lines.slice(at, at + BROKEN).map((line) => parseLine(line, delimiter)))
+    parsedLines.push(...lines.slice(at, at + BROKEN_BATCH).map((line) => parseLine(line, delimiter)))
   }
-  return parsed
+  return parsedLines
 }
 
 function parseLine({ line, text }: Line, delimiter: string): CsvLine {

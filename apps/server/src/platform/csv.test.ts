@@ -24,7 +24,7 @@ test.for([
   expect(line('Ada', value)).toBe(`Ada,${cell}`)
 })
 
-test('no cell begins with a formula, wherever a spreadsheet splits the line', () => {
+test('no cell begins with a formula, even if a spreadsheet splits the line differently', () => {
   const text = line('Ada', 'x;=HYPERLINK("http://evil")', 'y\t@z', 'q\n=w')
   expect(text.split(/[,;\t\n]/).filter((part) => /^["\s]*[=@]/.test(part))).toEqual([])
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-// A process that claims the folder, reports the outcome, and lives until it is killed.
+// Starts a process that claims the folder, prints the outcome, and lives until it is killed.
 function claimant() {
   const code = `
     import { claimDataDir } from ${JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)}
@@ -40,7 +40,7 @@ function claimant() {
 }
 
 describe('claiming a DATA_DIR', () => {
-  test('creates the folder, and fails with one line naming the folder and its owner while another process owns it', async () => {
+  test('creates the folder; while another process owns it, fails with one line naming the folder and its owner', async () => {
     dataDir = join(dataDir, 'not', 'there yet')
     const owner = claimant()
     expect(await owner.answer).toBe('won')
@@ -64,7 +64,7 @@ describe('claiming a DATA_DIR', () => {
     await claim.release()
   })
 
-  test('has one winner among simultaneous claims, and the others get its process id', async () => {
+  test('succeeds for one of several simultaneous claims, and the others get its process id', async () => {
     const claimantProcesses = Array.from({ length: 5 }, claimant)
     const answers = await Promise.all(claimantProcesses.map((one) => one.answer))
 
@@ -74,7 +74,7 @@ describe('claiming a DATA_DIR', () => {
     for (const refusal of refusals) expect(refusal).toContain(`process ${winner?.pid})`)
   })
 
-  test('is refused for a second claim in the same process until the release; releasing twice is harmless', async () => {
+  test('fails for a second claim in the same process until the release; releasing twice is harmless', async () => {
     const claim = await claimDataDir(dataDir)
     await expect(claimDataDir(dataDir)).rejects.toMatchObject({ name: 'DataDirInUse', pid: process.pid })
 
@@ -86,7 +86,7 @@ describe('claiming a DATA_DIR', () => {
     await nextClaim.release()
   })
 
-  test('succeeds when another process has the id of a dead owner', async () => {
+  test('succeeds when another process has the dead owner’s process id', async () => {
     await writeFile(join(dataDir, 'owner.pid'), `${process.ppid}\n`)
 
     const claim = await claimDataDir(dataDir)

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A failed start that the operator can fix. The message is printed as it is. */
+/** Thrown if Rise can't start for a reason that the operator can fix. The message is printed unchanged. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Another live process owns the DATA_DIR. */
+/** Thrown if another live process owns the DATA_DIR. */
 export class DataDirInUse extends StartError {
   override name = 'DataDirInUse'
-  /** The owner's process id; undefined when the owner could not record it. */
+  /** The owner's process id; undefined if no id of a live process was found. */
   readonly pid: number | undefined
 
   constructor(dataDir: string, pid: number | undefined) {
@@ -28,17 +28,17 @@ export interface DataDirClaim {
   release(): Promise<void>
 }
 
-// The lock lives as long as its handle, so the handle must not be garbage-collected while the claim lasts.
+// The lock ends when its handle is garbage-collected, so the handle is kept here as long as the claim lasts.
 const heldLocks = new Set<DatabaseSync>()
 
 const SQLITE_BUSY = 5
 
 /**
- * Makes this process the sole owner of a DATA_DIR until `release()` or until the process ends, however it ends.
+ * Makes this process the only owner of a DATA_DIR until `release()` or until the process ends in any way.
  *
- * The lock is the kernel's, taken through SQLite on an empty file: it is atomic, vanishes with a killed owner, and is
- * not fooled by reused process ids, reboots, or containers that share the folder. Nothing else in this process may open
- * `owner.lock` (closing it would drop the lock), and no one deletes it.
+ * The kernel holds the lock, which is taken through SQLite on an empty file. It is atomic, disappears with a killed
+ * owner, and isn't affected by reused process ids, reboots, or containers that share the folder. Nothing else in this
+ * process may open `owner.lock`, because closing it would release the lock, and nothing may delete it.
  *
  * @throws {DataDirInUse} another live process owns it
  * @throws {StartError} the folder can't be created or written
@@ -70,7 +70,7 @@ export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
   }
 }
 
-/** Describes why a DATA_DIR can't be written. */
+/** Describes the reason why a DATA_DIR can't be written. */
 export function unwritable(folder: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
@@ -79,7 +79,7 @@ export function unwritable(folder: string, cause: unknown): StartError {
   )
 }
 
-/** Makes renames in a folder survive a power failure. */
+/** Syncs a folder, so that renames in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -89,8 +89,8 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
-// The winner records its process id shortly after winning, so a loser may look too early. It retries for up to a
-// second.
+// Returns the process id of the winner, which records it shortly after winning. A loser that looks too early retries
+// for up to a second.
 async function ownerPid(pidFile: string): Promise<number | undefined> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const pid = readPid(pidFile)

@@ -3,22 +3,22 @@ import type { ErrorDeclaration, FailureBody } from '@rise/contract/errors'
 interface FailureOptions {
   readonly message?: string
   readonly fields?: Readonly<Record<string, string>>
-  /** When to retry: the reply's Retry-After. */
+  /** The seconds after which to retry: the reply's Retry-After. */
   readonly retryAfterSeconds?: number
   /** A token with which the refused request can be continued. */
   readonly ticket?: string
 }
 
 /**
- * A refusal meant for the client: thrown anywhere below an endpoint, it becomes the reply, with its status and code.
+ * A refusal meant for the client. Thrown anywhere below an endpoint, it becomes the reply, with its status and code.
  */
 export class Failure extends Error {
   readonly declaration: ErrorDeclaration
+  /** The messages of invalid fields, by the fields' paths (`body.user.email`). */
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly ticket: string | undefined
 
-  /** Messages by the path of the invalid field (`body.user.email`). */
   constructor(declaration: ErrorDeclaration, options: FailureOptions = {}) {
     super(options.message ?? declaration.message)
     this.name = 'Failure'

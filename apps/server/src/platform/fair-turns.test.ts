@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createFairTurns } from './fair-turns.ts'
 
-/** Work that ends on command, and a record of the order in which it began. */
+/** Creates work that ends on command, and a record of the order in which the work began. */
 function createWork() {
-  const started: string[] = []
+  const startedNames: string[] = []
   const finishers: (() => void)[] = []
   return {
-    started,
+    started: startedNames,
     work: (name: string) => () =>
       new Promise<string>((resolve) => {
-        started.push(name)
+        startedNames.push(name)
         finishers.push(() => resolve(name))
       }),
     async endOldest() {
@@ -19,7 +19,7 @@ function createWork() {
   }
 }
 
-test('at most the allowed number of jobs run at a time, and waiting jobs rotate among their owners', async () => {
+test('the number of running jobs is limited, and turns rotate among the owners of waiting jobs', async () => {
   const { started, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']
@@ -30,7 +30,7 @@ test('at most the allowed number of jobs run at a time, and waiting jobs rotate 
   expect(await allWork).toEqual(names)
 })
 
-test('one owner’s surplus jobs are refused, and another owner’s job runs after at most one of them', async () => {
+test('one owner’s surplus jobs are refused, and another owner waits for at most one of them', async () => {
   const { started, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const floodWork = Array.from({ length: 80 }, (_, index) => turns.take('flood', work(`flood ${index}`)))
@@ -43,7 +43,7 @@ test('one owner’s surplus jobs are refused, and another owner’s job runs aft
   expect((await Promise.all(floodWork)).filter((result) => result === undefined)).toHaveLength(74)
 })
 
-test('when the queue is full, an owner with many waiting jobs makes room for one with none', async () => {
+test('when the queue is full, an owner with many waiting jobs makes room for an owner with none', async () => {
   const { started, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 1, waiting: 4, waitingOfOne: 4 })
   const greedyWork = Array.from({ length: 5 }, (_, index) => turns.take('greedy', work(`greedy ${index}`)))

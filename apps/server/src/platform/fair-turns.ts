@@ -1,9 +1,9 @@
-/** Limits how much work runs at once, and shares the turns evenly among its owners. */
+/** Limits how many jobs run at a time, and shares the turns evenly among the jobs' owners. */
 export interface FairTurns {
   /**
    * Runs the work when its turn comes. Turns rotate among owners, so an owner with many waiting jobs delays only
-   * itself. Resolves to `undefined` immediately when too many of the owner's jobs wait already, and later when a job
-   * has to make room for an owner with fewer.
+   * itself. Resolves to `undefined` immediately if too many jobs are waiting, of this owner or in total, and later if a
+   * job has to make room for an owner with fewer jobs.
    */
   take<T>(who: string, work: () => Promise<T>): Promise<T | undefined>
 }
@@ -15,22 +15,22 @@ interface Waiter {
 
 export interface FairTurnsOptions {
   readonly atOnce: number
-  /** In total. */
+  /** The maximum number of waiting jobs in total. */
   readonly waiting: number
-  /** Per owner. */
+  /** The maximum number of waiting jobs per owner. */
   readonly waitingOfOne: number
 }
 
 export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOptions): FairTurns {
-  // Owners in the order of their next turns; only owners with waiting jobs are listed.
+  // The owners with waiting jobs, in the order of their next turns.
   const queues = new Map<string, Waiter[]>()
-  let busy = 0
+  let busyCount = 0
   let count = 0
 
   function next(): void {
     const [first] = queues
     if (!first) {
-      busy -= 1
+      busyCount -= 1
       return
     }
     const [who, queue] = first
@@ -41,14 +41,14 @@ export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOpti
     waiter?.begin()
   }
 
-  /** Drops the last job of the owner with the most waiting jobs, if that is more than `length`. */
+  /** Drops the last job of the owner with the most waiting jobs, if they are more than `length`. */
   function makeRoom(length: number): boolean {
-    const longest = [...queues.values()].reduce<Waiter[]>(
+    const longestQueue = [...queues.values()].reduce<Waiter[]>(
       (most, queue) => (queue.length > most.length ? queue : most),
       [],
     )
-    if (longest.length <= length) return false
-    longest.pop()?.giveUp()
+    if (longestQueue.length <= length) return false
+    longestQueue.pop()?.giveUp()
     count -= 1
     return true
   }
@@ -65,7 +65,7 @@ export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOpti
 
   return {
     async take(who, work) {
-      if (busy < atOnce) busy += 1
+      if (busyCount < atOnce) busyCount += 1
       else if (!(await waitForTurn(who))) return undefined
       try {
         return await work()

@@ -1,28 +1,28 @@
 import type { z } from 'zod'
 
 /**
- * The settings that features read from their own variables: a part of the configuration. Each feature merges its
- * settings in its `environment.ts`.
+ * The part of the configuration that features read from their own variables. Each feature merges its settings in its
+ * `environment.ts`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FeatureSettings {}
 
-/** The settings on which a feature's settings may depend, besides its own variables. */
+/** The settings that a feature's settings may depend on, besides its own variables. */
 export interface StartSettings {
   readonly mode: 'local' | 'live'
-  /** Without a trailing slash. */
+  /** The address of the pages, without a trailing slash. */
   readonly publicUrl: string
-  /** Collects a line for each variable that conflicts with others; with any, the server refuses to start. */
+  /** Collects a line for each variable that conflicts with others. If there is any, the server refuses to start. */
   readonly wrong: string[]
 }
 
 /** The variables that a feature reads, and the settings derived from them. */
 export interface FeatureEnvironment {
-  /** Their schemas, by their names in the environment. */
+  /** The schemas of the variables by their names in the environment. */
   readonly variables: z.ZodRawShape
-  /** Variables whose names look like secrets but aren't; the admin area shows their values. */
+  /** Variables that are no secrets although their names look like it; the admin area shows their values. */
   readonly shown: readonly string[]
-  /** Takes the valid values of all variables. */
+  /** Returns the settings from the valid values of all variables. */
   read(values: object, start: StartSettings): Partial<FeatureSettings>
 }
 

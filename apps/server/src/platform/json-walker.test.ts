@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type JsonPart, JsonWalker } from './json-walker.ts'
 
-/** Reads a text in pieces of a given size; also returns the parts before an error. */
+/** Reads a text in pieces of a given size. If there is an error, also returns the parts before it. */
 function walk(text: string, size = 1_000_000): { parts: JsonPart[]; error: string | null } {
   const walker = new JsonWalker({
     name: 'feed',
@@ -22,7 +22,7 @@ function walk(text: string, size = 1_000_000): { parts: JsonPart[]; error: strin
 }
 const valuesOf = (text: string, size?: number) => walk(text, size).parts.map(({ value }) => value)
 
-describe('items are found', () => {
+describe('items are read', () => {
   test.each([
     ['in a bare list', '[{"a":1},2,null,"x"]', [{ a: 1 }, 2, null, 'x']],
     ['in the list of an object', '{"meta":{"jobs":[9]},"jobs":[{"a":1}],"more":[7]}', [{ a: 1 }]],
@@ -34,7 +34,7 @@ describe('items are found', () => {
     for (const size of [1, 2, 3, 7, 1_000]) expect(valuesOf(text, size)).toEqual(values)
   })
 
-  test('any list, split anywhere into pieces, is read as JSON.parse reads it', () => {
+  test('a list split into pieces anywhere is read as JSON.parse reads it', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), fc.nat(2), (list, size, indent) => {
         const text = JSON.stringify(list, null, indent)
@@ -61,7 +61,7 @@ test.each(['[1 2]', '[1,]', '[,1]', '{"a" 1}', '{"a":1,}', '{a:1}', '[1}', '{"jo
   },
 )
 
-test('names with a meaning in JavaScript, such as __proto__, are ordinary fields', () => {
+test('names with a meaning in JavaScript, such as __proto__, are read as ordinary fields', () => {
   const [value] = valuesOf('{"__proto__":{"title":"x"},"constructor":1}\n')
   expect(Object.keys(Object(value))).toEqual(['__proto__', 'constructor'])
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
@@ -72,7 +72,7 @@ test('line breaks and null bytes inside a text, which JSON forbids, become space
   expect(valuesOf('[{"a":"one\ntwo\u0000three"}]')).toEqual([{ a: 'one two three' }])
 })
 
-describe('values that are too large are left out, and the next are read', () => {
+describe('a value that is too large is omitted, and the next value is read', () => {
   test('a text of 50 MB', () => {
     const huge = `[{"id":1,"content":"${'x\\n\\u00e9'.repeat(5_000_000)}","title":"a"},{"id":2}]`
     const { parts, error } = walk(huge, 65_536)
@@ -89,8 +89,8 @@ describe('values that are too large are left out, and the next are read', () => 
   })
 
   test('100,000 brackets', () => {
-    const deep = `{"id":1,"a":${'['.repeat(100_000)}"]"${']'.repeat(100_000)},"b":2}`
-    const { parts } = walk(`[${deep},{"id":2}]`, 65_536)
+    const deepItem = `{"id":1,"a":${'['.repeat(100_000)}"]"${']'.repeat(100_000)},"b":2}`
+    const { parts } = walk(`[${deepItem},{"id":2}]`, 65_536)
     expect(parts).toMatchObject([
       { value: { id: 1, b: 2 }, leftOut: expect.stringContaining('deeper') },
       { value: { id: 2 } },

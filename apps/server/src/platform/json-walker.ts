@@ -1,15 +1,21 @@
-/** The most characters read of one text, and of an item. */
+/**
+ * The limits of a string and of an item in characters, and of nesting. A longer string becomes empty, a value nested
+ * deeper becomes null, and a larger item becomes undefined.
+ */
 const longestText = 2_000_000
 const largestValue = 4_000_000
 const deepest = 200
 
-/** One value of a JSON text: an element of its list, or a whole value that contains no list. */
+/** A value of a JSON text: an element of one of its lists of items, or an outermost value without such a list. */
 export interface JsonPart {
-  /** The list's name, null for a bare list; undefined for a value on its own. */
+  /** The name of the list, null for a bare list; undefined for a value that is not in a list. */
   readonly list: string | null | undefined
-  /** Without texts that are too long and lists that are too deep; undefined if the whole is too large. */
+  /**
+   * The value, in which strings that are too long are empty and values nested too deep are null; undefined if the whole
+   * value is too large.
+   */
   readonly value: unknown
-  /** Why part of it was left out; null if it is complete. */
+  /** The reason why a part was left out; null if the value is complete. */
   readonly leftOut: string | null
   /** The size of `value`, in characters. */
   readonly size: number
@@ -17,20 +23,21 @@ export interface JsonPart {
 
 /** A text that is read as JSON. */
 export interface WalkedText {
-  /** Its name in errors. */
+  /** The text's name in errors. */
   readonly name: string
-  /** Members whose list contains the items. */
+  /** The names of members whose list contains the items. */
   readonly lists: ReadonlySet<string>
   /** Creates the error for a text that can't be read, from the reason. */
   readonly unreadable: (reason: string) => Error
 }
 
-type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
+type ExpectedToken = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
 
 /**
- * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list under one of some
- * names in the outermost object, or the objects of a text with several (one a line). Holds only one item at a
- * time, none larger than a few megabytes, so that a text of any size needs little memory. JSON.parse reads each item.
+ * Reads JSON in pieces and returns its items one by one. Items are the elements of a bare list, the elements of a list
+ * under one of some names in the outermost object, or the objects of a text with several objects (one per line). Holds
+ * only one item and the outermost object's other members, each at most a few megabytes, so that a text of any size
+ * needs little memory. JSON.parse reads each item.
  */
 export class JsonWalker {
   /** The members of the outermost object so far, except lists of items. */
@@ -41,7 +48,7 @@ export class JsonWalker {
   private readonly listNames: ReadonlySet<string>
   private readonly unreadable: WalkedText['unreadable']
   private frame: 'root' | 'object' | 'list' = 'root'
-  private expected: Expected = 'value'
+  private expected: ExpectedToken = 'value'
   private key = ''
   private listName: string | null = null
   private hasList = false
@@ -65,12 +72,12 @@ export class JsonWalker {
     this.unreadable = unreadable
   }
 
-  /** Whether the position is between two values of the text: nothing is open. */
+  /** Whether the position is between two values of the text, so that nothing is open. */
   get isBetween(): boolean {
     return this.frame === 'root' && this.collecting === null
   }
 
-  /** Takes the next piece, and yields the values that end in it. Throws an error of the text if it isn't JSON. */
+  /** Takes the next piece, and yields the values that end in it. Throws the text's error if it isn't JSON. */
   *push(piece: string): Generator<JsonPart> {
     let at = 0
     while (at < piece.length) {
@@ -88,7 +95,7 @@ export class JsonWalker {
     }
   }
 
-  /** Ends the text. Throws an error of the text if it stops in the middle. */
+  /** Ends the text. Throws the text's error if the text ends in the middle of a value. */
   *end(): Generator<JsonPart> {
     if (this.collecting === 'scalar' && this.frame === 'root') {
       this.collecting = null
@@ -162,7 +169,7 @@ export class JsonWalker {
     this.tooLarge = false
   }
 
-  /** Collects the characters of the value from `at` on; returns the position after the last one. */
+  /** Collects the characters of the value from `at` on. Returns the position after the last one. */
   private collect(piece: string, at: number): number {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
@@ -224,7 +231,7 @@ export class JsonWalker {
     return end + 1
   }
 
-  /** Omits a text entirely once it grows too long, so that no text is cut within an escape. */
+  /** Omits a whole text once it is too long, so that no text is cut within an escape sequence. */
   private keepInString(part: string): void {
     this.stringSize += part.length
     if (this.stringSize <= longestText) {
@@ -271,13 +278,16 @@ export class JsonWalker {
     else this.membersLeftOut ??= `it is larger than ${largestValue} characters`
   }
 
-  /** Reads unescaped line breaks and other control characters in a text as spaces. */
+  /**
+   * Parses a value. If it isn't valid JSON, replaces its control characters, such as unescaped line breaks, with spaces
+   * and tries again.
+   */
   private parse(text: string): unknown {
     try {
       return JSON.parse(text)
     } catch (error) {
-      const cleaned = text.replace(control, ' ')
-      if (cleaned !== text) return this.parse(cleaned)
+      const cleanedText = text.replace(control, ' ')
+      if (cleanedText !== text) return this.parse(cleanedText)
       const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 160) : ''
       throw this.unreadable(`${this.name} is not JSON, or was cut off: ${detail}`)
     }

@@ -4,9 +4,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { Failure } from './failure.ts'
 import type { Logger } from './log.ts'
 
-/** At most `points` of something within a period. */
+/** A limit of `points` within a period. */
 export interface LimitRule {
-  /** Stable name: counters of one rule are shared by all processes. */
+  /** A stable name; all processes share the counters of one rule. */
   readonly name: string
   readonly points: number
   readonly seconds: number
@@ -20,24 +20,25 @@ export interface Limit {
    * @throws {Failure} `too-many-requests` with the time to wait, beyond the limit
    */
   consume(key: string): Promise<void>
-  /** Counts an attempt. Returns whether it was within the limit, for callers that don't throw beyond it. */
+  /** Counts an attempt. Returns whether it is within the limit, for callers that don't throw beyond it. */
   take(key: string): Promise<boolean>
   /** Takes back an attempt that was counted in advance. */
   giveBack(key: string): Promise<void>
-  /** Returns the seconds until the next attempt is allowed; 0 while the limit is not used up, or is unknown. */
+  /** Returns the seconds until the next attempt is allowed; 0 if the limit is not used up or can't be read. */
   secondsLeft(key: string): Promise<number>
-  /** Resets the counter. */
+  /** Resets the counter of the key. */
   reset(key: string): Promise<void>
 }
 
-/**
- * Creates limits. With Redis, each rule's counters are shared by the installation; otherwise each process has its own.
- */
+/** The limits of the installation. */
 export interface Limits {
   of(rule: LimitRule): Limit
 }
 
-/** The product must keep working while Redis is away: its limits are then counted in the process. */
+/**
+ * Creates limits. With Redis, all processes of the installation share the counters of each rule; otherwise, and while
+ * Redis is away, each process has its own.
+ */
 export function createLimits(redis: Redis | undefined, log: Logger): Limits {
   const limits = new Map<string, Limit>()
   return {
@@ -88,8 +89,8 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
 }
 
 /**
- * The limiter throws its state when the limit is used up. Any other error comes from its store, and must not block
- * anyone.
+ * Throws the refusal if the limit is used up, which the limiter reports by throwing its state. Any other error comes
+ * from its store, and must not block anyone.
  */
 function throwUnlessLimited(reason: unknown, log: Logger): void {
   if (!(reason instanceof RateLimiterRes)) {
@@ -103,12 +104,15 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.ceil(msBeforeNext / 1000)
 }
 
-/** Returns the same refusal, for limits that are counted elsewhere. */
+/** Returns the refusal of a used-up limit. Exported for limits that are counted elsewhere. */
 export function tooManyRequests(retryAfterSeconds: number): Failure {
   return new Failure(platformErrors['too-many-requests'], { retryAfterSeconds, ...waitWords(retryAfterSeconds) })
 }
 
-/** A wait of minutes is stated: “a moment” would have people try again and again. */
+/**
+ * Returns a message that states a wait of over a minute, because “a moment” would make people try again and again;
+ * undefined for a shorter wait.
+ */
 function waitWords(seconds: number): { message: string } | undefined {
   if (seconds <= 60) return undefined
   const minutes = Math.ceil(seconds / 60)

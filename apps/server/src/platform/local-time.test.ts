@@ -21,9 +21,12 @@ test.for([
   expect(endOfQuiet(nightHours, utc(now))).toEqual(end === undefined ? undefined : utc(end))
 })
 
-test('quiet hours can be within one day, and the next occurrence of a minute can be on the next day', () => {
+test('quiet hours can start and end on the same day', () => {
   const noon = { zone: 'UTC', from: 720, until: 780 }
   expect(endOfQuiet(noon, utc('2026-06-15T11:59'))).toBeUndefined()
   expect(endOfQuiet(noon, utc('2026-06-15T12:30'))).toEqual(utc('2026-06-15T13:00'))
+})
+
+test('the next occurrence of the current time of day is tomorrow', () => {
   expect(nextTimeOf('UTC', 720, utc('2026-06-15T12:00'))).toEqual(utc('2026-06-16T12:00'))
 })

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the minute of the day, 0 to 1439, that clocks in a time zone (IANA) show. */
+/** Returns the minute of the day, from 0 to 1439, on clocks in a time zone (IANA). */
 export function minuteIn(zone: string, at: Date): number {
   const clock =
     clocks.get(zone) ??
@@ -18,7 +18,7 @@ export function nextTimeOf(zone: string, minute: number, now: Date): Date {
   const wait = difference(minute, minuteIn(zone, now)) || DAY_MINUTES
   const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
   const guess = new Date(start + wait * MINUTE_MS)
-  // Clocks that were put forward or back in between show another minute.
+  // If clocks are put forward or back in between, they show another minute.
   const correction = difference(minute, minuteIn(zone, guess))
   const shift = correction > DAY_MINUTES / 2 ? correction - DAY_MINUTES : correction
   return new Date(guess.getTime() + shift * MINUTE_MS)
@@ -34,7 +34,10 @@ export interface QuietHours {
   readonly until: number
 }
 
-/** Returns when the quiet hours end that `now` lies in; undefined outside of them. They may span midnight. */
+/**
+ * Returns the end of the quiet hours that contain `now`; undefined outside of quiet hours. Quiet hours may span
+ * midnight.
+ */
 export function endOfQuiet({ zone, from, until }: QuietHours, now: Date): Date | undefined {
   const minute = minuteIn(zone, now)
   const isQuiet = difference(minute, from) < difference(until, from)

@@ -5,7 +5,7 @@ const SECRET = 'hunter2-hunter2'
 
 describe('secrets never reach the log', () => {
   const names = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'refreshToken', 'googleId', 'secret']
-  test.for(names)('%s is redacted at any depth, also in lists', (name) => {
+  test.for(names)('%s is redacted up to four levels deep, also in lists', (name) => {
     const { log, text, lines } = recordLog()
 
     log.info({ [name]: SECRET })
@@ -28,7 +28,7 @@ describe('secrets never reach the log', () => {
   })
 })
 
-test('a logged request shows its method and path, and neither query string nor headers', () => {
+test('a logged request has its method and path, but no query string or headers', () => {
   const { log, text, lines } = recordLog()
   const headers = { authorization: SECRET }
   log.info({ req: { id: 'r1', method: 'GET', url: `/feed?token=${SECRET}`, headers } }, 'request')
@@ -36,7 +36,7 @@ test('a logged request shows its method and path, and neither query string nor h
   expect(text()).not.toContain(SECRET)
 })
 
-test('lines below the level are not logged', () => {
+test('lines below the configured level are not logged', () => {
   const { log, lines } = recordLog('warn')
   log.info('quiet')
   log.warn('loud')

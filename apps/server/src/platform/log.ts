@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Names of headers and fields whose values are never logged, at any depth that we log. */
+/** The names of headers and fields whose values are not logged, up to four levels deep. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'refreshToken', 'googleId', 'secret']
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`])
 
 /**
- * The server's log: JSON lines with secrets replaced by `[redacted]`. Logged addresses omit the query, which may
- * contain tickets.
+ * Creates the server's log: JSON lines with secrets replaced by `[redacted]`. Logged requests omit the query of the
+ * address, which may contain tickets.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

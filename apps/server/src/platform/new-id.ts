@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Returns a UUID of version 7 (RFC 9562): lower-case, URL-safe, ascending with time, so that new rows are adjacent in
- * an index. Postgres 15, the oldest supported version, can't generate one itself.
+ * Returns a UUID of version 7 (RFC 9562): lower-case, URL-safe, and ascending with time, so that new rows are adjacent
+ * in an index. Postgres 15, the oldest supported version, can't generate such UUIDs.
  */
 export function newId(now: Date = new Date()): string {
   const bytes = randomBytes(16)

@@ -1,36 +1,42 @@
 import { type AliasedExpression, type Expression, sql } from 'kysely'
 import type { Database, Tx } from './database/database.ts'
 
-/** The owner of the page that a host queries, and its viewer. */
-export interface Shown {
+/** The owner of the page that a host queries, and the viewer of the page. */
+export interface ShownPage {
   readonly db: Database | Tx
-  /** The owner's id, as the host's query names it. */
+  /** The expression for the owner's id in the host's query. */
   readonly ownerId: Expression<string>
-  /** The viewer's actor, null for guests and admins. */
+  /** The viewer's actor; null for guests and admins. */
   readonly viewerId: string | null
 }
 
-/** One feature's part of another feature's page: a value of the host's query, and its presentation. */
+/**
+ * One feature's part of another feature's page: a value of the host's query, and the function that presents the value.
+ */
 export interface Part<T> {
-  readonly column: (shown: Shown) => Expression<unknown>
+  readonly column: (shown: ShownPage) => Expression<unknown>
   readonly present: (value: unknown) => T
 }
 
-/** A host's slot: one part for each field that other features fill, by the contract's names. */
+/** A host's slot, with one part for each field that other features fill, by the contract's names. */
 export type Slot<Fields extends object> = { readonly [Name in keyof Fields]: Part<Fields[Name]> }
 
 /**
- * A part whose two halves agree on the value: JSON when the query converts it to JSON, so a date may arrive as text.
+ * Returns a part whose two functions agree on the value's type. If the query converts the value to JSON, a date may be
+ * text.
  */
-export function part<Value, T>(halves: { column(shown: Shown): Expression<Value>; present(value: Value): T }): Part<T> {
-  // A host returns the column's value, and nothing else.
+export function part<Value, T>(halves: {
+  column(shown: ShownPage): Expression<Value>
+  present(value: Value): T
+}): Part<T> {
+  // The host passes only the value of this part's column.
   return halves as Part<T>
 }
 
 /** Returns the columns of a slot's parts, for the host's one statement. */
 export function slotColumns<Fields extends object>(
   slot: Slot<Fields>,
-  shown: Shown,
+  shown: ShownPage,
 ): AliasedExpression<unknown, keyof Fields & string>[] {
   return partsOf(slot).map(([name, { column }]) => sql`${column(shown)}`.as(name))
 }

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type LineProcess, startProcess } from '../../test/line-process.ts'
 
-let running: LineProcess | undefined
+let runningProcess: LineProcess | undefined
 afterEach(async () => {
-  running?.signal('SIGKILL')
-  await running?.ended
+  runningProcess?.signal('SIGKILL')
+  await runningProcess?.ended
 })
 
 const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
 
 /**
- * A process that runs `work` until it is stopped; `say` prints, `open(name)` opens a resource that prints when it is
- * closed.
+ * Starts a process that runs `work` until it is stopped. In `work`, `say` prints, and `open(name)` opens a resource
+ * that prints when it is closed.
  */
 function startWork(work: string, signalStatus = 0): LineProcess {
   const code = `
@@ -23,12 +23,12 @@ function startWork(work: string, signalStatus = 0): LineProcess {
       const open = (name) => closers.add(name, async () => say(name + ' closed'))
       ${work}
     }, ${signalStatus})`
-  running = startProcess(['--input-type=module', '-e', code])
-  return running
+  runningProcess = startProcess(['--input-type=module', '-e', code])
+  return runningProcess
 }
 
-describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
-  test('closes the open resources, last first, and exits cleanly; another signal changes nothing', async () => {
+describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a process that receives %s', (signal) => {
+  test('closes its resources, last opened first, and exits cleanly; another signal changes nothing', async () => {
     const child = startWork(`
       open('first')
       closers.add('second', async () => { say('closing'); await new Promise((resolve) => setTimeout(resolve, 100)) })
@@ -42,7 +42,7 @@ describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
   })
 })
 
-test('waits for a resource that is being opened, closes it, and starts nothing more', async () => {
+test('a stopped process waits for a resource being opened, closes it, and starts nothing more', async () => {
   const child = startWork(`
     say('opening')
     await new Promise((resolve) => process.once('SIGTERM', () => setTimeout(resolve, 50)))
@@ -55,7 +55,7 @@ test('waits for a resource that is being opened, closes it, and starts nothing m
   expect(child.lines).toEqual(['opening', 'database closed'])
 })
 
-test('does not wait for work that leaves nothing to close', async () => {
+test('a stopped process doesn’t wait for work that leaves nothing to close', async () => {
   const child = startWork("open('database'); say('working'); await unlessStopped(new Promise(() => {}))", 130)
   await child.line(/working/)
   child.signal('SIGINT')
@@ -63,7 +63,7 @@ test('does not wait for work that leaves nothing to close', async () => {
   expect(child.lines).toEqual(['working', 'database closed'])
 })
 
-test('work that returns a number ends the process with that status, after everything is closed', async () => {
+test('a number returned by the work becomes the exit status, after everything is closed', async () => {
   const child = startWork("open('database'); return 3")
   expect(await child.ended).toBe(3)
   expect(child.lines).toEqual(['database closed'])
@@ -81,16 +81,16 @@ test('an error that the operator can fix prints only its message; any other prin
 })
 
 test.for([
-  ['an error that nobody caught', "setImmediate(() => { throw new Error('oops') })"],
-  ['a rejection that nobody handled', "setImmediate(() => { Promise.reject(new Error('oops')) })"],
-])('%s is printed and stops the process in order', async ([, cause]) => {
+  ['an uncaught error', "setImmediate(() => { throw new Error('oops') })"],
+  ['an unhandled rejection', "setImmediate(() => { Promise.reject(new Error('oops')) })"],
+])('%s is printed, and the process closes its resources and exits with status 1', async ([, cause]) => {
   const child = startWork(`open('database'); ${cause}`)
   expect(await child.ended).toBe(1)
   expect(child.errorLines.join('\n')).toMatch(/Error: oops\n +at /)
   expect(child.lines).toContain('database closed')
 })
 
-test('a resource that fails to close is printed, the rest is closed, and the exit status is 1', async () => {
+test('when a resource fails to close, the failure is printed, the others are closed, and the exit status is 1', async () => {
   const child = startWork(`
     open('database')
     closers.add('The queue', () => Promise.reject(new Error('stuck')))

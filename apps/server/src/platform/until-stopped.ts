@@ -5,35 +5,37 @@ import { StartError } from './data-dir.ts'
 
 export interface Run {
   readonly closers: Closers
-  /** Aborted once the process was asked to stop, for work that can be cancelled. */
+  /** Aborted once the process has been asked to stop, for work that can be cancelled. */
   readonly stopped: AbortSignal
-  /** Ends the work here once the process was asked to stop; call it after opening each resource. */
+  /** Throws if the process has been asked to stop, which ends the work. Call it after opening each resource. */
   goOn(): void
-  /** Waits for work that leaves nothing to close, but only until the process is asked to stop. */
+  /** Waits for work that leaves nothing to close. Rejects as soon as the process is asked to stop. */
   unlessStopped<T>(work: Promise<T>): Promise<T>
 }
 
-/** A process that fails to stop is ended after this; before, requests have 10 s and tasks 20 s. */
+/**
+ * The time after which a process that fails to stop is ended. Within it, requests get 10 s and tasks 20 s to finish.
+ */
 const STOP_MS = 40_000
 
 /**
- * Runs the process's work, prepared to stop from the first step on: SIGINT, SIGTERM and SIGHUP close all open resources
- * in order and exit with `signalStatus`; further signals change nothing. Work that returns a number ends the process
- * with it; otherwise the process keeps running. An error, even an uncaught one, is printed (on one line if the operator
- * can fix it) and ends the process in the same order with status 1.
+ * Runs the process's work, and can stop it from the first step on. SIGINT, SIGTERM and SIGHUP close all open resources,
+ * the last opened first, and exit with `signalStatus`; further signals change nothing. Work that returns a number ends
+ * the process with that status; otherwise the process keeps running. An error, even an uncaught one, is printed (only
+ * its message if the operator can fix it) and ends the process in the same order with status 1.
  */
 export function runUntilStopped(work: (run: Run) => Promise<number | undefined>, signalStatus = 0): void {
   const closers = createClosers()
-  const stopping = new AbortController()
-  let ending = false
+  const stopController = new AbortController()
+  let isEnding = false
 
   function end(status: number): void {
-    if (ending) return
-    ending = true
-    stopping.abort()
+    if (isEnding) return
+    isEnding = true
+    stopController.abort()
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    // A step that is opening something finishes first, so that there is something to close.
-    working
+    // A step that is opening a resource finishes first, so that the resource can be closed.
+    workPromise
       .catch(() => undefined)
       .then(() => closers.closeAll())
       .then(
@@ -47,7 +49,7 @@ export function runUntilStopped(work: (run: Run) => Promise<number | undefined>,
 
   function fail(error: unknown): void {
     // Failures caused by the shutdown itself are not reported.
-    if (!ending) printError(error)
+    if (!isEnding) printError(error)
     end(1)
   }
 
@@ -56,12 +58,12 @@ export function runUntilStopped(work: (run: Run) => Promise<number | undefined>,
   process.on('unhandledRejection', fail)
   const run: Run = {
     closers,
-    stopped: stopping.signal,
-    goOn: () => stopping.signal.throwIfAborted(),
-    unlessStopped: (task) => Promise.race([task, rejectedWhenAborted(stopping.signal)]),
+    stopped: stopController.signal,
+    goOn: () => stopController.signal.throwIfAborted(),
+    unlessStopped: (task) => Promise.race([task, rejectedWhenAborted(stopController.signal)]),
   }
-  const working = Promise.resolve().then(() => work(run))
-  working.then((status) => {
+  const workPromise = Promise.resolve().then(() => work(run))
+  workPromise.then((status) => {
     if (status !== undefined) end(status)
   }, fail)
 }
@@ -74,6 +76,6 @@ function rejectedWhenAborted(signal: AbortSignal): Promise<never> {
 }
 
 function printError(error: unknown): void {
-  const expected = error instanceof ConfigError || error instanceof StartError
-  process.stderr.write(`${expected ? error.message : inspect(error)}\n`)
+  const isExpected = error instanceof ConfigError || error instanceof StartError
+  process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`)
 }

@@ -7,7 +7,7 @@ import { type AdminCall, adminCalls, RecordedActs } from './recorded-acts.ts'
 const { world, app } = useWorld()
 let acts: RecordedActs
 
-const unrecorded: Partial<Record<AdminCall, string>> = Object.assign(
+const unrecordedCalls: Partial<Record<AdminCall, string>> = Object.assign(
   {},
   ...[...testings.values()].map((testing) => testing.unrecorded),
 )
@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 
 test.for([...testings].flatMap(([name, { adminActs }]) => (adminActs ? [[name, adminActs] as const] : [])))(
-  'every admin call that changes something of %s is in the timeline',
+  'the admin calls that change something in %s are in the timeline',
   async ([, adminActs]) => {
     await adminActs(acts, app)
   },
 )
 
 test('every admin call is recorded or listed as an exception', () => {
-  const missing = adminCalls.filter((key) => !acts.made.has(key) && unrecorded[key] === undefined)
-  expect(missing).toEqual([])
-  expect(Object.keys(unrecorded).filter((key) => acts.made.has(key))).toEqual([])
+  const missingCalls = adminCalls.filter((key) => !acts.made.has(key) && unrecordedCalls[key] === undefined)
+  expect(missingCalls).toEqual([])
+  expect(Object.keys(unrecordedCalls).filter((key) => acts.made.has(key))).toEqual([])
 })

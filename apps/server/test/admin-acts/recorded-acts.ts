@@ -25,7 +25,7 @@ interface Input {
 export class RecordedActs {
   readonly world: World
   readonly admin: SignedInClient
-  /** The calls made so far. */
+  /** The calls made until now. */
   readonly made = new Set<string>()
 
   constructor(world: World, admin: SignedInClient) {
@@ -33,7 +33,7 @@ export class RecordedActs {
     this.admin = admin
   }
 
-  /** Makes a call, and waits for the admin's next record, which must name this act. Returns the reply. */
+  /** Makes a call, and waits until a new record of the admin names this act. Returns the reply's result. */
   async call<K extends AdminCall>(act: AdminAct, key: K, input: Input = {}): Promise<Answer<K>['result']> {
     const answer = await this.expectAct(act, key, async () => {
       // biome-ignore lint/suspicious/noExplicitAny: the server checks the input, as the contract types it
@@ -44,7 +44,7 @@ export class RecordedActs {
     return answer.result
   }
 
-  /** As above, for a call made by `make`, such as an upload. */
+  /** Checks a call made by `make`, such as an upload, in the same way. */
   async expectAct<T>(act: AdminAct, key: AdminCall, make: () => Promise<T>): Promise<T> {
     const before = new Set((await this.#records()).map(({ id }) => id))
     const result = await make()
@@ -55,7 +55,7 @@ export class RecordedActs {
   }
 
   async #records() {
-    const by = await loginIdOf(this.world, this.admin)
-    return this.world.ctx.db.selectFrom('admin_act').select(['id', 'act']).where('login_id', '=', by).execute()
+    const authorId = await loginIdOf(this.world, this.admin)
+    return this.world.ctx.db.selectFrom('admin_act').select(['id', 'act']).where('login_id', '=', authorId).execute()
   }
 }

@@ -8,7 +8,7 @@ export async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }
 
-/** Opens a file of a page. */
+/** Requests a path. Throws unless the status is 200. */
 export async function openFile(app: TestApp, path: string): Promise<void> {
   const { statusCode, body } = await app.inject(path)
   if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}: ${body}`)

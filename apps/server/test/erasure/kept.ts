@@ -1,26 +1,28 @@
 import { testings } from '../feature-testing.ts'
 
-/** The installation's tables. */
+/** The tables of the installation, each with the reason why they have no personal data. */
 const ofInstallation: Readonly<Record<string, string>> = {
   kept_secret: 'of the installation',
   kysely_migration: 'of the installation',
   kysely_migration_lock: 'of the installation',
 }
 
-/** Tables without personal data, each with the reason: those that the features name, and those of the installation. */
+/** Tables without personal data, each with the reason: the tables named by features, and those of the installation. */
 export const withoutPeople: Readonly<Record<string, string>> = Object.assign(
   {},
   ...[...testings.values()].map(({ tablesWithoutPeople }) => tablesWithoutPeople),
   ofInstallation,
 )
 
-/** Personal data retained after an erasure: the reason, and the days until it is deleted. */
+/** The personal data retained after an erasure, each with the reason and the days until it is deleted. */
 export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = Object.assign(
   { mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 } },
   ...[...testings.values()].map((testing) => testing.staysFor),
 )
 
-/** As above, for the tables of the task queue, which are emptied by the database's clock. */
+/**
+ * The data retained in the tables of the task queue, which is deleted by the database's clock rather than the test's.
+ */
 export const staysInQueue: Readonly<Record<string, string>> = {
   'task.job': 'tasks that are done, for a week',
   'task.job_common': 'tasks that are done, for a week',

@@ -8,17 +8,17 @@ import {
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
 
-/** The mark in every text and name of the erased accounts. */
+/** A word in the names and texts of the erased accounts, by which their data is found. */
 export const MARK = 'quibblewick'
 
 export interface People {
   readonly world: World
   readonly app: TestApp
-  /** A professional on the Creator plan, to be erased. */
+  /** A professional on the Creator plan, who is erased. */
   readonly ada: SignedInClient
-  /** An employer with a company of their own, to be erased. */
+  /** An employer with their own company, who is erased. */
   readonly emil: SignedInClient
-  /** A team member to be erased; the company stays. */
+  /** A team member who is erased, while the company stays. */
   readonly recruiter: SignedInClient
   /** The remaining members. */
   readonly bob: SignedInClient
@@ -41,12 +41,12 @@ export async function joinPeople(world: World, app: TestApp): Promise<People> {
   return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
 }
 
-/** The address of someone's story. */
+/** Returns the address of a member's story. */
 export async function storySlugOf(client: SignedInClient): Promise<string> {
   return (await must(client.call('GET', '/api/v1/story'))).result.slug
 }
 
-/** Returns the result; throws if the call was refused. */
+/** Returns the result of a call. Throws if the call was refused. */
 export async function must(reply: ReturnType<typeof send>) {
   const { statusCode, body, json } = await reply
   if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)

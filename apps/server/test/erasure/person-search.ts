@@ -9,7 +9,10 @@ interface ForeignKey {
   readonly parent_columns: readonly string[]
 }
 
-/** Every table of the product and of its task queue, as `task.job` where it is not in the schema `public`. */
+/**
+ * Returns every table of the product and of its task queue. A table outside the schema `public` has its schema's name,
+ * such as `task.job`.
+ */
 export async function listTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
@@ -17,7 +20,7 @@ export async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The number of rows per table with a mark in a column of any type; tables without any are omitted. */
+/** Returns the number of rows per table with a mark in any column; tables without a marked row are omitted. */
 export async function countMarked(db: Database, marks: readonly string[]): Promise<Record<string, number>> {
   const patterns = marks.map((mark) => `%${mark.toLowerCase()}%`)
   const rowsByTable: Record<string, number> = {}
@@ -31,22 +34,25 @@ export async function countMarked(db: Database, marks: readonly string[]): Promi
   return rowsByTable
 }
 
-/** The tables with data of these logins and actors: their rows, and all rows that refer to those, transitively. */
+/**
+ * Returns the tables with data of these logins and actors: their rows, and all rows whose foreign keys refer to these,
+ * directly or through other rows.
+ */
 export async function tablesOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const owned = new Map<string, Set<string>>()
-  for (const table of ['login', 'actor']) owned.set(table, await rowsOf(db, table, ids))
+  const idsByTable = new Map<string, Set<string>>()
+  for (const table of ['login', 'actor']) idsByTable.set(table, await rowsOf(db, table, ids))
   const keys = await foreignKeys(db)
-  for (let grew = true; grew; ) {
-    grew = false
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = false
     for (const key of keys) {
-      const ownedIds = owned.get(key.child) ?? new Set()
+      const ownedIds = idsByTable.get(key.child) ?? new Set()
       const before = ownedIds.size
-      for (const row of await childrenOf(db, key, [...(owned.get(key.parent) ?? [])])) ownedIds.add(row)
-      if (ownedIds.size > before) grew = true
-      owned.set(key.child, ownedIds)
+      for (const row of await childrenOf(db, key, [...(idsByTable.get(key.parent) ?? [])])) ownedIds.add(row)
+      if (ownedIds.size > before) hasGrown = true
+      idsByTable.set(key.child, ownedIds)
     }
   }
-  return new Set([...owned].flatMap(([table, rows]) => (rows.size > 0 ? [table] : [])))
+  return new Set([...idsByTable].flatMap(([table, rows]) => (rows.size > 0 ? [table] : [])))
 }
 
 async function rowsOf(db: Database, table: string, ids: readonly string[]): Promise<Set<string>> {
@@ -78,7 +84,7 @@ async function foreignKeys(db: Database): Promise<ForeignKey[]> {
   return rows
 }
 
-/** The files below a folder. */
+/** Returns the paths of the files below a folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`)

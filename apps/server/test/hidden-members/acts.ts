@@ -10,13 +10,16 @@ interface Act {
   readonly body: object
 }
 
-/** Performs every possible action on a member and their content; refusals are fine. */
+/**
+ * Acts on a member and their content in many ways, such as comments, mentions and messages. Refusals are fine, but not
+ * a 5xx.
+ */
 export async function actOn({ world }: People, by: Member, other: Member): Promise<void> {
   const { db, newId } = world.ctx
   const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows
   const ownRows = await rowsOf(sql<{ id: string }>`
     select id from discussion_subject where author_id = ${other.id} and kind <> 'comment'`)
-  const replied = await rowsOf(sql<{ id: string; subject: string }>`
+  const repliedRows = await rowsOf(sql<{ id: string; subject: string }>`
     select id, subject_id as subject from comment where actor_id = ${other.id} and deleted_at is null`)
   const othersRows = await rowsOf(sql<{ id: string }>`
     select id from discussion_subject where author_id <> ${other.id} and kind <> 'comment'`)
@@ -37,9 +40,9 @@ export async function actOn({ world }: People, by: Member, other: Member): Promi
     post(`${page}/mentoring-requests`, {
       ...{ topic: 'changing-careers', message: `How do you do, asks ${by.id}, and how did you begin?` },
     }),
-    ...[...ownRows, ...replied].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'fire' })),
+    ...[...ownRows, ...repliedRows].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'fire' })),
     ...ownRows.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, { text: `So says ${by.id}.` })),
-    ...replied.map(({ id, subject }) =>
+    ...repliedRows.map(({ id, subject }) =>
       post(`/api/v1/discussions/${subject}/comments`, { text: `So replies ${by.id}.`, replyTo: id }),
     ),
     ...othersRows.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, mention)),

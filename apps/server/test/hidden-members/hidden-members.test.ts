@@ -19,8 +19,8 @@ import { actOn } from './acts.ts'
 import { addressesOf, notWalked } from './addresses.ts'
 import { recordedRealtime, toldOf } from './watch.ts'
 
-/** Endpoints that may still name them, each with the reason. */
-const named: Readonly<Record<string, string>> = Object.assign(
+/** Endpoints that may still name the hidden members, each with the reason. */
+const exceptions: Readonly<Record<string, string>> = Object.assign(
   {},
   ...[...testings.values()].map(({ reads }) => reads?.named),
 )
@@ -38,14 +38,14 @@ const noLimits: Limits = {
 
 const realtime = recordedRealtime()
 const folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
-// Once the world has stopped.
+// Removed only after the world has stopped.
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const { world, service } = await usePushWorld({ files: createLocalFiles(folder), realtime })
 let people: People
-/** A member muted by Bob, and one who isn't. */
+/** A member that Bob muted, and one that he didn't mute. */
 let mute: SignedInClient
 let visibleMember: SignedInClient
-/** The addresses that showed them before the block. */
+/** The addresses that showed Bob the two members before he blocked them. */
 let before: Set<string>
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
   }
   await settled(world)
-  // Counts earlier deeds for missions now, so that they cause no later notifications.
+  // Counts earlier deeds for missions now, so that they cause no notifications later.
   await countEveryonesMissions(world)
   await settled(world)
 })
@@ -91,11 +91,11 @@ async function sendDigest({ id: actor_id }: SignedInClient, job_id: string): Pro
   await db.insertInto('digest_job').values(digestJob).execute()
 }
 
-/** Returns the addresses of the API that show this viewer the ids or the marked content of the two members. */
+/** Returns the API addresses that show this viewer the ids or the marked content of Ada or Emil. */
 async function showing(viewer: People['bob']): Promise<Set<string>> {
   const shownKeys = new Set<string>()
   for (const { key, url } of await addressesOf(world.ctx.db)) {
-    if (key in named) continue
+    if (key in exceptions) continue
     const reply = await viewer.call('GET', url)
     expect(reply.statusCode, url).toBeLessThan(500)
     if (reply.statusCode !== 200) continue
@@ -106,17 +106,17 @@ async function showing(viewer: People['bob']): Promise<Set<string>> {
   return shownKeys
 }
 
-/** Others' texts about them stay, with names and links. */
+/** Removes mentions of the members from a reply, because other people's texts keep their names and links. */
 function withoutMentions(body: string): string {
   const links = /<a href=\\"[^"]*\\" data-mention=\\"[^"]*\\">/g
   return body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
 }
 
-test('the test covers every endpoint that shows members, and states the reason for each omission', async () => {
-  const walked = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
+test('each GET endpoint outside the admin area is walked, or omitted with a reason', async () => {
+  const walkedKeys = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
   const reading = Object.keys(contract).filter((key) => key.startsWith('GET ') && !key.includes('/admin/'))
-  expect(reading.filter((key) => !walked.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
-  expect(Object.keys(named).filter((key) => !walked.has(key))).toEqual([])
+  expect(reading.filter((key) => !walkedKeys.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
+  expect(Object.keys(exceptions).filter((key) => !walkedKeys.has(key))).toEqual([])
   const keys = new Set([...before].map((line) => line.split(' ').slice(0, 2).join(' ')))
   expect(keys.size).toBeGreaterThan(20)
 })
@@ -125,32 +125,32 @@ test('activities of a blocked or muted member cause no notification in the bell,
   const { bob, ada, emil } = people
   const channels = { realtime, service }
   const notified = () => toldOf(people, bob, channels)
-  const earlier = await notified()
+  const earlierNews = await notified()
   for (const hidden of [ada, emil]) await actOn(people, hidden, bob)
   await settled(world)
-  expect(await notified()).toEqual(earlier)
+  expect(await notified()).toEqual(earlierNews)
   await actOn(people, mute, bob)
   await settled(world)
   const quiet = await notified()
-  // Their conversation continues silently, and Bob's achievements by it name no one.
+  // Their conversation continues without notifications, and Bob's achievements by it name no one.
   const isNews = (event: string) => !/^\["(convo|mission|badge):/.test(event)
   const isTold = (entry: string) => !/"kind": "(mission:|new-badge)/.test(entry)
-  const newsOf = ({ bell, sockets, ...others }: typeof earlier) => {
+  const newsOf = ({ bell, sockets, ...others }: typeof earlierNews) => {
     return { ...others, bell: bell.filter(isTold), sockets: sockets.filter(isNews) }
   }
-  expect(newsOf(quiet)).toEqual(newsOf(earlier))
+  expect(newsOf(quiet)).toEqual(newsOf(earlierNews))
   await actOn(people, visibleMember, bob)
   await settled(world)
-  await expect.poll(() => service.received.length).toBeGreaterThan(earlier.pushes.length)
-  const later = await notified()
+  await expect.poll(() => service.received.length).toBeGreaterThan(earlierNews.pushes.length)
+  const laterNews = await notified()
   for (const channel of ['bell', 'mails', 'sockets'] as const) {
-    expect(later[channel].length, channel).toBeGreaterThan(quiet[channel].length)
+    expect(laterNews[channel].length, channel).toBeGreaterThan(quiet[channel].length)
   }
-  const news = later.pushes.slice(earlier.pushes.length).join('\n')
-  for (const hidden of [ada, emil, mute]) expect(news).not.toContain(hidden.id)
+  const news = laterNews.pushes.slice(earlierNews.pushes.length).join('\n')
+  for (const hiddenMember of [ada, emil, mute]) expect(news).not.toContain(hiddenMember.id)
 })
 
-test('a blocked member’s data is in no list, page or search of the blocking member', async () => {
+test('no list, page or search of the blocking member shows the blocked member’s data', async () => {
   const { bob, ada, emil } = people
   expect([...(await showing(bob))]).toEqual([])
   const query = { ids: `${ada.id},${emil.id}` }
@@ -159,9 +159,9 @@ test('a blocked member’s data is in no list, page or search of the blocking me
   }
 })
 
-test('the blocking member’s data is in no list, page or search of the blocked member', async () => {
+test('no list, page or search of the blocked member shows the blocking member’s id', async () => {
   const { ada, emil, bob, rita } = people
-  // The features' test data includes a block by Emil of Rita.
+  // The features' test data has Emil block Rita.
   const pairs = [
     [ada, bob],
     [emil, bob],
@@ -170,7 +170,7 @@ test('the blocking member’s data is in no list, page or search of the blocked 
   ] as const
   const leaks: string[] = []
   for (const { key, url } of await addressesOf(world.ctx.db)) {
-    if (key in named) continue
+    if (key in exceptions) continue
     for (const [viewer, other] of pairs) {
       if (url.includes(other.id)) continue
       const reply = await viewer.call('GET', url)
@@ -181,10 +181,10 @@ test('the blocking member’s data is in no list, page or search of the blocked 
   expect(leaks).toEqual([])
 })
 
-test('counts of comments, reactions and answers exclude members who are omitted from their lists', async () => {
+test('counts of comments, reactions and answers exclude the members who are omitted from their lists', async () => {
   const { bob } = people
   const { rows } = await sql<{ id: string }>`select id from discussion_subject`.execute(world.ctx.db)
-  let compared = 0
+  let comparedCount = 0
   for (const { id } of rows) {
     const params = { id }
     const comments = await bob.api('GET /api/v1/discussions/{id}/comments', { params, query: {} })
@@ -192,31 +192,35 @@ test('counts of comments, reactions and answers exclude members who are omitted 
       const { items, pinned, count } = comments.result
       const all = [...items, ...(pinned ? [pinned] : [])].flatMap((one) => [one, ...one.replies.items])
       expect(count, id).toBe(all.filter(({ gone }) => gone === null).length)
-      compared += count
+      comparedCount += count
     }
   }
   for (const { slug } of (await bob.api('GET /api/v1/questions', { query: {} })).result.items) {
     const { answers, reactions, _id: id } = (await bob.api('GET /api/v1/questions/{slug}', { params: { slug } })).result
-    const listed = (await bob.api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: {} })).result.items
-    expect(answers, slug).toBe(listed.length)
-    const reacted = (await bob.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })).result.items
-    expect(Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)).toBe(reacted.length)
-    compared += reacted.length + listed.length
+    const answerList = (await bob.api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: {} })).result
+      .items
+    expect(answers, slug).toBe(answerList.length)
+    const reactionsReply = (await bob.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })).result.items
+    expect(Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)).toBe(reactionsReply.length)
+    comparedCount += reactionsReply.length + answerList.length
   }
   const follows = (await bob.api('GET /api/v1/connections/counts')).result
   const { followers, followingEmployersNum: companies, followingProfessionalsNum: professionals } = follows
-  const listed = async (list: 'followers' | 'following') =>
+  const listFollows = async (list: 'followers' | 'following') =>
     (await bob.api('GET /api/v1/connections', { query: { list } })).result.items.length
-  expect([followers, companies + professionals]).toEqual([await listed('followers'), await listed('following')])
+  expect([followers, companies + professionals]).toEqual([
+    await listFollows('followers'),
+    await listFollows('following'),
+  ])
   const since = '2020-01-01T00:00:00.000Z'
   const { count } = (await bob.api('GET /api/v1/posts/newer', { query: { since } })).result
   const posts = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
   expect(count).toBe(posts.filter((one) => 'author' in one && one.author._id !== bob.id).length)
-  expect(compared).toBeGreaterThan(0)
+  expect(comparedCount).toBeGreaterThan(0)
 })
 
-/** Lists without muted members' data, unless filtered by such a member. */
-const unmuted = new Set([
+/** Lists that omit muted members' data unless they are filtered by such a member. */
+const listsWithoutMuted = new Set([
   'GET /api/v1/discussions/{id}/comments',
   'GET /api/v1/headlines',
   'GET /api/v1/palette',
@@ -229,7 +233,7 @@ const unmuted = new Set([
   'GET /api/v1/related-questions',
 ])
 
-test('a muted member’s data is not in unfiltered lists', async () => {
+test('each list that omits muted members shows a member until the viewer mutes them', async () => {
   const { bob } = people
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   const loud = await joinAsCreator(world, app)
@@ -238,19 +242,19 @@ test('a muted member’s data is not in unfiltered lists', async () => {
   await publishPoll(world, loud)
   await ask(loud, `What would ${MARK} do in the rain?`)
   const met = async () => {
-    const searchedTables = new Set<string>()
+    const showingKeys = new Set<string>()
     for (const { key, url } of await addressesOf(world.ctx.db)) {
-      if (!unmuted.has(key) || url.includes('author=')) continue
+      if (!listsWithoutMuted.has(key) || url.includes('author=')) continue
       const reply = await bob.call('GET', url)
-      // The author of the subject may be shown, because the viewer has opened it.
+      // The author of the subject may be shown, because the viewer has opened the subject.
       const body = reply.body.replace(`"authorId":"${loud.id}"`, '')
-      if (reply.statusCode === 200 && body.includes(loud.id)) searchedTables.add(key)
+      if (reply.statusCode === 200 && body.includes(loud.id)) showingKeys.add(key)
       const namesNone = key === 'GET /api/v1/related-questions' || key === 'GET /api/v1/palette'
-      if (namesNone && reply.body.includes('in the rain')) searchedTables.add(key)
+      if (namesNone && reply.body.includes('in the rain')) showingKeys.add(key)
     }
-    return searchedTables
+    return showingKeys
   }
-  expect([...(await met())].toSorted()).toEqual([...unmuted])
+  expect([...(await met())].toSorted()).toEqual([...listsWithoutMuted])
   await bob.call('PUT', `/api/v1/connections/muted/${loud.id}`)
   expect([...(await met())]).toEqual([])
 })

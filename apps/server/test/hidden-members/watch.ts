@@ -3,17 +3,17 @@ import type { PushService } from '../../src/features/notifications/notifications
 import type { Realtime } from '../../src/platform/realtime/realtime.ts'
 import type { People } from '../erasure/people.ts'
 
-/** The events sent to socket rooms. */
+/** A `Realtime` that records the events instead of sending them. */
 export interface Recorder extends Realtime {
   readonly emitted: { readonly rooms: readonly string[]; readonly event: string; readonly data: readonly unknown[] }[]
 }
 
 export function recordedRealtime(): Recorder {
-  const emitted: Recorder['emitted'] = []
+  const emittedEvents: Recorder['emitted'] = []
   return {
-    emitted,
+    emitted: emittedEvents,
     emit(rooms, event, ...data) {
-      emitted.push({ rooms, event, data })
+      emittedEvents.push({ rooms, event, data })
     },
   }
 }
@@ -23,7 +23,10 @@ interface Channels {
   readonly service: PushService
 }
 
-/** Returns, as text, all notifications of a member so far in the bell, by email, push and socket. */
+/**
+ * Returns, as text, what a member has received so far in the bell, by email and by socket, and all messages that the
+ * push service has received.
+ */
 export async function toldOf({ world }: People, member: People['bob'], { realtime, service }: Channels) {
   const { rows: bell } = await sql<{ entry: string }>`
     select to_jsonb(notification)::text as entry from notification where member_id = ${member.id}

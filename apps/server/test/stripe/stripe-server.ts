@@ -31,25 +31,27 @@ export interface StripeServer {
   readonly origin: string
   /** The environment variables of a server that uses this Stripe. */
   readonly env: Readonly<Record<string, string>>
-  /** The events so far, oldest first. */
+  /** The events until now, oldest first. */
   readonly events: StripeEvent[]
-  /** The number of API calls by method and path. */
+  /** The API calls until now, as method and path. */
   readonly calls: string[]
   /** Whether calls are refused, as in an outage. */
   down: boolean
   /** Whether the last checkout takes promotion codes. */
   promotions: boolean
-  /** The recipient of new events. */
+  /** The address to which new events are sent, if any. */
   webhook: string | undefined
   readonly prices: Map<string, Thing>
   readonly subscriptions: Map<string, Thing>
   /** Pays an open checkout, as its customer would. Returns the subscription. */
   pay(checkoutUrl: string): Promise<Thing>
-  /** The next payment fails, or succeeds. */
+  /** Lets the payment for a subscription's next term fail. */
   fail(subscription: string): Promise<StripeEvent>
+  /** Lets a payment for a subscription succeed, so that it is active. */
   recover(subscription: string): Promise<StripeEvent>
+  /** Ends a subscription at once. */
   end(subscription: string): Promise<StripeEvent>
-  /** Redeems a coupon, until a time in seconds if it ends. */
+  /** Redeems a coupon; `end` is the time in seconds at which it ends, if it does. */
   redeem(subscription: string, coupon: Coupon, end?: number): Promise<StripeEvent>
   refund(customer: string, amount: number): Promise<StripeEvent>
   dispute(customer: string, amount: number): Promise<StripeEvent>
@@ -58,7 +60,7 @@ export interface StripeServer {
 }
 
 /** Signs a payload as Stripe does, at a time in seconds. */
-export function signed(payload: string, seconds = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET): string {
+export function signPayload(payload: string, seconds = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')
   return `t=${seconds},v1=${signature}`
 }
@@ -67,9 +69,8 @@ const DAY_SECONDS = 86_400
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /**
- * A server with the parts of Stripe's API that Rise uses, and its signatures. Checkout and portal are plain pages with
- * a button that pays; in the portal, the amount due.
- *
+ * Starts a server with the parts of Stripe's API that Rise uses, including its signatures. The checkout is a plain page
+ * with a button that pays; the portal has such a button while a payment is overdue.
  * @param now the time in epoch milliseconds
  */
 export async function startStripeServer(now: () => number = Date.now): Promise<StripeServer> {
@@ -108,13 +109,17 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
       return subscription
     },
     async fail(subscription) {
-      const changed = set(subscription, { status: 'past_due', ...renewed(subscription) })
-      await happen('customer.subscription.updated', changed)
-      return happen('invoice.payment_failed', { id: id('in'), object: 'invoice', customer: changed.customer })
+      const changedSubscription = set(subscription, { status: 'past_due', ...renewed(subscription) })
+      await happen('customer.subscription.updated', changedSubscription)
+      return happen('invoice.payment_failed', {
+        id: id('in'),
+        object: 'invoice',
+        customer: changedSubscription.customer,
+      })
     },
     async recover(subscription) {
-      const changed = set(subscription, { status: 'active', ...renewed(subscription) })
-      return happen('invoice.paid', { id: id('in'), object: 'invoice', customer: changed.customer })
+      const changedSubscription = set(subscription, { status: 'active', ...renewed(subscription) })
+      return happen('invoice.paid', { id: id('in'), object: 'invoice', customer: changedSubscription.customer })
     },
     end: (subscription) =>
       happen('customer.subscription.deleted', set(subscription, { status: 'canceled', ended_at: seconds() })),
@@ -168,7 +173,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     return subscription
   }
 
-  /** The next term, which begins regardless of its payment. */
+  /** Returns the change that moves a subscription to its present term, which begins even if it is not paid. */
   function renewed(subscription: string): object {
     const { items } = requireThing(stripe.subscriptions, subscription) as Thing & { items: { data: [Item] } }
     const [item] = items.data
@@ -190,7 +195,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     stripe.events.push(event)
     if (stripe.webhook === undefined) return event
     const payload = JSON.stringify(event)
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signed(payload, seconds()) }
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signPayload(payload, seconds()) }
     await fetch(stripe.webhook, { method: 'POST', headers, body: payload })
     return event
   }
@@ -247,18 +252,18 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     const price = body.get('line_items[0][price]') ?? ''
     if (!customers.has(customer) || stripe.prices.get(price)?.active !== true) return undefined
     stripe.promotions = body.get('allow_promotion_codes') === 'true'
-    const created: Thing = {
+    const newSession: Thing = {
       ...{ id: id('cs_test'), object: 'checkout.session', status: 'open', customer, price, livemode: false },
       metadata: { plan: body.get('subscription_data[metadata][plan]') },
       back: body.get('success_url'),
       trial: body.get('subscription_data[trial_period_days]') ?? '0',
     }
-    created.url = `${origin}/pay/${created.id}`
-    sessions.set(created.id, created)
-    return created
+    newSession.url = `${origin}/pay/${newSession.id}`
+    sessions.set(newSession.id, newSession)
+    return newSession
   }
 
-  /** The pages at Stripe for a member. */
+  /** Serves the pages that Stripe shows to a member. */
   async function page(method: string, url: URL, response: ServerResponse): Promise<void> {
     const [, kind, name = ''] = url.pathname.split('/')
     if (kind === 'pay') {
@@ -275,14 +280,15 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     }
     if (kind === 'portal') {
       const back = url.searchParams.get('back') ?? '/'
-      const owed = [...stripe.subscriptions.values()].filter(
+      const owedSubscriptions = [...stripe.subscriptions.values()].filter(
         ({ customer, status }) => customer === name && status === 'past_due',
       )
       if (method === 'POST') {
-        for (const { id } of owed) await stripe.recover(id)
+        for (const { id } of owedSubscriptions) await stripe.recover(id)
         return redirect(response, url.pathname + url.search)
       }
-      const pay = owed.length > 0 ? '<form method="post"><button>Pay invoice</button></form>' : '<p>All paid</p>'
+      const pay =
+        owedSubscriptions.length > 0 ? '<form method="post"><button>Pay invoice</button></form>' : '<p>All paid</p>'
       return html(response, 'Billing', `<p>Invoices</p>${pay}<a href="${back}">Back to the shop</a>`)
     }
     response.writeHead(204).end()
@@ -294,7 +300,7 @@ interface Item {
   readonly current_period_end: number
 }
 
-/** The length of a paid term, in seconds. */
+/** Returns the length of a paid term, in seconds. */
 function termOf({ id }: Thing): number {
   return (id.endsWith('year') ? 12 : 1) * MONTH_SECONDS
 }

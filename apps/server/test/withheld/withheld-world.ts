@@ -10,14 +10,14 @@ export interface WithheldWorld {
   readonly admin: SignedInClient
 }
 
-/** The mark in the withheld part of each content, followed by its audience. */
+/** The mark in the withheld part of each content; the audience follows it. */
 export const WITHHELD = 'zinnoberquark'
 
 export const markOf = (audience: string) => `${WITHHELD}${audience}`
 
-/** Longer than the first lines. */
+/** A text that is longer than the first lines that everyone may read. */
 export const opening = 'How a lamp is read by those who tend it. '.repeat(20)
 
 export const bodyFor = (audience: string) => `<p>${opening}</p><p>And the secret is ${markOf(audience)}.</p>`
 
-export const named = (what: string, audience: string) => `${what} for ${audience} people`
+export const nameFor = (what: string, audience: string) => `${what} for ${audience} people`

@@ -19,7 +19,7 @@ import { bodyFor, WITHHELD } from './withheld-world.ts'
 
 type Plan = 'creator' | 'pro'
 
-/** The features' content for members on a plan. */
+/** The content of each feature for members on a plan. */
 const parts = [...testings.values()].flatMap(({ withheld }) => withheld ?? [])
 
 /** Rate limits are off, because the walk makes many calls. */
@@ -37,11 +37,11 @@ const { world } = useWorld({ config: { ...loadConfig({}), rateLimit: 0 } })
 let app: Awaited<ReturnType<typeof world.app>>
 let ada: SignedInClient
 let admin: SignedInClient
-/** A professional on no plan, who follows the author; outside the audience of creators. */
-let free: SignedInClient
-/** A company on no plan; outside the audience of pro members. */
+/** A professional without a plan, who follows the author but is outside the audience of creators. */
+let freeMember: SignedInClient
+/** A company without a plan, which is outside the audience of Pro members. */
 let company: SignedInClient
-/** A member with the plan. */
+/** A member on the plan. */
 let creator: SignedInClient
 
 beforeAll(async () => {
@@ -49,10 +49,10 @@ beforeAll(async () => {
   app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   ada = await joinAsProfessional(world, app, { plan: 'Creator', firstName: 'Ada' })
   admin = await joinAsAdmin(world, app)
-  free = await joinAsProfessional(world, app, { firstName: 'Bob' })
+  freeMember = await joinAsProfessional(world, app, { firstName: 'Bob' })
   creator = await joinAsProfessional(world, app, { plan: 'Creator', firstName: 'Cleo' })
   company = await joinAsEmployer(world, app)
-  await free.call('POST', `/api/v1/professionals/${free.id}/follow/${ada.id}`)
+  await freeMember.call('POST', `/api/v1/professionals/${freeMember.id}/follow/${ada.id}`)
   for (const audience of ['creator', 'pro'] as const) {
     for (const { publish } of parts) await publish?.(publisher(), audience)
   }
@@ -73,10 +73,10 @@ async function showing(viewer: SignedInClient | undefined, audience: Plan | ''):
   return showingUrls
 }
 
-/** All read endpoints, searches for the mark, and machine-readable files. */
+/** Returns the addresses of the read endpoints, of searches for the mark, and of machine-readable files. */
 async function everyAddress(): Promise<string[]> {
   const calls = (await addressesOf(world.ctx.db)).map(({ url }) => url)
-  // In capitals, so that a reply that repeats the query is no match.
+  // The words are in capitals, so that a reply that repeats the query is no match.
   const words = WITHHELD.toUpperCase()
   const maps = features.flatMap((feature) => feature.sitemaps ?? []).map(({ name }) => `/sitemaps/${name}-1.xml`)
   const further = await Promise.all(parts.map(async ({ addresses }) => (await addresses?.(publisher())) ?? []))
@@ -84,27 +84,27 @@ async function everyAddress(): Promise<string[]> {
   return [...calls, ...further.flat(), ...searches, '/sitemap.xml', '/llms.txt', ...maps]
 }
 
-describe('content for a plan', () => {
+describe('content for members on a plan', () => {
   test('is in no reply to a guest or to a member without the plan', async () => {
     expect(await showing(undefined, '')).toEqual([])
-    expect(await showing(free, 'creator')).toEqual([])
+    expect(await showing(freeMember, 'creator')).toEqual([])
     expect(await showing(company, 'pro')).toEqual([])
   })
 
-  test('is shown to its author, to admins for content and to members with the plan', async () => {
+  test('is shown to its author, to admins for content and to members on the plan', async () => {
     for (const viewer of [ada, admin, creator]) {
       const page = (await showing(viewer, 'creator')).join('\n')
       for (const url of parts.flatMap(({ shownAt = [] }) => shownAt)) {
         expect(page, url).toContain(url)
       }
     }
-    // Professionals count as pro, companies as creators.
-    expect((await showing(free, 'pro')).length).toBeGreaterThan(4)
+    // Professionals count as Pro members, and companies as creators.
+    expect((await showing(freeMember, 'pro')).length).toBeGreaterThan(4)
     expect((await showing(company, 'creator')).length).toBeGreaterThan(4)
   })
 
   test('is in no email or notification, even to a follower of its author', async () => {
-    for (const { id, email } of [free, company]) {
+    for (const { id, email } of [freeMember, company]) {
       const mails = (await world.mailbox.all(email)).map(({ subject, text }) => `${subject} ${text}`)
       const { rows } = await sql<{ entry: string }>`
         select to_jsonb(notification)::text as entry from notification where member_id = ${id}`.execute(world.ctx.db)
@@ -112,16 +112,16 @@ describe('content for a plan', () => {
     }
   })
 
-  test('stays open to participants whose plan ends', async () => {
+  test('stays available to an event’s participants whose plan ends', async () => {
     const { slug } = await publishEvent(
       ada,
       eventOf({ title: 'An event to stay at', audience: 'creator', body: bodyFor('creator') }),
     )
-    expect((await join(free, slug)).status).toBe(402)
-    const going = await joinAsProfessional(world, app, { plan: 'Creator' })
-    expect((await join(going, slug)).status).toBe(200)
-    await setPlan(world.ctx, { actorId: going.id, plan: 'free' })
-    const { result } = await going.api('GET /api/v1/events/{slug}', { params: { slug } })
+    expect((await join(freeMember, slug)).status).toBe(402)
+    const participant = await joinAsProfessional(world, app, { plan: 'Creator' })
+    expect((await join(participant, slug)).status).toBe(200)
+    await setPlan(world.ctx, { actorId: participant.id, plan: 'free' })
+    const { result } = await participant.api('GET /api/v1/events/{slug}', { params: { slug } })
     expect([result.locked, result.body.includes(WITHHELD)]).toEqual([null, true])
   })
 })

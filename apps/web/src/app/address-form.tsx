@@ -15,19 +15,19 @@ interface Props {
   slug: string
   /** The path before addresses of this kind: `/company`. */
   base: string
-  /** Returns the new address. Throws the server's refusals. */
+  /** Saves the address and resolves to the saved one. Throws the server's refusals. */
   save: (slug: string) => Promise<string>
 }
 
 /** Edits the address of the member's own page. Saved separately, because other people's links depend on it. */
 export function AddressForm({ slug, base, save }: Props) {
   const { publicUrl } = useSettings()
-  const [typed, setTyped] = useState(slug)
-  const [unchanged, setUnchanged] = useState(false)
+  const [typedSlug, setTypedSlug] = useState(slug)
+  const [wasUnchanged, setWasUnchanged] = useState(false)
   const move = useMutation({
-    mutationFn: () => save(typed),
-    onSuccess: (saved) => {
-      setTyped(saved)
+    mutationFn: () => save(typedSlug),
+    onSuccess: (savedSlug) => {
+      setTypedSlug(savedSlug)
       showToast({ kind: 'success', title: 'Your page has a new address', description: 'The old one redirects to it.' })
     },
   })
@@ -36,9 +36,9 @@ export function AddressForm({ slug, base, save }: Props) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (move.isPending) return
-    const same = typed.trim().toLowerCase() === slug
-    setUnchanged(same)
-    if (same) event.currentTarget.querySelector('input')?.focus()
+    const isUnchanged = typedSlug.trim().toLowerCase() === slug
+    setWasUnchanged(isUnchanged)
+    if (isUnchanged) event.currentTarget.querySelector('input')?.focus()
     else move.mutate()
   }
 
@@ -51,18 +51,18 @@ export function AddressForm({ slug, base, save }: Props) {
           label="Address"
           hint={
             <span className="wrap-anywhere">
-              {`${publicUrl}${base}/${typed.trim().toLowerCase() || slug}. The old address will redirect here.`}
+              {`${publicUrl}${base}/${typedSlug.trim().toLowerCase() || slug}. The old address will redirect here.`}
             </span>
           }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
-          error={unchanged ? 'This is your address already. Enter another one.' : fields[FIELD]}
-          value={typed}
+          error={wasUnchanged ? 'This is your address already. Enter another one.' : fields[FIELD]}
+          value={typedSlug}
           onChange={(event) => {
-            setTyped(event.target.value)
-            setUnchanged(false)
+            setTypedSlug(event.target.value)
+            setWasUnchanged(false)
           }}
         />
         <div>

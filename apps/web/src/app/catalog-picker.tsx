@@ -1,18 +1,18 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../ui/base/button.tsx'
 import { RemovableChip } from '../ui/base/chip.tsx'
 import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
+import { ChipButton } from '../ui/fields/chip-button.tsx'
 import { type ListEntry, useListEntry } from '../ui/fields/list-entry.ts'
 import { useLeaving } from '../ui/fields/use-leaving.ts'
 import { neverStale, queryOf } from './base/query.ts'
 import { useApi } from './base/settings.tsx'
 
-const MOST_CHOSEN = 20
+const MAX_CHOICES = 20
 /** Section 9: five suggested values and five suggested benefits. */
 const SUGGESTED = 5
 
@@ -26,24 +26,28 @@ interface CatalogPickerProps {
   readonly id: string
   readonly error?: string | undefined
   readonly most?: number
+  /** Whether the page says once what is optional, so that the label doesn't. */
+  readonly quiet?: boolean
   /** Present if words outside the catalog may be chosen, too. */
   readonly ownWords?: OwnWords
   readonly onChange: (chosen: CatalogEntry[]) => void
 }
 
 interface OwnWords {
-  /** The longest word, in characters. */
+  /** The maximum length of a word, in characters. */
   readonly longest: number
-  /** For forms that choose the typed text when they are sent. In others it is chosen when the field loses the focus. */
+  /**
+   * Set if the form adds the typed text when it is sent. Otherwise, the text is added when the field loses the focus.
+   */
   readonly entry?: ListEntry
 }
 
 /**
- * Chooses from a catalog: by typing, or from five suggestions; where allowed, also in the member's own words, without a
- * slug.
+ * A field for choosing from a catalog, by typing or from five suggestions. Where allowed, members can also add words of
+ * their own, which have no slug.
  */
 export function CatalogPicker(props: CatalogPickerProps) {
-  const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
+  const { catalog, label, hint, noun, chosen, id, error, most = MAX_CHOICES, quiet = false, ownWords, onChange } = props
   const api = useApi()
   const { data: first = [] } = useQuery(
     queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, neverStale),
@@ -52,11 +56,11 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const [status, setStatus] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
-  // Sending the form chooses the typed text.
-  const unchosenText = isChosen({ name: text.trim() }) ? '' : text
-  const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
+  // The typed text, which is added when the form is sent.
+  const newText = isChosen({ name: text.trim() }) ? '' : text
+  const suggestions = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const isFull = chosen.length >= most
-  const onBlur = useLeaving(addTyped)
+  const onBlur = useLeaving(addTypedText)
 
   function add({ slug, name }: CatalogEntry) {
     if (!isFull && !isChosen({ name })) onChange([...chosen, { slug, name }])
@@ -85,13 +89,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter chooses; the form's button sends it.
+    // Enter chooses the entry; only the button submits the form.
     event.preventDefault()
-    addTyped()
+    addTypedText()
   }
 
-  function addTyped() {
-    const name = unchosenText.trim()
+  function addTypedText() {
+    const name = newText.trim()
     if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
   }
 
@@ -105,13 +109,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
         <ComboboxField
           id={id}
           label={label}
-          optional
+          optional={!quiet}
           hint={hint}
           error={error}
           suggest={suggest}
           placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
           maxLength={ownWords?.longest}
-          value={unchosenText}
+          value={newText}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={ownWords && !ownWords.entry ? onBlur : undefined}
@@ -131,24 +135,26 @@ export function CatalogPicker(props: CatalogPickerProps) {
           ))}
         </ul>
       ) : null}
-      {suggested.length > 0 && !isFull ? (
+      {suggestions.length > 0 && !isFull ? (
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-small text-subtle">Suggested:</span>
-          {suggested.map((entry) => (
-            <Button
-              key={entry.slug}
-              size="dense"
-              aria-label={`Add ${noun} ${entry.name}`}
-              icon={<Plus size={16} aria-hidden />}
-              onClick={() => add(entry)}
-            >
+          {suggestions.map((entry) => (
+            <ChipButton key={entry.slug} label={`Add ${noun} ${entry.name}`} onPress={() => add(entry)}>
+              <Plus size={16} aria-hidden className="-ms-1 shrink-0" />
               {entry.name}
-            </Button>
+            </ChipButton>
           ))}
         </div>
       ) : null}
     </div>
   )
+}
+
+/** Whether the suggestions of these catalogs have loaded: a page with several pickers appears once its own have. */
+export function useHaveCatalogs(names: readonly CatalogName[]): boolean {
+  const api = useApi()
+  const queries = names.map((name) => queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name } }, neverStale))
+  return useQueries({ queries }).every(({ isPending }) => !isPending)
 }
 
 function isSame(name: string, other: string): boolean {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
 /**
- * A feature's contribution to the web app. Pages and loaders are loaded with their routes, because every page contains
- * the table of routes.
+ * A feature's contribution to the web app. The bundle of every page contains the route table, so features import their
+ * pages and loaders on demand.
  */
 export interface WebFeature {
   /** Public pages, rendered by the server. */

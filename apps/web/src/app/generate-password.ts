@@ -1,4 +1,4 @@
-// 64 characters, so that a byte modulo 64 favours none of them.
+// The alphabet has 64 characters, so that a byte modulo 64 favours none of them.
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**

@@ -1,10 +1,13 @@
 import type { ContractKey } from '@rise/contract/contract'
 
-/** The requests of a page's head before any script has loaded, on the pages where members land. */
+/**
+ * A page that members land on after logging in. An inline script starts its first API calls before the app's scripts
+ * load.
+ */
 export interface Landing {
   readonly path: string
-  /** The file of its page, whose code is fetched with the app's parts. */
+  /** Matches the modules of the page. Their code is preloaded together with the app's chunks. */
   readonly page: RegExp
-  /** The calls of its first view: see `earlyResponses` in base/api.ts. */
+  /** The API calls of the page's first view. See `earlyResponses` in base/api.ts. */
   readonly calls: readonly ContractKey[]
 }

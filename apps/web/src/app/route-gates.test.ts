@@ -17,18 +17,19 @@ interface Page {
 }
 
 function pagesOf(route: RouteObject, layout: string): Page[] {
-  const below = (route.children ?? []).flatMap((child) => pagesOf(child, layout))
+  const childPages = (route.children ?? []).flatMap((child) => pagesOf(child, layout))
   return route.path === undefined || route.path === '*'
-    ? below
-    : [{ path: route.path, layout, gate: pageHandleOf([{ handle: route.handle }])?.gate }, ...below]
+    ? childPages
+    : [{ path: route.path, layout, gate: pageHandleOf([{ handle: route.handle }])?.gate }, ...childPages]
 }
 
-const pages = routes.flatMap((layout) => pagesOf(layout, layout.id ?? ''))
+const pages = routes.flatMap(({ children = [] }) => children).flatMap((layout) => pagesOf(layout, layout.id ?? ''))
 
 /** A path without parameter names, with and without its last optional one: `/company/{}/edit`. */
 function shapesOf(path: string): string[] {
-  const optional = /\/(?::\w+\?|\{\w+\?\})/
-  if (optional.test(path)) return [path.replace(optional, ''), path.replace(optional, '/{}')].flatMap(shapesOf)
+  const optionalSegment = /\/(?::\w+\?|\{\w+\?\})/
+  if (optionalSegment.test(path))
+    return [path.replace(optionalSegment, ''), path.replace(optionalSegment, '/{}')].flatMap(shapesOf)
   return [path.replaceAll(/:\w+|\{\w+\}/g, '{}')]
 }
 
@@ -54,7 +55,7 @@ describe.runIf(existsSync(routeList))('the list of routes', () => {
         return shapesOf(path).map((shape) => [shape, access] as const)
       }),
   )
-  const listed = pages.flatMap((page) =>
+  const listedPages = pages.flatMap((page) =>
     shapesOf(page.path).flatMap((shape) => {
       const access = accessOf.get(shape)
       return access === undefined ? [] : [[shape, page.gate?.access ?? 'guest', access] as const]
@@ -64,10 +65,10 @@ describe.runIf(existsSync(routeList))('the list of routes', () => {
   test('is parsed', () => {
     expect(accessOf.get('/professional/edit')).toBe('professional')
     expect(accessOf.get('/company/edit')).toBe('employer')
-    expect(listed.length).toBeGreaterThan(20)
+    expect(listedPages.length).toBeGreaterThan(20)
   })
 
-  test.for(listed)('has %s for %s', ([, gate, access]) => {
+  test.for(listedPages)('contains %s with the access %s', ([, gate, access]) => {
     expect(gate).toBe(access)
   })
 })

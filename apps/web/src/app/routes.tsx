@@ -2,24 +2,24 @@ import type { RouteObject } from 'react-router'
 import { features, frameSlots } from '../features/features.ts'
 import { appOf } from './base/app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
-import { ErrorPage } from './frame/error-page.tsx'
-import { DefaultLayout } from './frame/layouts.tsx'
+import { DefaultLayout } from './frame/default-layout.tsx'
+import { ErrorPage, LastResort } from './frame/error-page.tsx'
+import { Frame } from './frame/frame.tsx'
 import { pageError } from './page/page-error.ts'
+import type { PublicHandle } from './page/page-handle.ts'
 import { registerRoutes } from './page/route-exists.ts'
 
 /** Gives pages their path as id, so that server and browser agree on which one failed. */
 const withPathIds = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((page) => (page.path === undefined ? page : { id: page.path, ...page }))
 
-/** Every page of the product. */
-export const routes: RouteObject[] = [
+/** The pages of each layout. All pages are in one frame, which stays mounted across navigations. */
+const layouts: RouteObject[] = [
   {
     id: 'default',
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
-    // Pages are rendered by the server; only development starts from an empty one.
-    HydrateFallback: () => null,
-    // The footer's links and an announcement; a page works without them, too.
+    // Loads the footer's links and an announcement. A page works without them, too.
     loader: async ({ context }) => {
       await frameSlots.loadFrame(appOf(context)).catch(() => undefined)
       return null
@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
       {
         id: 'unmatched',
         path: '*',
+        handle: { plain: true } satisfies PublicHandle,
         loader: () => {
           throw pageError(404, { unmatched: true })
         },
@@ -39,7 +40,6 @@ export const routes: RouteObject[] = [
   // For these two layouts the server renders an empty shell: their pages have no loaders and fetch their data by query.
   {
     id: 'authenticated',
-    HydrateFallback: () => null,
     loader: async ({ params, request }) => {
       if (params.profile === undefined) return null
       const { refuseSegments } = await import('./page/refuse-segments.ts')
@@ -57,5 +57,20 @@ export const routes: RouteObject[] = [
     children: withPathIds(features.flatMap(({ adminPages = [] }) => adminPages)),
   },
 ]
+
+/** Every page of the product. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: Frame,
+    ErrorBoundary: LastResort,
+    // Pages are rendered by the server; only development starts from an empty one.
+    HydrateFallback: () => null,
+    children: layouts,
+  },
+]
+
+/** The layouts whose pages are for members. */
+export const gatedLayouts: readonly RouteObject[] = layouts.filter(({ id }) => id !== 'default')
 
 registerRoutes(routes)

@@ -16,7 +16,7 @@ async function serve(answer: (request: IncomingMessage) => Promise<[number, stri
   const listener = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') return void response.end()
-    void answer(request).then((answered) => answered && response.writeHead(answered[0]).end(answered[1]))
+    void answer(request).then((reply) => reply && response.writeHead(reply[0]).end(reply[1]))
   })
   server = listener
   await new Promise<void>((done) => void listener.listen(0, '127.0.0.1', done))
@@ -26,19 +26,19 @@ async function serve(answer: (request: IncomingMessage) => Promise<[number, stri
 const body = { picture: new Blob(['bytes'], { type: 'image/png' }), purpose: 'photo', crop: { x: 0.5 }, alt: undefined }
 
 test('strings are sent unchanged, other values as JSON, and absent values are omitted', async () => {
-  let [sent, authorization] = ['', '']
+  let [sentBody, authorization] = ['', '']
   const url = await serve(async (request) => {
     authorization = String(request.headers.authorization)
-    sent = await text(request)
+    sentBody = await text(request)
     return [200, '{"success":true}']
   })
   const reply = await sendForm({ method: 'POST', url, bearer: 'token', body })
   expect(reply).toEqual({ status: 200, body: { success: true } })
   expect(authorization).toBe('Bearer token')
-  expect(sent).toMatch(/name="purpose"\r\n\r\nphoto\r\n/)
-  expect(sent).toMatch(/name="crop"\r\n\r\n\{"x":0\.5\}\r\n/)
-  expect(sent).toMatch(/name="picture"; filename="blob"\r\nContent-Type: image\/png/)
-  expect(sent).not.toContain('alt')
+  expect(sentBody).toMatch(/name="purpose"\r\n\r\nphoto\r\n/)
+  expect(sentBody).toMatch(/name="crop"\r\n\r\n\{"x":0\.5\}\r\n/)
+  expect(sentBody).toMatch(/name="picture"; filename="blob"\r\nContent-Type: image\/png/)
+  expect(sentBody).not.toContain('alt')
 })
 
 test('a reply that isn’t JSON resolves without a body', async () => {
@@ -52,9 +52,9 @@ test('a reply that isn’t JSON resolves without a body', async () => {
 test('cancelling ends the upload, before and during sending', async () => {
   const url = await serve(async () => undefined)
   const control = new AbortController()
-  const sending = sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })
+  const upload = sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })
   control.abort(new Error('enough'))
-  await expect(sending).rejects.toThrow('enough')
+  await expect(upload).rejects.toThrow('enough')
   await expect(sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })).rejects.toThrow(
     'enough',
   )

@@ -24,7 +24,7 @@ export function sendForm(call: FormCall): Promise<{ status: number; body: unknow
     signal?.addEventListener('abort', cancel)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onerror = () => reject()
-    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) })
+    request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) })
     request.onloadend = () => signal?.removeEventListener('abort', cancel)
     request.open(method, url)
     if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`)
@@ -43,7 +43,7 @@ function formOf(body: FormCall['body']): FormData {
   return form
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

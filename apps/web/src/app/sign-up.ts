@@ -27,7 +27,7 @@ export function rememberAddress(email: string): void {
   tabStore.set(PROVEN_ADDRESS_NAME, email)
 }
 
-/** Returns that address; undefined without one. */
+/** Returns the address that Google confirmed; undefined without one. */
 export function provenAddress(): string | undefined {
   return tabStore.get(PROVEN_ADDRESS_NAME)
 }

@@ -7,6 +7,7 @@ import { type Api, createApi, httpTransport } from './base/api.ts'
 import { type FrameSlots, FrameSlotsContext } from './base/frame-slots.ts'
 import { AppProvider } from './base/settings.tsx'
 import type { PageHandle, PublicHandle } from './page/page-handle.ts'
+import type { FrameUser } from './session/last-user.ts'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
 
@@ -59,27 +60,27 @@ function storeOf(first: Session): SessionStore {
   }
 }
 
-const nothing = () => null
+const renderNothing = () => null
 
 /** A frame whose only slot content is a bell. */
 export const frameSlots: FrameSlots = {
   guestLinks: [],
   sections: [],
-  MemberBar: nothing,
-  MemberBottomBar: nothing,
-  loadShortcuts: async () => nothing,
+  MemberBar: renderNothing,
+  MemberBottomBar: renderNothing,
+  loadShortcuts: async () => renderNothing,
   footer: { about: [], forCompanies: [], legal: [] },
   useFooterColumns: () => [],
   useFooterLinks: () => [],
-  Announcement: nothing,
+  Announcement: renderNothing,
   loadFrame: async () => undefined,
-  GuestOffer: nothing,
+  GuestOffer: renderNothing,
   Bell: () => <button type="button">Notifications</button>,
   loadBell: async () => undefined,
-  Suspended: nothing,
-  Floating: nothing,
-  AtRest: nothing,
-  loadListener: async () => nothing,
+  Suspended: renderNothing,
+  Floating: renderNothing,
+  AtRest: renderNothing,
+  loadListener: async () => renderNothing,
 }
 
 const settings = {
@@ -92,6 +93,8 @@ const settings = {
 
 interface RenderOptions {
   readonly session?: Session
+  /** The member shown by the last page. */
+  readonly lastUser?: FrameUser
   readonly path?: string
   /** The handle of the page's route. */
   readonly handle?: PageHandle | PublicHandle
@@ -103,7 +106,7 @@ interface RenderOptions {
 
 /** Renders content for a visitor: with a session, settings, queries and an address. Returns the store. */
 export function renderFor(content: ReactNode, world: RenderOptions = {}): SessionStore {
-  const store = storeOf(world.session ?? { status: 'guest' })
+  const store = { ...storeOf(world.session ?? { status: 'guest' }), lastUser: () => world.lastUser }
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {
     initialEntries: [world.path ?? '/'],
   })

@@ -25,14 +25,14 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const form = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
   const { name, ...shown } = field
   const fieldError = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
 
   function send(event: FormEvent) {
     event.preventDefault()
     if (sending.isPending) return
-    onSend(words, { onSuccess: () => setOpen(false), onError: () => area.current?.focus() })
+    onSend(words, { onSuccess: () => setOpen(false), onError: () => textArea.current?.focus() })
   }
 
   return (
@@ -56,7 +56,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
         {sending.error && fieldError === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
         <TextArea
-          ref={area}
+          ref={textArea}
           {...shown}
           value={words}
           maxLength={LONGEST}

@@ -50,8 +50,8 @@ import { smartApply } from './smart-apply/feature.tsx'
 const deedWords = async () => (await import('./slots/deed-words.ts')).deedWords
 
 /**
- * Every feature, in rank order, which is the server's, too: each imports only those before it. `.dependency-cruiser.mjs`
- * reads this list as text. Where two routes fit an address equally well the first one answers. Slots load with the page
+ * Every feature, in rank order, as on the server: a feature imports only those before it. `.dependency-cruiser.mjs`
+ * reads this list as text. If two routes match an address equally well, the first one is used. Slots load with the page
  * that has them.
  */
 export const features: readonly WebFeature[] = [
@@ -97,7 +97,7 @@ export const features: readonly WebFeature[] = [
   moderation,
   missions,
   notifications,
-  // After companies and portfolio, whose slugs may be `badges`.
+  // Badges come after companies and portfolio, whose slugs may be `badges`.
   badges,
   settings,
   home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),

@@ -1,4 +1,4 @@
-import type { ActsOnThing, FeatureActs } from '../acts.ts'
+import type { ActFacts, ActSentence, ActsOnThing, FeatureActs } from '../acts.ts'
 import { badgesActs } from '../badges/acts.ts'
 import { catalogsActs } from '../catalogs/acts.ts'
 import { companiesActs } from '../companies/acts.ts'
@@ -24,7 +24,7 @@ import { realTalkActs } from '../real-talk/acts.ts'
 import { sessionActs } from '../session/acts.ts'
 import { siteActs } from '../site/acts.ts'
 
-/** Acts of this feature itself, on the things of several features. */
+/** The acts of this feature itself, which concern things of several features. */
 const adminActsHere = {
   ofAdmins: {
     member: {
@@ -47,6 +47,20 @@ const adminActsHere = {
         deleted: 'deleted the account of',
         undeleted: 'restored the deleted account of',
       },
+      sentences: {
+        suspended: () => ({ text: '{by} suspended {subject}', states: ['suspended'] }),
+        restored: () => ({ text: '{by} ended the suspension of {subject}', states: ['suspended'] }),
+        readdressed: (before, after) => ({
+          text: `{by} corrected the email of {subject} from ${String(before?.email)} to ${String(after?.email)}`,
+          states: ['email'],
+        }),
+        'appeal-answered': (_before, after) => ({
+          text: after?.suspended ? '{by} turned down the appeal of {subject}' : '{by} granted the appeal of {subject}',
+          states: ['suspended'],
+        }),
+        deleted: () => ({ text: '{by} deleted the account of {subject}', states: ['deleted'] }),
+        undeleted: () => ({ text: '{by} restored the deleted account of {subject}', states: ['deleted'] }),
+      },
     },
     company: {
       name: 'Companies',
@@ -59,6 +73,10 @@ const adminActsHere = {
         tagged: 'changed the tags of',
         noted: 'wrote a note about',
         'note-deleted': 'deleted a note about',
+      },
+      sentences: {
+        hidden: () => ({ text: '{by} hid the page of {subject}', states: ['hidden'] }),
+        shown: () => ({ text: '{by} showed the page of {subject} again', states: ['hidden'] }),
       },
     },
     job: {
@@ -75,6 +93,10 @@ const adminActsHere = {
         split: 'split',
         imported: 'imported jobs from',
       },
+      sentences: {
+        removed: () => ({ text: '{by} closed {subject} for good', states: ['removed'] }),
+        restored: () => ({ text: '{by} let the board decide again about {subject}', states: ['removed'] }),
+      },
     },
     board: {
       name: 'Job boards',
@@ -82,6 +104,10 @@ const adminActsHere = {
       acts: {
         paused: 'paused the board',
         resumed: 'resumed the board',
+      },
+      sentences: {
+        paused: () => ({ text: '{by} paused the board {subject}', states: ['enabled'] }),
+        resumed: () => ({ text: '{by} resumed the board {subject}', states: ['enabled'] }),
       },
     },
     list: {
@@ -116,7 +142,7 @@ const adminActsHere = {
   },
 } satisfies FeatureActs
 
-const declared = [
+const declaredActs = [
   adminActsHere,
   badgesActs,
   catalogsActs,
@@ -143,9 +169,9 @@ const declared = [
   sessionActs,
   siteActs,
 ] as const
-const all: readonly FeatureActs[] = declared
+const all: readonly FeatureActs[] = declaredActs
 
-type Things = Extract<(typeof declared)[number], { ofAdmins: object }>['ofAdmins']
+type Things = Extract<(typeof declaredActs)[number], { ofAdmins: object }>['ofAdmins']
 type ActsOn<All> = All extends object
   ? {
       [Thing in keyof All & string]: All[Thing] extends { acts: infer Acts } ? `${Thing}.${keyof Acts & string}` : never
@@ -155,18 +181,25 @@ type ActsOn<All> = All extends object
 /** An act of an admin or of the system. */
 export type AdminAct = ActsOn<Things>
 
-/** The things in the timeline, by the key with which their acts begin. */
+/** The things in the timeline, by the key that the names of their acts begin with. */
 export const timelineThings: Readonly<Record<string, ActsOnThing>> = Object.assign(
   {},
   ...all.map(({ ofAdmins }) => ofAdmins),
 )
 
-/** Every act in its words. */
+/** The words for each act, by its key. */
 export const adminActs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(timelineThings).flatMap(([thing, { acts }]) =>
     Object.entries(acts).map(([act, words]) => [`${thing}.${act}`, words]),
   ),
 )
+
+/** Returns the sentence about an act, by its key. `{by}` and `{subject}` stand for names. */
+export function sentenceOf(key: string, before: ActFacts, after: ActFacts): ActSentence {
+  const [thing = '', act = ''] = key.split('.', 2)
+  const words: ActSentence = { text: `{by} ${adminActs[key] ?? key} {subject}`, states: [] }
+  return timelineThings[thing]?.sentences?.[act]?.(before, after) ?? words
+}
 
 /** The activities of a member that admins see, in words. */
 export const memberDeeds: Readonly<Record<string, string>> = Object.assign({}, ...all.map(({ ofMembers }) => ofMembers))

@@ -64,7 +64,7 @@ export const adminEndpoints = defineEndpoints({
     permission: 'plans',
     params: z.object({ id: z.uuid() }),
     body: z.object({
-      /** The plan that the admin saw. If the member has since requested another, that request stays. */
+      /** The requested plan that the admin saw. If the member has since requested another, that request stays. */
       plan: paidPlan,
       /** A message to the member. */
       message: writtenText.pipe(z.string().max(1_000, 'Use at most 1,000 characters.')).optional(),

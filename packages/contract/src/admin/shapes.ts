@@ -34,16 +34,19 @@ export const memberTags = z.array(z.string())
 export const overview = z.object({
   /** Whether the counts of professionals, employers and companies are estimates, as in large installations. */
   estimated: z.boolean(),
-  /** The last seven days, and the seven before; counted to 100,000, and at most a minute old. */
+  /**
+   * Numbers of the last seven days and of the seven days before. They are counted up to 100,000, and at most a minute
+   * old.
+   */
   week: z.record(z.enum(weekFigures), z.object({ now: z.int(), before: z.int() })),
-  /** Logins used within the last seven days, and within the seven days before; null if those were not counted. */
+  /** Logins used within the last seven days, and within the seven days before; null if the latter were not counted. */
   active: z.object({ now: z.int(), before: z.int().nullable() }),
   /**
-   * Monthly revenue from renewals by currency, in its smallest unit: now, and a week ago. Null for roles without access to
-   * plans.
+   * Monthly revenue from renewals by currency, in its smallest unit: now, and a week ago. Null for roles without access
+   * to plans.
    */
   revenue: z.array(z.object({ currency: z.string(), now: z.int(), before: z.int() })).nullable(),
-  /** The queues that wait for a decision. */
+  /** The number of items in each queue that wait for a decision. */
   waiting: z.object({
     plans: z.int(),
     claims: z.int(),
@@ -52,7 +55,7 @@ export const overview = z.object({
     rewards: z.int(),
     /** Layoffs that visitors submitted. */
     layoffs: z.int(),
-    /** Suggested for real talk. */
+    /** Questions that members suggested for Real talk. */
     questions: z.int(),
   }),
   counts: z.object({
@@ -63,20 +66,19 @@ export const overview = z.object({
     companies: z.int(),
     openJobs: z.int(),
     signedInDevices: z.int(),
-    /** Joined within the last 24 hours. */
+    /** Members who joined within the last 24 hours. */
     newToday: z.int(),
-    planRequests: z.int(),
   }),
   health: z.object({
-    /** Round-trip time, and size on disk. */
+    /** The database's round-trip time, and its size on disk. */
     database: z.object({ state, milliseconds: z.number(), bytes: z.int() }),
     /** Due tasks that are waiting, tasks given up within the last 24 hours, and the age of the oldest waiting one. */
     queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
-    /** Emails queued, and emails that the mail server rejected within the last 24 hours. */
+    /** The number of emails in the queue, and of emails that the mail server rejected within the last 24 hours. */
     mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
     /** The free space and size of the file system with the server’s data. */
     disk: z.object({ state, freeBytes: z.int(), bytes: z.int() }),
-    /** Boards that are read, and those whose last reading failed. */
+    /** The number of boards that are read regularly, and of those that have failed several times in a row. */
     boards: z.object({ state, read: z.int(), failing: z.int() }),
   }),
   at: z.iso.datetime(),

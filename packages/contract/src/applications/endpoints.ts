@@ -3,8 +3,10 @@ import { companyErrors } from '../companies/errors.ts'
 import { jobReplyFigures } from '../companies/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { jobCard } from '../jobs/shapes.ts'
 import { perHour } from '../limit.ts'
-import { cursor, page, pageNumber, stretch } from '../pagination.ts'
+import { matchScore } from '../match/shapes.ts'
+import { cursor, cursorPage, page, pageNumber } from '../pagination.ts'
 import { companyJobsErrors } from '../postings/errors.ts'
 import { screeningQuestion } from '../postings/questions.ts'
 import { resumeErrors } from '../resumes/errors.ts'
@@ -24,6 +26,7 @@ import {
   teamNoteText,
 } from './fields.ts'
 import { applicantOrders, applicationLists, stages } from './kinds.ts'
+import { MOST_FITTING_JOBS } from './limits.ts'
 import { applicationGates } from './policy.ts'
 import {
   answerFile,
@@ -38,7 +41,7 @@ import {
 const tooMany = platformErrors['too-many-requests']
 const notFound = e['application-not-found']
 const fileLink = z.object({
-  /** Works for five minutes. */
+  /** A link to the file that works for five minutes. */
   url: z.string(),
 })
 
@@ -90,7 +93,22 @@ export const ownApplicationEndpoints = defineEndpoints({
     ...applicationGates.listOwn,
     summary: 'Your applications, sent here or elsewhere, latest first, with the number in each list',
     query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
-    reply: success(stretch(listedApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
+    reply: success(cursorPage(listedApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
+    errors: [],
+  },
+  'GET /api/v1/fitting-jobs': {
+    ...common,
+    ...applicationGates.listOwn,
+    summary: 'The few open jobs that fit you best, without those that you applied for or hid',
+    reply: success(
+      z.object({
+        items: z.array(jobCard).max(MOST_FITTING_JOBS),
+        /** The matches of the items, in the same order. */
+        scores: z.array(matchScore),
+        /** The number of the professional's best matches, weak ones included; 0 if too little is known about them. */
+        among: z.int(),
+      }),
+    ),
     errors: [],
   },
   'GET /api/v1/applications/{id}': {
@@ -142,7 +160,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'POST /api/v1/answer-files': {
     ...common,
-    ...applicationGates.keepFiles,
+    ...applicationGates.manageFiles,
     summary:
       'A file that answers a question of an application: PDF or Word document. Unsent, it is deleted after a day',
     limits: [perHour('resume-files', 20, { by: 'login' })],
@@ -153,7 +171,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'POST /api/v1/resume-files': {
     ...common,
-    ...applicationGates.keepFiles,
+    ...applicationGates.manageFiles,
     summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
     limits: [perHour('resume-files', 20, { by: 'login' })],
     upload: { part: 'resume', maxBytes: largestResume },
@@ -163,7 +181,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/resume-files/{id}': {
     ...common,
-    ...applicationGates.keepFiles,
+    ...applicationGates.manageFiles,
     summary: 'Deletes a kept résumé; applications sent with it keep it',
     params: z.object({ id: z.uuid() }),
     reply: success(emptyResult),
@@ -185,16 +203,19 @@ export const hiringEndpoints = defineEndpoints({
     query: z.object({
       page: pageNumber.default(1),
       stage: z.enum(stages, `Choose from: ${stages.join(', ')}.`).optional(),
-      /** Words of a name, a headline or an answer. */
+      /** Words from a name, a headline or an answer. */
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
-      /** Whether applicants have an answer that doesn't meet the job's requirement. */
+      /**
+       * Whether to list only applicants whose answers meet the job's requirements, or only those with an answer that
+       * doesn't.
+       */
       fit: z.enum(['all', 'fits', 'misses']).default('all'),
       /** One of the company's own stages. */
       stageId: z.uuid().optional(),
-      /** Applicants who gave this answer to a question. */
+      /** The question whose answers the list is filtered by. */
       question: z.uuid().optional(),
       answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
-      /** The least match. */
+      /** The minimum match, in percent. */
       match: z.coerce.number().int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
       sort: z.enum(applicantOrders).default('newest'),
     }),
@@ -207,7 +228,7 @@ export const hiringEndpoints = defineEndpoints({
           takesApplications: z.boolean(),
           questions: z.array(screeningQuestion),
         }),
-        /** The counts by the company's own stages. */
+        /** The number of applicants in each of the company's own stages, by stage id. */
         stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
         figures: jobReplyFigures.nullable(),

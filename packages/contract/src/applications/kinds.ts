@@ -36,6 +36,5 @@ export const stagesOfList: Readonly<Record<ApplicationList, readonly Stage[]>> =
   archive: ['hired', 'declined', 'withdrawn'],
 }
 
-/** The orders of a job's applicants. */
 export const applicantOrders = ['newest', 'oldest', 'rating', 'match', 'name'] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]

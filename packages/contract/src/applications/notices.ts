@@ -1,8 +1,9 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const applicationsNotices = {
   'application:received': {
+    group: 'jobs',
+    urgent: true,
     title: 'New applications',
     hint: 'Someone applies for a job that your team wrote, or withdraws.',
     live: 'application:receive',
@@ -10,6 +11,7 @@ export const applicationsNotices = {
     of: 'employer',
   },
   'application:opened': {
+    group: 'jobs',
     title: 'Opened applications',
     hint: 'An employer opens your application.',
     live: 'application:open',
@@ -17,6 +19,8 @@ export const applicationsNotices = {
     of: 'professional',
   },
   'application:moved': {
+    group: 'jobs',
+    urgent: true,
     title: 'Progress of applications',
     hint: 'An employer moves your application to another stage.',
     live: 'application:move',
@@ -24,12 +28,16 @@ export const applicationsNotices = {
     of: 'professional',
   },
   'application:answered': {
+    group: 'jobs',
+    urgent: true,
     title: 'Answers about applications',
     hint: 'An employer declines your application, or one side writes to the other.',
     live: 'application:answer',
     mail: true,
   },
   'interview:proposed': {
+    group: 'jobs',
+    urgent: true,
     title: 'Interview invitations',
     hint: 'An employer offers times for an interview, or cancels it.',
     live: 'interview:propose',
@@ -37,6 +45,8 @@ export const applicationsNotices = {
     of: 'professional',
   },
   'interview:picked': {
+    group: 'jobs',
+    urgent: true,
     title: 'Chosen interview times',
     hint: 'A candidate chooses a time for an interview.',
     live: 'interview:pick',
@@ -44,12 +54,14 @@ export const applicationsNotices = {
     of: 'employer',
   },
   'application:unanswered': {
+    group: 'jobs',
     title: 'Applications without an answer',
     hint: 'An application has had no answer for 21 days.',
     live: 'application:wait',
     mail: true,
   },
   'application:closed': {
+    group: 'jobs',
     title: 'Closed jobs',
     hint: 'A job that you applied for closes before there is a decision.',
     live: 'application:close',

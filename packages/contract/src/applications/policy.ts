@@ -2,8 +2,8 @@ import type { Gates } from '../policy.ts'
 import type { Resume } from '../resumes/shapes.ts'
 
 /**
- * The permissions for an application: the gate of each verb, with a comment that names the function that then judges
- * the loaded row.
+ * The permissions for an application: the gate of each verb. A comment next to a gate names the function that then
+ * checks the loaded row, or states another condition.
  */
 export const applicationGates = {
   readForm: { access: 'professional' },
@@ -12,8 +12,8 @@ export const applicationGates = {
   readOwn: { access: 'professional' },
   // The candidate: withdraws, writes, answers a proposal, opens files.
   changeOwn: { access: 'professional', confirmed: true },
-  keepFiles: { access: 'professional' }, // Files for applications, their own.
-  noteElsewhere: { access: 'professional' }, // Applications sent elsewhere, and notes to their own.
+  manageFiles: { access: 'professional' }, // Only their own files for applications.
+  manageRecords: { access: 'professional' }, // Only their own: applications made elsewhere, and notes.
   read: { access: 'employer' }, // Then `mayForCompany`, `hire`.
   // Then `mayForCompany`, `hire`: moves, declines, answers, notes, rates, opens files.
   change: { access: 'employer', confirmed: true },
@@ -33,14 +33,14 @@ const parts = [
   'projects',
 ] as const
 
-/** Whether a résumé contains only a name and contact details: it is not enough for an application. */
+/** Whether a résumé contains only a name and contact details, which is not enough for an application. */
 export function isEmptyResume(resume: Resume): boolean {
   const { label, summary } = resume.basics ?? {}
   if ((label ?? '').trim() !== '' || (summary ?? '').trim() !== '') return false
   return parts.every((part) => (resume[part] ?? []).length === 0)
 }
 
-/** Returns a résumé with an address to reach the person, unless it has one. */
+/** Returns the résumé with this email address if it has none of its own. */
 export function withContactEmail(resume: Resume, email: string): Resume {
   const { basics = {} } = resume
   return (basics.email ?? '') === '' ? { ...resume, basics: { ...basics, email } } : resume

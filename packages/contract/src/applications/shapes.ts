@@ -13,7 +13,7 @@ export const resumeFile = z.object({
   _id: z.string(),
   name: z.string(),
   bytes: z.int(),
-  /** The content that was read from it. */
+  /** The résumé as read from the file. */
   resume,
   createdAt: z.iso.datetime(),
 })
@@ -23,12 +23,12 @@ export type ResumeFile = z.output<typeof resumeFile>
 export const answerFile = z.object({ _id: z.string(), name: z.string(), bytes: z.int() })
 export type AnswerFile = z.output<typeof answerFile>
 
-/** An answer with the question's own words at that time. */
+/** An answer, with the question as it was worded at that time. */
 export const givenAnswer = z.object({
   questionId: z.string(),
   kind: z.enum(questionKinds),
   question: z.string(),
-  /** Empty: not answered. Of a file, its name. */
+  /** Empty if the question was not answered. For a file, the file's name. */
   answer: z.string(),
   /** Whether the answer doesn't meet the job's requirement. */
   missed: z.boolean(),
@@ -39,7 +39,7 @@ export type GivenAnswer = z.output<typeof givenAnswer>
 export const sentApplication = z.object({
   name: z.string(),
   headline: z.string().nullable(),
-  /** The résumé of the story, or as it was read from the file. */
+  /** The résumé: the story's, or as read from the file. */
   resume,
   /** The file itself; null for an application with the story. */
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
@@ -53,7 +53,7 @@ const interview = z.object({
   minutes: z.int(),
   /** The team's time zone, such as `Europe/Zurich`. */
   zone: z.string(),
-  /** The address or a link. */
+  /** The street address, or a link. */
   place: z.string(),
   times: z.array(z.iso.datetime()),
   picked: z.iso.datetime().nullable(),
@@ -61,7 +61,7 @@ const interview = z.object({
 })
 export type Interview = z.output<typeof interview>
 
-/** A step in the record of an application. Both sides read the same steps. */
+/** A step in the record of an application. Candidate and team see the same steps. */
 export const step = z.object({
   _id: z.string(),
   kind: z.enum(stepKinds),
@@ -81,7 +81,7 @@ export const step = z.object({
 export type Step = z.output<typeof step>
 
 const jobOfApplication = z.object({
-  /** The job's page; null when it is gone. */
+  /** The slug of the job; null when its page is gone. */
   slug: z.string().nullable(),
   title: z.string(),
   companyName: z.string(),
@@ -96,12 +96,12 @@ export const ownApplication = z.object({
   stage: z.enum(stages),
   appliedAt: z.iso.datetime(),
   openedAt: z.iso.datetime().nullable(),
-  /** When it last changed. */
+  /** When the application last changed. */
   changedAt: z.iso.datetime(),
-  /** Days without any answer; null once it is answered. */
+  /** Days without any answer; null once the application is answered. */
   daysUnanswered: z.int().nullable(),
   reason: z.enum(declineReasons).nullable(),
-  /** Whether its job closed or ended before there was a decision. */
+  /** Whether the job closed or ended before there was a decision. */
   closed: z.boolean(),
 })
 export type OwnApplication = z.output<typeof ownApplication>
@@ -117,14 +117,17 @@ export type Memo = z.output<typeof memo>
 /** An application in the professional's list, which includes those made elsewhere. */
 export const listedApplication = ownApplication.extend({
   job: jobOfApplication.extend({ companySlug: z.string().nullable() }),
-  /** Their own note and the day of their next step. */
+  /** The professional's own note and the day of their next step. */
   memo,
-  /** Null for an application that was sent here. */
+  /** Where and when the application was made; null for one that was sent here. */
   elsewhere: z.object({ url: z.string(), appliedOn: z.iso.date() }).nullable(),
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
-/** How well the application fits the job, computed only from what was sent, at that time. Both sides see the same. */
+/**
+ * How well the application fits the job, computed only from what was sent, as of that time. Candidate and team see the
+ * same match.
+ */
 export const sentMatch = z.object({ score: z.int(), parts: z.array(matchPart) })
 export type SentMatch = z.output<typeof sentMatch>
 
@@ -141,14 +144,14 @@ export type OwnRecord = z.output<typeof ownRecord>
 /** The data that a professional needs to apply to a job. */
 export const applyForm = z.object({
   job: jobOfApplication,
-  /** False if the job has closed. */
+  /** Whether the job is still open. */
   open: z.boolean(),
   questions: z.array(screeningQuestion),
-  /** The application sent before. */
+  /** The application that the professional has already sent. */
   application: ownApplication.nullable(),
   name: z.string(),
   headline: z.string().nullable(),
-  /** The email address for the employer, unless the résumé has another. */
+  /** The email address that the employer gets, unless the résumé has another. */
   email: z.string(),
   /** The story as employers see it. */
   story: resume,
@@ -164,14 +167,20 @@ export const applicant = z.object({
   _id: z.string(),
   version: z.int(),
   stage: z.enum(stages),
-  /** The company's own stage; null in the first of its kind, or where the company has none. */
+  /**
+   * The company's own stage. Null for the standard stage; if the company has own stages of this kind, the first one
+   * counts.
+   */
   stageId: z.string().nullable(),
-  /** The match of what they sent, in percent; null when unknown. It neither sorts nor moves applicants by itself. */
+  /**
+   * How well the sent data match the job, in percent; null if unknown. On its own, the match neither sorts nor moves
+   * applicants.
+   */
   match: z.int().nullable(),
-  /** Null once the person's data is deleted. */
+  /** The applicant's name; null once the person's data is deleted. */
   name: z.string().nullable(),
   headline: z.string().nullable(),
-  /** Their page; null without one. */
+  /** The person's page; null if there is none. */
   slug: z.string().nullable(),
   photo: z.string().nullable(),
   knockedOut: z.boolean(),
@@ -179,7 +188,7 @@ export const applicant = z.object({
   openedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   answered: z.boolean(),
-  /** The team's mean, 1 to 5; null without ratings. */
+  /** The mean of the team's ratings, from 1 to 5; null without ratings. */
   rating: z.number().nullable(),
   notes: z.int(),
 })
@@ -198,7 +207,9 @@ export const applicantRecord = applicant.extend({
   /** The account to write to in a conversation; null if the team can't see the person. */
   memberId: z.string().nullable(),
   job: z.object({ _id: z.string(), title: z.string(), companyName: z.string() }),
-  /** Null once it is deleted: 180 days after it was closed, or with the account. */
+  /**
+   * The sent application. Null once it is hidden, `RETENTION_DAYS` after it was closed, or deleted with the account.
+   */
   sent: sentApplication.nullable(),
   matchParts: z.array(matchPart),
   steps: z.array(step),

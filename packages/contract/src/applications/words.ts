@@ -1,6 +1,6 @@
 import type { DeclineReason, Stage } from './kinds.ts'
 
-/** Names of stages, for both sides. */
+/** Names of stages, for candidates and teams. */
 export const stageNames: Readonly<Record<Stage, string>> = {
   received: 'Received',
   review: 'In review',
@@ -22,12 +22,12 @@ export const declineWords: Readonly<Record<DeclineReason, string>> = {
   other: 'Another reason',
 }
 
-/** The default text of a decline. */
+/** Returns the default text of a decline. */
 export function kindDecline(name: string, jobTitle: string): string {
   return `Dear ${name},\n\nThank you for applying for “${jobTitle}” and for the time you put into it. We won’t be taking your application further. We read it with care, and we wish you all the best for your search.`
 }
 
-/** The labels of answers to a yes-or-no question. */
+/** Returns an answer in words; a yes-or-no answer becomes Yes or No. */
 export function answerWords(kind: string, value: string): string {
   if (value === '') return 'Not answered'
   if (kind !== 'yes-no') return value
@@ -37,7 +37,7 @@ export function answerWords(kind: string, value: string): string {
 const sensitive =
   /\b(salary|pay|earn\w*|wage\w*|compensation|rate|visa|work permit|right to work|criminal|convict\w*|notice period|reference\w*|gehalt\w*)\b/i
 
-/** Whether earlier answers to this question are never offered, so that it is asked each time. */
+/** Whether answers to this question are never offered again, so that candidates answer it each time. */
 export function isSensitiveQuestion(text: string): boolean {
   return sensitive.test(text)
 }

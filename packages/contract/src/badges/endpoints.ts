@@ -6,7 +6,7 @@ import { storyErrors } from '../professionals/story/errors.ts'
 
 const badge = badgeEntry.omit({ for: true })
 
-/** A badge not yet earned; counting badges include the progress. */
+/** A badge not yet earned. If the badge is for a number of things, the progress is included. */
 const badgeToEarn = badge.extend({
   /** The page on which to start; absent if there is no single one. */
   beginsAt: z.object({ label: z.string(), path: z.string() }).optional(),
@@ -17,14 +17,14 @@ export type BadgeToEarn = z.output<typeof badgeToEarn>
 /** A member's or company's badges. */
 const badgesOf = z.object({
   _id: z.string(),
-  /** The present address; the request may have used a former one. */
+  /** The current address; the request may have used a former one. */
   slug: z.string(),
   name: z.string(),
   /** Newest first. */
   earned: z.array(earnedBadge),
-  /** Only for the badges' owner; null for all others. */
+  /** Badges that can still be earned; only for the badges' owner, absent for all others. */
   toEarn: z.array(badgeToEarn).optional(),
-  /** Hidden from search engines, like the page that the badges belong to. */
+  /** Whether search engines must not index the page, as for the professional's story. False for a company. */
   noindex: z.boolean(),
 })
 export type Badges = z.output<typeof badgesOf>

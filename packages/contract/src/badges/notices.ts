@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const badgesNotices = {
   'new-badge': {
+    group: 'rise',
     title: 'New badges',
     hint: 'You earn a badge.',
     live: 'badge:badge',

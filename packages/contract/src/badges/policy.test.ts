@@ -11,18 +11,18 @@ const everybody: Readonly<Record<string, Principal>> = {
 }
 
 /** The names of the principals who may see the badges that can still be earned. */
-function whoSeesBadgesToEarn(row: BadgesRow): string[] {
+function namesSeeingBadgesToEarn(row: BadgesRow): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) =>
     maySeeBadgesToEarn(principal, row) === 'allowed' ? [name] : [],
   )
 }
 
 test('the professional, or everyone who acts for the company, sees the badges that can still be earned', () => {
-  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
-  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
+  expect(namesSeeingBadgesToEarn({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
+  expect(namesSeeingBadgesToEarn({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
 })
 
-test('a pending account sees these badges, a suspended one does not', () => {
+test('a pending account sees the badges that can still be earned, a suspended one does not', () => {
   const row = { id: 'the owner', kind: 'professional' } as const
   const owner = { ...principals['free professional'], ...own }
   expect(maySeeBadgesToEarn({ ...owner, standing: 'pending' }, row)).toBe('allowed')

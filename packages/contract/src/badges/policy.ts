@@ -9,7 +9,7 @@ export interface BadgesRow {
 
 /**
  * Whether the principal may see which badges are still to earn, with their progress: only the professional and members
- * of the company's team may. Others see earned badges, if they may see the page.
+ * of the company's team may see them. Others see only earned badges, if they may see the page.
  */
 export function maySeeBadgesToEarn(principal: Principal, { id, kind }: BadgesRow): Verdict {
   if (principal.kind === 'guest' || principal.standing === 'suspended') return 'hidden'

@@ -3,7 +3,7 @@ import { defineEndpoints, success } from '../endpoint.ts'
 import { badgeOwners, searchableCatalogs } from './kinds.ts'
 import { catalogEntry } from './shapes.ts'
 
-/** The most entries that a search returns. */
+/** The maximum number of entries that a search returns. */
 export const MOST_CATALOG_ENTRIES = 20
 
 export const catalogsEndpoints = defineEndpoints({
@@ -17,7 +17,7 @@ export const catalogsEndpoints = defineEndpoints({
       z.array(
         catalogEntry.extend({
           group: z.string(),
-          /** Only for badges: whether professionals or companies earn it. */
+          /** Only for badges: what the badge is for, and who can earn it. */
           description: z.string().optional(),
           for: z.enum(badgeOwners).optional(),
         }),

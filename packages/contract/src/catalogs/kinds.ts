@@ -1,4 +1,4 @@
-/** The lists of section 3 that forms search. */
+/** The lists of section 3 of the specification that forms search. */
 export const catalogNames = [
   'values',
   'benefits',
@@ -13,13 +13,13 @@ export const catalogNames = [
 export type CatalogName = (typeof catalogNames)[number]
 
 /**
- * Skills only suggest the usual spelling; a story may contain others, in the member's own words. Industries, sectors,
- * stages and departments are short enough for a form to offer in full.
+ * The catalog of skills only suggests the usual spelling; a story may contain other skills, in the member's own words.
+ * Industries, stages and departments are short enough for a form to offer in full.
  */
 export const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]
 
-/** The catalogs that admins edit; the names in the others belong to the product's rules or forms. */
+/** The catalogs that admins edit. The names in all other catalogs belong to the product's rules or forms. */
 export const editableCatalogs = [
   'skills',
   'titles',

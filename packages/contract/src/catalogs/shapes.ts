@@ -13,6 +13,5 @@ export const badgeEntry = catalogEntry.extend({
 })
 export type BadgeEntry = z.output<typeof badgeEntry>
 
-/** An earned badge. */
 export const earnedBadge = badgeEntry.omit({ for: true }).extend({ earnedAt: z.iso.datetime() })
 export type EarnedBadge = z.output<typeof earnedBadge>

@@ -1,6 +1,6 @@
 import type { EditableCatalog } from './kinds.ts'
 
-/** The names of the catalogs, and where their entries are chosen. */
+/** The name of each catalog, and where its entries are chosen. */
 export const catalogWords: Readonly<Record<EditableCatalog, { readonly name: string; readonly where: string }>> = {
   skills: {
     name: 'Skills',

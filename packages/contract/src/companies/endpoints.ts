@@ -5,7 +5,7 @@ import { page, pageNumber } from '../pagination.ts'
 import { companyErrors } from './errors.ts'
 import { companySizes, companySorts } from './kinds.ts'
 import { companyGates } from './policy.ts'
-import { company, companyCard } from './shapes.ts'
+import { company, listedCompany } from './shapes.ts'
 
 /**
  * Filters of the list of companies. An absent filter narrows nothing; a value that no catalog contains matches nothing.
@@ -13,21 +13,25 @@ import { company, companyCard } from './shapes.ts'
 const companyFilter = z.object({
   /** Words of the name and tagline, or their beginnings. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-  /** Slug of the catalog. */
+  /** Slug from the catalog. */
   industry: z.string().max(60).optional(),
   stage: z.string().max(60).optional(),
   size: z.enum(companySizes).optional(),
-  /** Code of section 3. */
+  /** A code of section 3 of the specification. */
   teamSize: typedInteger.optional(),
   /** Name or slug of a place, or of a region or country that contains it. */
   place: z.string().max(120).optional(),
   /** `true`: only companies with open jobs. */
   hiring: z.literal('true').optional(),
+  /** `fast`: only companies that answer most applicants within a few days. */
+  answers: z.literal('fast').optional(),
 })
 
 /** Values of a filter, each with the number of companies that the list would show. */
 const filterCounts = z.object({
-  /** False when counting ended early: the counts are minimums, and absent values may have companies. */
+  /**
+   * False if counting stopped early. Then the counts are minimums, and values that are absent may also have companies.
+   */
   exact: z.boolean(),
   /** `value` goes into the query; values without companies are omitted. */
   options: z.array(z.object({ value: z.string(), name: z.string(), companies: z.int() })),
@@ -49,7 +53,7 @@ export const companiesEndpoints = defineEndpoints({
     ...companyGates.list,
     viewer: true,
     query: companyFilter.extend({ sort: z.enum(companySorts).default(companySorts[0]), page: pageNumber.default(1) }),
-    reply: success(page(companyCard)),
+    reply: success(page(listedCompany)),
     errors: [companyErrors['companies-page-not-found']],
   },
   'GET /api/v1/company-counts': {
@@ -62,7 +66,7 @@ export const companiesEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** Counts of a filter ignore its own current choice, so that the viewer can switch to another. */
+        /** The counts of a filter ignore the filter's current value, so that the viewer can switch to another one. */
         industry: filterCounts,
         stage: filterCounts,
         teamSize: filterCounts,

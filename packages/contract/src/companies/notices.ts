@@ -1,14 +1,15 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const companiesNotices = {
   'page-claimed': {
+    group: 'rise',
     title: 'Claimed company pages',
     hint: 'A company you follow claims its page, or a page you claimed becomes yours.',
     live: 'company:claim',
     mail: false,
   },
   'invitation-accepted': {
+    group: 'people',
     title: 'Accepted invitations',
     hint: 'Someone you invited joins your company’s team.',
     live: 'company:join',

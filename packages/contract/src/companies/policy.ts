@@ -1,13 +1,13 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * The permissions for a company and its page: the gate of each verb, with a comment that names the function that then
- * judges the loaded row.
+ * The permissions for a company and its page: the gate of each verb. A comment next to a gate names the function that
+ * then checks the loaded row, or states another condition.
  */
 export const companyGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // While it is listed, and without a block.
-  create: { access: 'guest' }, // With an account.
+  create: { access: 'guest' }, // Together with an account.
   rename: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
   readDesk: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
   edit: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
@@ -17,9 +17,9 @@ export const companyGates = {
   readTeam: { access: 'employer' }, // Then `mayForCompany`, `see-team`.
   invite: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `manage-team`.
   changeTeam: { access: 'employer' }, // Then `mayForCompany`, `manage-team`; `see-team` to leave it.
-  lookAtInvitation: { access: 'guest' }, // By its link, or that of a claim.
-  acceptInvitation: { access: 'auth', confirmed: true }, // By its link, or that of a claim.
-  joinByInvitation: { access: 'guest' }, // By its link, or that of a claim, with a new account.
+  previewInvitation: { access: 'guest' }, // Through the link of an invitation or a claim.
+  acceptInvitation: { access: 'auth', confirmed: true }, // Through the link of an invitation or a claim.
+  joinByInvitation: { access: 'guest' }, // Through the link of an invitation or a claim, with a new account.
   chooseActor: { access: 'auth' }, // Only their own.
   readClaim: { access: 'guest' },
   claimByMail: { access: 'guest' }, // With a mailbox at the company’s domain.
@@ -29,7 +29,6 @@ export const companyGates = {
   proveDomain: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `prove-domain`.
 } as const satisfies Gates
 
-/** A role in a company's team. */
 export type TeamRole = 'owner' | 'editor' | 'recruiter'
 
 /** The permissions of team members for the company's page and team. */
@@ -61,8 +60,8 @@ export interface CompanyOfTeam {
 }
 
 /**
- * Whether this principal has a permission for the company. Only someone who acts for it now can, within the limits of
- * their role. A member of the team who acts for another actor switches first.
+ * Whether this principal has a permission for the company. Only members who currently act for the company can have it,
+ * depending on their role. A member of the team who acts for another actor must switch first.
  */
 export function mayForCompany(principal: Principal, company: CompanyOfTeam, act: TeamAct): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
@@ -71,7 +70,10 @@ export function mayForCompany(principal: Principal, company: CompanyOfTeam, act:
   return company.teamRole !== null && actsOf[company.teamRole].includes(act) ? 'allowed' : 'forbidden'
 }
 
-/** Whether this principal may try to claim an unclaimed page: anyone with a confirmed mailbox may. */
+/**
+ * Whether this principal may try to claim a page: any member with a confirmed mailbox may, except admins, while no one
+ * has claimed the page.
+ */
 export function mayClaimCompany(principal: Principal, { claimed }: { readonly claimed: boolean }): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (principal.standing !== 'active' || principal.role.startsWith('admin') || claimed) return 'forbidden'

@@ -8,14 +8,14 @@ import { companySizes } from './kinds.ts'
 export const companyCard = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** "Unidentified Unicorn" when the name is missing (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5 of the specification). */
   companyName: z.string(),
   /** A path of this site. */
   logo: z.string().nullable(),
   tagline: z.string().nullable(),
   industry: z.object({ slug: z.string(), name: z.string() }).nullable(),
   headquarters: z.string().nullable(),
-  /** Label of section 3, or "No info" for an unknown code. */
+  /** Label of section 3 of the specification, or "No info" for an unknown code. */
   teamSize: z.string(),
   openJobs: z.int(),
 })
@@ -35,7 +35,8 @@ const companyLayoff = z.object({
 
 /**
  * How often and how soon a company answers applications sent here. All three figures count the same applications: those
- * at least a week old and not withdrawn before; known from ten on.
+ * that are at least a week old and weren't withdrawn within that week. They are null for fewer than ten such
+ * applications.
  */
 export const replyFigures = z.object({
   applications: z.int(),
@@ -44,9 +45,15 @@ export const replyFigures = z.object({
   /** The median number of days to the first answer, among answered applications. */
   medianDays: z.number().nullable(),
 })
-/** The figure of a job, or of its company while too few of the job's applications count. */
+/** The reply figures of a job, or of its company while too few of the job's applications count. */
 export const jobReplyFigures = replyFigures.extend({ of: z.enum(['job', 'company']) })
 export type ReplyFigures = z.output<typeof replyFigures>
+
+/** A company in the list of all companies. */
+export const listedCompany = companyCard.extend({
+  replies: replyFigures.nullable(),
+})
+export type ListedCompany = z.output<typeof listedCompany>
 
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
@@ -74,7 +81,7 @@ export const company = companyCard.extend({
   benefits: z.array(z.string()),
   /** True for an imported page that is not yet claimed. */
   imported: z.boolean(),
-  /** Whether anyone acts for it; others may be claimed. */
+  /** Whether anyone acts for the company; otherwise it may be claimed. */
   claimed: z.boolean(),
   /** Listed members who follow the company. */
   followers: z.int(),
@@ -83,15 +90,15 @@ export const company = companyCard.extend({
   /** The newest layoffs that an admin has linked to the company, at most five. */
   layoffs: z.array(companyLayoff),
   replies: replyFigures.nullable(),
-  /** Its portfolio: the first cases, and how many there are. */
+  /** The company's portfolio: the first cases, and their total number. */
   cases: z.object({ first: z.array(caseCard), total: z.int() }),
   /** The version of the blocks that the team has published; null without any. */
   builtPage: z.int().nullable(),
   /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**
-   * People who chose to be named here, from the team and from professionals whose page says that they work here; at
-   * most 12. `slug` leads to a person's page, if they have one.
+   * At most 12 people who chose to be named here: members of the team, and professionals whose page says that they work
+   * here. `slug` leads to a person's page, if they have one.
    */
   people: z.array(
     z.object({
@@ -101,12 +108,11 @@ export const company = companyCard.extend({
       headline: z.string().nullable(),
     }),
   ),
-  /** The number of entries, counted to at most 1,000. */
+  /** The number of such people, counted to at most 1,000. */
   peopleTotal: z.int(),
   /** The ten newest. */
   news: z.array(companyNote),
 })
 export type Company = z.output<typeof company>
 
-/** A role in a company's team. */
 export const teamRole = z.enum(['owner', 'editor', 'recruiter'])

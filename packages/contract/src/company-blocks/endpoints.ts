@@ -110,7 +110,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     params: companyParams,
     body: z.object({
       kind: z.enum(peopleKinds, 'Choose what you’d like to name them for.'),
-      /** The slug in the address of their page. */
+      /** The slug in the address of the person's page. */
       person: writtenText.pipe(z.string().toLowerCase().min(1, 'Enter the address of their page.').max(120)),
     }),
     reply: success(askedPerson),

@@ -71,10 +71,10 @@ export type BlockContent = z.output<typeof blockContent>
 /** The position and look of a block. */
 const blockPlace = z.object({
   id: z.uuid(),
-  /** Counts the changes of its content, from 1. */
+  /** The number of changes to the block's content, from 1. */
   version,
   tab: z.enum(pageTabs, 'Choose a tab.'),
-  /** Whether it spans both columns of the page. */
+  /** Whether the block spans both columns of the page. */
   wide: z.boolean(),
   /** A hidden block stays in the draft and is not published. */
   hidden: z.boolean(),

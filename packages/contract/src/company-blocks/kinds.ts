@@ -18,11 +18,13 @@ export const blockKinds = [
 ] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** The tabs of a company's page. The first has the content of every page; the others have only blocks. */
+/**
+ * The tabs of a company's page. The first tab has the content that every company page has; the others have only blocks.
+ */
 export const pageTabs = ['about', 'life', 'people', 'news'] as const
 export type PageTab = (typeof pageTabs)[number]
 
-/** The kinds of block that name people, who must consent. */
+/** The kinds of block that name people. The people must consent. */
 export const peopleKinds = ['gettoknow', 'risingwomen'] as const
 export type PeopleKind = (typeof peopleKinds)[number]
 

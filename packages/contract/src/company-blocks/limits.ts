@@ -1,15 +1,15 @@
-/** The most blocks on one page, including hidden ones. */
+/** The maximum number of blocks on one page, including hidden ones. */
 export const MOST_BLOCKS = 40
-/** The most pictures on one page, counting each use. */
+/** The maximum number of pictures on one page, counting each use. */
 export const MOST_PAGE_PICTURES = 50
-/** The most blocks with a list of jobs on one page. */
+/** The maximum number of blocks with a list of jobs on one page. */
 export const MOST_JOB_BLOCKS = 6
 /** The number of versions kept; the published one is never deleted. */
 export const MOST_VERSIONS = 30
-/** The most unanswered requests to people that a company may have. */
+/** The maximum number of unanswered requests for consent that a company may have. */
 export const MOST_OPEN_QUESTIONS = 50
 
-/** The longest title of a block, in characters. */
+/** The maximum length of a block's title, in characters. */
 export const LONGEST_TITLE = 80
 
 /** The limits of each kind of block: numbers of things, and characters of texts. */

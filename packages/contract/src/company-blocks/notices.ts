@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const companyBlocksNotices = {
   'page-consent': {
+    group: 'people',
     title: 'Company pages about you',
     hint: 'A company asks whether it may name you on its page.',
     live: 'company:ask',

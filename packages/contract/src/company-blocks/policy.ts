@@ -1,11 +1,11 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * The permissions for the blocks of a company’s page: the gate of each verb, with a comment that names the function
- * that then judges the loaded row.
+ * The permissions for the blocks of a company’s page: the gate of each verb. A comment next to a gate names the
+ * function that then checks the loaded row, or states another condition.
  */
 export const blockGates = {
-  read: { access: 'guest' }, // As the page that shows them.
+  read: { access: 'guest' }, // Like the page that shows them.
   edit: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
   publish: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
   readVersions: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.

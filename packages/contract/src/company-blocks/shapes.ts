@@ -35,11 +35,11 @@ export type ShownPage = z.output<typeof shownPage>
 export const pageDraft = shownPage.extend({
   _id: z.string(),
   slug: z.string(),
-  /** The revision to send back with a change; an outdated one is refused. */
+  /** The revision to send back with a change. A change to an outdated revision is refused. */
   revision: z.int(),
-  /** The published version; null before the first. */
+  /** The published version; null before the first publication. */
   published: z.int().nullable(),
-  /** Whether the draft differs from it. */
+  /** Whether the draft differs from the published version. */
   changed: z.boolean(),
 })
 export type PageDraft = z.output<typeof pageDraft>
@@ -47,17 +47,17 @@ export type PageDraft = z.output<typeof pageDraft>
 export const pageVersion = z.object({
   version: z.int(),
   date: z.iso.datetime(),
-  /** The member who published it, while they are on the team. */
+  /** The member who published the version, while they are on the team. */
   by: z.string().nullable(),
   blocks: z.int(),
 })
 export type PageVersion = z.output<typeof pageVersion>
 
-/** A person whom the company has asked. */
+/** A person whom the company has asked for consent. */
 export const askedPerson = namedPerson.extend({ kind: z.enum(peopleKinds), state: z.enum(consentStates) })
 export type AskedPerson = z.output<typeof askedPerson>
 
-/** A company that asked the viewer, with the viewer's answer if there is one. */
+/** A company that asked for the viewer's consent, with the viewer's answer if there is one. */
 export const pageConsent = z.object({
   _id: z.string(),
   company: z.object({ slug: z.string(), companyName: z.string(), logo: z.string().nullable() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { sessionErrors } from '../session/errors.ts'
 import { rolesInPath } from '../session/shapes.ts'
 import { connectionsErrors } from './errors.ts'
@@ -19,8 +19,8 @@ const ids = z
   .pipe(z.array(z.uuid()).min(1).max(MOST_USER_IDS, `Request at most ${MOST_USER_IDS} members.`))
 
 /**
- * Section 7: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow. Repeating it changes
- * nothing.
+ * Section 7 of the specification: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow.
+ * Repeating the call changes nothing.
  */
 const follow = {
   tag: 'connections',
@@ -28,11 +28,11 @@ const follow = {
   reply: success(z.object({ ...followingCounts.shape, isFollowing: z.boolean() })),
 } as const
 
-/** Following, blocking and muting. */
 const common = { tag: 'connections' } as const
 const change = { ...common, params: otherParams, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
+/** Following, blocking and muting. */
 export const connectionsEndpoints = defineEndpoints({
   'POST /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,
@@ -55,7 +55,7 @@ export const connectionsEndpoints = defineEndpoints({
       role: memberRole.optional(),
       before: cursor.optional(),
     }),
-    reply: success(stretch(memberCard)),
+    reply: success(cursorPage(memberCard)),
     errors: [],
   },
   'GET /api/v1/connections/counts': {

@@ -1,4 +1,4 @@
-/** The deeds of members in the feed and among recent activities. */
+/** The activities of members that the feed and recent activity show. */
 export const sharedDeeds = [
   'posted-jobs',
   'published-case',
@@ -13,6 +13,6 @@ export const sharedDeeds = [
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]
 
-/** All deeds, including those that only recent activities show. */
+/** All activities, including those that only recent activity shows. */
 export const deedKinds = ['joined', 'followed', ...sharedDeeds] as const
 export type DeedKind = (typeof deedKinds)[number]

@@ -1,2 +1,2 @@
-/** The most members for whose posts a member can have an alert. */
+/** The maximum number of members for whose posts a member can have an alert. */
 export const MOST_POST_ALERTS = 200

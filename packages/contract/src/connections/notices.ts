@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const connectionsNotices = {
   'new-follower': {
+    group: 'people',
     title: 'New followers',
     hint: 'Someone starts following you.',
     live: 'follow:follow',

@@ -1,8 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * The permissions for followers, blocks and mutes: the gate of each verb, with a comment that names the function that
- * then judges the loaded row.
+ * The permissions for followers, blocks and mutes: the gate of each verb. A comment next to a gate names the function
+ * that then checks the loaded row, or states another condition.
  */
 export const connectionGates = {
   list: { access: 'auth' }, // Only their own.
@@ -18,7 +18,7 @@ export const connectionGates = {
 } as const satisfies Gates
 
 /** The member to follow, block or mute, as loaded. */
-export interface Other {
+export interface OtherMember {
   readonly id: string
   /** Whether others can find the member and count them. */
   readonly listed: boolean
@@ -26,7 +26,7 @@ export interface Other {
   readonly blocked: boolean
 }
 
-/** Whether an address that names its acting member (`/{roles}/{id}/...`) names the caller. */
+/** Whether the caller is the acting member in the address (`/{roles}/{id}/...`). */
 export function actsAs(principal: Principal, { roles, id }: { roles: string; id: string }): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   const role = roles === 'professionals' ? 'professional' : 'employer'
@@ -34,17 +34,20 @@ export function actsAs(principal: Principal, { roles, id }: { roles: string; id:
 }
 
 /**
- * Members can follow others that they can see, but not themselves. A blocked member must not learn that the other
- * exists.
+ * Whether the principal may follow another member: members may follow others whom they can see. A member who was
+ * blocked must not learn that the blocking member exists.
  */
-export function mayFollow(principal: Principal, other: Other): Verdict {
+export function mayFollow(principal: Principal, other: OtherMember): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (other.id === principal.id) return 'forbidden'
   return other.listed && !other.blocked ? 'allowed' : 'hidden'
 }
 
-/** A blocked member may block back, and that block outlasts the other's. Anyone can be muted. */
-export function mayBlock(principal: Principal, { id, listed }: Pick<Other, 'id' | 'listed'>): Verdict {
+/**
+ * Whether the principal may block or mute another member: any other listed member. A member who was blocked may block
+ * the other member, too, and that block stays when the first one is lifted.
+ */
+export function mayBlock(principal: Principal, { id, listed }: Pick<OtherMember, 'id' | 'listed'>): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (id === principal.id) return 'forbidden'
   return listed ? 'allowed' : 'hidden'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deedKinds } from './kinds.ts'
 
-/** Section 3: the roles of members other than admins. On the wire, an employer is the company. */
+/** Section 3 of the specification: the roles of members other than admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
 
 /** A member in a list. All lists use this one shape. */
@@ -9,7 +9,7 @@ export const memberCard = z.object({
   _id: z.string(),
   role: memberRole,
   slug: z.string(),
-  /** "Unidentified Unicorn" when the name is missing (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5 of the specification). */
   firstName: z.string(),
   lastName: z.string(),
   /** Set for an employer. */
@@ -28,14 +28,14 @@ export const connection = z.object({
   isFollowing: z.boolean(),
   isFollowedBy: z.boolean(),
   isMuted: z.boolean(),
-  /** Whether the acting member is notified of the other's posts. */
+  /** Whether the acting member is notified of the other member's posts. */
   hasPostAlert: z.boolean(),
   /** The other member's followers, without those hidden from the acting member. */
   followers: z.int(),
 })
 export type Connection = z.output<typeof connection>
 
-/** Section 3: both counts of the current user. */
+/** Section 3 of the specification: both counts of the current user. */
 export const followingCounts = z.object({
   followers: z.int(),
   followingEmployersNum: z.int(),
@@ -46,7 +46,9 @@ export const suggestion = z.object({
   member: memberCard,
   /** "because you ...", ready to show. */
   reason: z.string(),
-  /** False when nothing connects the two and the only reason is that the member is new or hiring. */
+  /**
+   * Whether something connects the viewer and the member. False if the only reason is that the member is new or hiring.
+   */
   tied: z.boolean(),
 })
 export type Suggestion = z.output<typeof suggestion>
@@ -58,11 +60,14 @@ export const deed = z.object({
   _id: z.string(),
   member: memberCard,
   did: z.enum(deedKinds),
-  /** The followed members, latest first, at most three. Empty for other deeds. */
+  /** The followed members, latest first, at most three. Empty for deeds other than follows. */
   followed: z.array(memberCard),
-  /** The thing that was posted, written, answered or earned; the last one of several on that day. Null once deleted. */
+  /** The thing that the member posted, wrote, answered or earned: the last one of the day. Null once it is deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** The number of deeds on that day (of follows, since the beginning of the list), counted to at most 100. */
+  /**
+   * The number of such activities on the day, counted up to 100. For follows, the number since the beginning of the
+   * list.
+   */
   times: z.int(),
   at: z.iso.datetime(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { audiences } from './kinds.ts'
 
-/** The audience, as a form sends it. A form that edits omits it to leave it unchanged. */
+/** The audience, as a form sends it. A form for editing omits the audience to leave it unchanged. */
 export const audienceChoice = z.enum(audiences, 'Choose who can read it.')

@@ -11,25 +11,25 @@ const everybody: Readonly<Record<string, Principal>> = {
   ...principals,
 }
 
-const published: AuthoredRow = {
+const publishedRow: AuthoredRow = {
   ...{ authorId: 'the author', listed: true, blocked: false, published: true },
   audience: 'everyone',
 }
 const rows: Readonly<Record<string, AuthoredRow>> = {
-  published,
-  draft: { ...published, published: false },
-  unlisted: { ...published, listed: false },
-  blocked: { ...published, blocked: true },
-  members: { ...published, audience: 'members' },
-  pro: { ...published, audience: 'pro' },
-  creator: { ...published, audience: 'creator' },
-  'draft for members': { ...published, published: false, audience: 'members' },
+  published: publishedRow,
+  draft: { ...publishedRow, published: false },
+  unlisted: { ...publishedRow, listed: false },
+  blocked: { ...publishedRow, blocked: true },
+  members: { ...publishedRow, audience: 'members' },
+  pro: { ...publishedRow, audience: 'pro' },
+  creator: { ...publishedRow, audience: 'creator' },
+  'draft for members': { ...publishedRow, published: false, audience: 'members' },
 }
 const rules = { see: maySeeAuthored, read: mayReadAuthored, edit: mayEditAuthored }
 
 // The policy's expected answers, written out by hand: `ok`, or the status of the refusal. The columns are the author
-// (active, then another, then suspended) | guest | professionals | employers | admins | suspended accounts, as in the
-// table of the gates.
+// (active, on no plan, suspended), followed by `principals` in the order of `admission-table.fixture.ts`:
+// guest | professionals | employers | admins | suspended accounts.
 const table = `
 see published          |  ok  ok  ok |  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
 see draft              |  ok  ok 404 | 404 | 404 404 404 404 | 404 404 404 404 | 404 404 404 404 | 404 404
@@ -62,8 +62,8 @@ test.for(
   const judge = rules[rule as keyof typeof rules]
   if (!row) throw new Error(`Nothing is called "${rowName}".`)
   const expected = cells.flatMap((group) => group.split(/ +/))
-  const answered = Object.entries(everybody).map(([who, principal]) => [who, verdictStatus[judge(principal, row)]])
-  expect(answered).toEqual(
+  const verdicts = Object.entries(everybody).map(([who, principal]) => [who, verdictStatus[judge(principal, row)]])
+  expect(verdicts).toEqual(
     Object.keys(everybody).map((who, column) => [who, expected[column] === 'ok' ? 200 : Number(expected[column])]),
   )
 })

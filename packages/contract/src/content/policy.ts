@@ -3,32 +3,35 @@ import type { Audience } from './kinds.ts'
 
 /** The facts about a piece of content that decide permissions. */
 export interface AuthoredRow {
-  /** The author's actor; null for what the installation itself publishes, such as a course. */
+  /** The author's actor; null for content of the installation itself, such as a course. */
   readonly authorId: string | null
-  /** Whether others can find its author and the author of its parent. */
+  /** Whether others can find the content's author, and the author of its parent. */
   readonly listed: boolean
-  /** Whether there is a block between the viewer and one of these authors. */
+  /** Whether there is a block between the viewer and the content's author, or the author of its parent. */
   readonly blocked: boolean
   /** False for a draft. */
   readonly published: boolean
   readonly audience: Audience
 }
 
-/** A piece of content shown on a page that the viewer may see. */
+/** Returns the facts of published content that is part of a page that the viewer may see. */
 export function seenRow(authorId: string | null): AuthoredRow {
   return { authorId, listed: true, blocked: false, published: true, audience: 'everyone' }
 }
 
 /**
- * Title, picture and first lines: public while the author is listed and neither side blocks the other. Only the author
- * sees a draft.
+ * Whether the viewer may see title, picture and first lines: these are public while the author is listed, unless there
+ * is a block. Only the author sees a draft.
  */
 export function maySeeAuthored(principal: Principal, row: AuthoredRow): 'allowed' | 'hidden' {
   if (isAuthor(principal, row)) return 'allowed'
   return row.published && row.listed && !row.blocked ? 'allowed' : 'hidden'
 }
 
-/** The full text: for its audience, its author, and admins with permission for content. */
+/**
+ * Whether the viewer may read the full text: the content's audience, its author, and admins with the permission for
+ * content may.
+ */
 export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict {
   if (maySeeAuthored(principal, row) === 'hidden') return 'hidden'
   if (isAuthor(principal, row) || isContentAdmin(principal)) return 'allowed'
@@ -36,8 +39,8 @@ export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict
 }
 
 /**
- * Authors edit and delete their content, even after their plan ended; admins with permission for content may too, once
- * it is published.
+ * Whether the viewer may edit and delete content. Its author may, even after their plan has ended. Admins with the
+ * permission for content may, once it is published.
  */
 export function mayEditAuthored(principal: Principal, row: AuthoredRow): Exclude<Verdict, 'upgrade'> {
   if (isAuthor(principal, row)) return 'allowed'

@@ -2,11 +2,10 @@ import type { Audience } from './kinds.ts'
 
 interface AudienceWords {
   readonly name: string
-  /** The meaning of each choice, shown in forms. */
+  /** The meaning of the audience, shown in forms. */
   readonly hint: string
 }
 
-/** The name of each audience. */
 export const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
   everyone: { name: 'Everyone', hint: 'Anyone can read it, with or without an account.' },
   members: { name: 'Members', hint: 'People who are logged in. Others see the title and the first lines.' },

@@ -5,7 +5,7 @@ import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { typedInteger } from '../integers.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { uploadedFile } from '../upload.ts'
 import { convosErrors as e } from './errors.ts'
@@ -13,7 +13,7 @@ import { draftText, fileName, messageText, newMessage, searchWords } from './fie
 import { convoFolders, SUPPORT } from './kinds.ts'
 import { MOST_CONVO_LINKS, MOST_FILE_BYTES } from './limits.ts'
 import { convoGates } from './policy.ts'
-import { convo, convoPrivacy, foundMessage, message, messageStretch, uploadedAttachment } from './shapes.ts'
+import { convo, convoPrivacy, foundMessage, message, messagePage, uploadedAttachment } from './shapes.ts'
 
 const MINUTE_SECONDS = 60
 
@@ -21,7 +21,7 @@ const MINUTE_SECONDS = 60
 const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
 const position = typedInteger
 
-/** A conversation by its id; to anyone but its two sides, it doesn't exist. */
+/** A conversation by id. Anyone but its two participants gets `convo-not-found`. */
 const byId = {
   tag: 'convos',
   params: z.object({ id: z.uuid() }),
@@ -34,7 +34,7 @@ const ownMessage = {
   reply: success(message),
 } as const
 
-const closed = [
+const closedConvoErrors = [
   gateErrors['upgrade-required'],
   gateErrors['email-not-confirmed'],
   gateErrors.forbidden,
@@ -52,10 +52,10 @@ export const convosEndpoints = defineEndpoints({
     ...convoGates.list,
     query: z.object({ folder: z.enum(convoFolders).default('inbox'), before: cursor.optional() }),
     reply: success(
-      stretch(convo).extend({
+      cursorPage(convo).extend({
         /** The pinned conversations, only on the first page of the inbox; they aren't repeated in the list. */
         pinned: z.array(convo),
-        /** Requests that wait for an answer. */
+        /** The number of requests that wait for an answer. */
         requests: z.int(),
       }),
     ),
@@ -64,7 +64,7 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convos/doors': {
     summary: 'Which of these members you can write to',
     tag: 'convos',
-    ...convoGates.listDoors,
+    ...convoGates.listWritableMembers,
     query: z.object({
       ids: z
         .string()
@@ -92,7 +92,7 @@ export const convosEndpoints = defineEndpoints({
     reply: success(message),
     errors: [
       e['convo-not-found'],
-      ...closed,
+      ...closedConvoErrors,
       e['message-id-used'],
       e['message-not-found'],
       e['file-not-found'],
@@ -132,7 +132,7 @@ export const convosEndpoints = defineEndpoints({
     ...convoGates.list,
     query: z.object({
       q: searchWords,
-      /** Only in this conversation. */
+      /** Limits the search to this conversation. */
       convo: z.uuid().optional(),
     }),
     limits: [{ name: 'convo-search', points: 120, seconds: MINUTE_SECONDS, by: 'login' }],
@@ -178,7 +178,7 @@ export const convosEndpoints = defineEndpoints({
       around: position.optional(),
       since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     }),
-    reply: success(messageStretch),
+    reply: success(messagePage),
   },
   'PUT /api/v1/convos/{id}/read': {
     ...byId,
@@ -230,7 +230,7 @@ export const convosEndpoints = defineEndpoints({
       e['convo-not-found'],
       e['message-not-found'],
       e['message-too-old'],
-      ...closed,
+      ...closedConvoErrors,
       e['wait-for-answer'],
       contentErrors['words-refused'],
     ],
@@ -246,7 +246,7 @@ export const convosEndpoints = defineEndpoints({
     ...convoGates.react,
     summary: 'Adds or changes your reaction to a message',
     body: z.object({ reaction: z.enum(titles, 'Choose one of the six reactions.') }),
-    errors: [e['convo-not-found'], e['message-not-found'], ...closed],
+    errors: [e['convo-not-found'], e['message-not-found'], ...closedConvoErrors],
   },
   'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': {
     ...ownMessage,

@@ -11,7 +11,7 @@ const plainText = z
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
   .pipe(writtenText)
 
-/** The words of a message: plain text, whose lines stay as they were written. */
+/** The words of a message: plain text, with its line breaks as written. */
 export const messageText = plainText.pipe(z.string().min(1, 'Write a message.').max(LONGEST_MESSAGE, tooLong))
 
 /** A message as the browser sends it, repeatedly until it is acknowledged. */
@@ -21,9 +21,9 @@ export const newMessage = z
     clientId: z.uuid('Send an id for the new message.'),
     /** May be empty if there is a file. */
     text: plainText.pipe(z.string().max(LONGEST_MESSAGE, tooLong)),
-    /** The position of the message that it replies to. */
+    /** The position of the message that this one replies to. */
     replyTo: integer.min(1).nullable().default(null),
-    /** A file that was uploaded for it. */
+    /** The id of a file that was uploaded for the message. */
     fileId: z.uuid('Attach the file again.').nullable().default(null),
   })
   .refine(({ text, fileId }) => text !== '' || fileId !== null, { path: ['text'], message: 'Write a message.' })

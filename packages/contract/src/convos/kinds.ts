@@ -3,9 +3,11 @@ export const convoFolders = ['inbox', 'requests', 'archived'] as const
 export type ConvoFolder = (typeof convoFolders)[number]
 
 /**
- * Why no message can be sent in a conversation: the acting company's plan or the other's ended; the acting account is
- * unconfirmed; the other can't be reached at present, or was erased; a request waits for its answer; a
- * first message waits for review, or was refused.
+ * Why the viewer can't send a message in a conversation. `own-plan`: their plan, or their role in the team, has no
+ * conversations. `their-plan`: the other participant's plan has none. `unconfirmed`: the viewer's account is
+ * unconfirmed. `away`: the other participant can't be reached at present. `deleted`: the other participant was erased.
+ * `in-review`: the first message waits for review. `not-delivered`: it was refused in review. `request-full`: the
+ * request has its maximum number of messages, and waits for an answer.
  */
 export const closures = [
   'own-plan',
@@ -19,7 +21,9 @@ export const closures = [
 ] as const
 export type Closure = (typeof closures)[number]
 
-/** Documents that a message can carry, by their extension; the content decides, and the name must agree. */
+/**
+ * The documents that a message can carry, by extension. The content decides the kind, and the extension must match it.
+ */
 export const documentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

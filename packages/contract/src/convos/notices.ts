@@ -1,8 +1,9 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const convosNotices = {
   'missed-message': {
+    group: 'convos',
+    urgent: true,
     title: 'Unread messages',
     hint: 'A message to you stays unread for an hour.',
     live: 'missed-message',

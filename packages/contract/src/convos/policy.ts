@@ -3,12 +3,12 @@ import type { Closure } from './kinds.ts'
 import { MOST_REQUEST_MESSAGES } from './limits.ts'
 
 /**
- * The permissions for a conversation: the gate of each verb, with a comment that names the function that then judges
- * the loaded row.
+ * The permissions for a conversation: the gate of each verb. A comment next to a gate names the function that then
+ * checks the loaded row, or states another condition.
  */
 export const convoGates = {
   list: { access: 'auth' }, // Then `maySeeConvos`.
-  listDoors: { access: 'connected' }, // Then `mayConverse`.
+  listWritableMembers: { access: 'connected' }, // Then `mayConverse`.
   read: { access: 'auth' }, // Then `mayOpenConvo`.
   create: { access: 'auth' }, // Then `mayOpenConvo` and `closureOf`: it begins with the first message.
   attachFile: { access: 'auth' },
@@ -25,58 +25,64 @@ export function actsForSupport(principal: Principal): boolean {
   return hasPermission(principal, 'support')
 }
 
-/** Whether the viewer is an editor of a team, whose conversations only owners and recruiters see. */
-function isLeftOut(principal: Principal): boolean {
+/** Whether the viewer is an editor of a team. Only owners and recruiters see the team's conversations. */
+function isTeamEditor(principal: Principal): boolean {
   return principal.kind === 'member' && principal.role === 'employer' && principal.teamRole === 'editor'
 }
 
-/** Section 6: conversations are for every professional, and for owners and recruiters of employers on Pro. */
+/**
+ * Whether the principal may use conversations (section 6 of the specification): professionals, owners and recruiters
+ * of employers on Pro, and support may.
+ */
 export function mayConverse(principal: Principal): Verdict {
-  if (isLeftOut(principal)) return 'forbidden'
+  if (isTeamEditor(principal)) return 'forbidden'
   return actsForSupport(principal) ? 'allowed' : admit(principal, { access: 'connected' })
 }
 
-/** Whether the viewer sees the conversations of its party, apart from that with support, which anyone may write to. */
+/**
+ * Whether the viewer sees the conversations of the actor they act for. The conversation with support is an exception:
+ * anyone may have it.
+ */
 export function maySeeConvos(principal: Principal): boolean {
-  return !isLeftOut(principal)
+  return !isTeamEditor(principal)
 }
 
-/** A conversation, existing or about to begin, as loaded for one of its sides. */
+/** A conversation that exists or is about to begin, as loaded for one of its participants. */
 export interface ConvoRights {
-  /** Whether it is with the installation's support, which every account may write to. */
+  /** Whether the conversation is with the installation's support. Every account may write to support. */
   readonly support: boolean
-  /** The other side; null once erased. Support is always there. */
+  /** The other participant; null once erased. Support always exists. */
   readonly other: {
-    /** Whether others can find the other side and count it. */
+    /** Whether others can find the other participant and count them. */
     readonly listed: boolean
-    /** Whether either has blocked the other. */
+    /** Whether either participant has blocked the other. */
     readonly blocked: boolean
-    /** Whether its role and plan include conversations. */
+    /** Whether the other participant's role and plan include conversations. */
     readonly converses: boolean
   } | null
-  /** Whether any message was sent yet. */
-  readonly begun: boolean
-  /** The messages that the viewer has sent in a request without an answer. */
+  /** Whether any message has been sent yet. */
+  readonly hasMessages: boolean
+  /** The number of messages that the viewer has sent in a request that is not answered yet. */
   readonly sentUnanswered: number
   /** Whether the viewer’s first message waits for review, or was refused. */
   readonly review: 'waiting' | 'refused' | null
 }
 
 /**
- * Whether one of its sides may open a conversation. A block hides it from both sides. No conversation can begin with a
- * member who isn't listed or whose plan doesn't include conversations.
+ * Whether a participant may open the conversation. A block hides it from both participants. No conversation can begin
+ * with a member who isn't listed or whose plan doesn't include conversations.
  */
-export function mayOpenConvo(principal: Principal, { support, other, begun }: ConvoRights): Verdict {
+export function mayOpenConvo(principal: Principal, { support, other, hasMessages }: ConvoRights): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (support) return 'allowed'
-  if (isLeftOut(principal)) return 'hidden'
+  if (isTeamEditor(principal)) return 'hidden'
   if (other?.blocked) return 'hidden'
-  if (begun) return 'allowed'
+  if (hasMessages) return 'allowed'
   if (!other?.listed) return 'hidden'
   return mayConverse(principal)
 }
 
-/** Why a side that may open the conversation can't write in it; null if it can. */
+/** Returns why a participant who may open the conversation can't write in it; null if they can. */
 export function closureOf(principal: Principal, rights: ConvoRights): Closure | null {
   const { support, other, sentUnanswered, review } = rights
   if (!support && mayConverse(principal) !== 'allowed') return 'own-plan'

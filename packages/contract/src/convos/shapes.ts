@@ -18,8 +18,8 @@ export const attachment = uploadedAttachment.extend({
   /** A document's extension; null for a picture. */
   kind: z.string().nullable(),
   /**
-   * The document's address, for this viewer and for some hours. Null for a picture, and in a request: its files are not
-   * loaded before it is accepted.
+   * The document's address, which works only for this viewer and for some hours. Null for a picture, and in a request
+   * until it is accepted.
    */
   url: z.string().nullable(),
   picture: picture.nullable(),
@@ -27,21 +27,24 @@ export const attachment = uploadedAttachment.extend({
 export type Attachment = z.output<typeof attachment>
 
 export const message = z.object({
-  /** Its position: the order of the conversation. */
+  /** The message's position, which determines the order of the conversation. */
   seq: z.int(),
-  /** Grows with each change of the conversation; a device requests all changes after its latest one. */
+  /** Grows with each change of the conversation. A device requests all changes after its latest revision. */
   revision: z.int(),
   clientId: z.string(),
-  /** Whether the viewer's side wrote it. */
+  /** Whether the viewer wrote it, or the team that the viewer is on. */
   own: z.boolean(),
-  /** The viewer's team member who wrote it; null if the viewer's side is one person, and for the other side. */
+  /**
+   * The member of the viewer's team who wrote the message; null if the viewer acts for no team, and for messages of the
+   * other participant.
+   */
   by: z.string().nullable(),
   /** Plain text; empty once deleted, and possibly next to a file. */
   text: z.string(),
-  /** The message that it replies to, with its first words; null if it is no reply. */
+  /** The message that this one replies to, with its first words; null if it is no reply. */
   replyTo: z.object({ seq: z.int(), own: z.boolean(), excerpt: z.string() }).nullable(),
   attachment: attachment.nullable(),
-  /** The first page that it links to, without a picture; never in a request. */
+  /** The first page that the message links to, without a picture. Always null in a request. */
   link: linkPreview.nullable(),
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
@@ -52,13 +55,13 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-/** A conversation, as one of its sides sees it. */
+/** A conversation, as one of its participants sees it. */
 export const convo = z.object({
-  /** The same id before and after the first message. */
+  /** The conversation's id, which is the same before and after the first message. */
   _id: z.string(),
-  /** The other side; null when it was erased, or can't be shown. */
+  /** The other participant; null if they were erased, or can't be shown. */
   with: memberCard.nullable(),
-  /** Whether it is with the installation's support; for support, whether it is a bug report. */
+  /** Whether the conversation is with the installation's support; for support itself, whether it is a bug report. */
   support: z.boolean(),
   /** Null before the first message. */
   lastAt: z.iso.datetime().nullable(),
@@ -69,21 +72,24 @@ export const convo = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   muted: z.boolean(),
-  /** Set while a stranger's first messages are neither answered nor accepted: the side that sends them. */
+  /**
+   * Whether the viewer sent or received it, if the conversation is a request; null otherwise. A stranger's messages are
+   * a request until the recipient replies or accepts.
+   */
   request: z.enum(['sent', 'received']).nullable(),
   /** Why the viewer can't write; null when they can. */
   closed: z.enum(closures).nullable(),
-  /** The positions of the last messages that the viewer and the other side have read. */
+  /** The positions of the last messages that the viewer and the other participant have read. */
   readSeq: z.int(),
   seenSeq: z.int(),
-  /** Whether the other side is online now; false if either side hides it, and in a request. */
+  /** Whether the other participant is online now; false if either participant hides this, and in a request. */
   present: z.boolean(),
-  /** The unsent draft of the viewer's side. */
+  /** The viewer's unsent draft. */
   draft: z.string(),
 })
 export type Convo = z.output<typeof convo>
 
-/** What a member hides in conversations, and therefore can't see of others. */
+/** What a member hides in conversations; they then can't see the same of others, either. */
 export const convoPrivacy = z.object({ presence: z.boolean(), seen: z.boolean(), typing: z.boolean() })
 export type ConvoPrivacy = z.output<typeof convoPrivacy>
 
@@ -99,7 +105,7 @@ export const foundMessage = z.object({
 export type FoundMessage = z.output<typeof foundMessage>
 
 /** A range of the messages of a conversation, oldest first. */
-export const messageStretch = z.object({
+export const messagePage = z.object({
   messages: z.array(message),
   /** Whether there are older messages, and newer ones. */
   hasBefore: z.boolean(),
@@ -107,18 +113,18 @@ export const messageStretch = z.object({
   /** The current revision of the conversation. */
   revision: z.int(),
 })
-export type MessageStretch = z.output<typeof messageStretch>
+export type MessagePage = z.output<typeof messagePage>
 
-/** Section 7's `message:message`: the fields of a notification, and the conversation. */
+/** `message:message` of section 7 of the specification: the fields of a notification, and the conversation. */
 export const receivedMessage = notification.extend({ convoId: z.string(), seq: z.int() })
 export type ReceivedMessage = z.output<typeof receivedMessage>
 
-/** The change that a member's open devices should refetch. */
+/** The conversation that changed. A member's open devices should refetch it. */
 export const convoChange = z.object({
   convoId: z.string(),
   /** The acting member's unread messages in all conversations; absent if unchanged. */
   missedMessages: z.int().optional(),
 })
 
-/** The other side is typing. */
+/** The other participant is typing. */
 export const typing = z.object({ convoId: z.string() })

@@ -2,12 +2,14 @@ import { excerpt } from '../words.ts'
 import type { Closure } from './kinds.ts'
 import { MOST_REQUEST_MESSAGES } from './limits.ts'
 
-/** Section 9: the one-line preview of a message: its beginning, or a label for its file. */
+/**
+ * Returns the one-line preview of a message: its beginning, or a label for its file (section 9 of the specification).
+ */
 export function lineOfMessage(text: string, hasAttachment: boolean): string {
   return hasAttachment ? 'Attachment' : excerpt(text)
 }
 
-/** Why writing is closed, in words for the viewer. `name` is the other side's. */
+/** Returns why the viewer can't write, in words. `name` is the other participant's. */
 export function closureInWords(closure: Closure, name: string): string {
   switch (closure) {
     case 'own-plan':

@@ -9,6 +9,7 @@ import { chatTitle, copilotRequest, savedPreferences, tailoredLines } from './fi
 import { CONSENT_TERMS } from './limits.ts'
 import {
   copilotMessage,
+  copilotOpening,
   copilotPrompt,
   copilotState,
   savedResume,
@@ -17,17 +18,23 @@ import {
   wholeChat,
 } from './shapes.ts'
 
-// Members with an unconfirmed mailbox may use it, too, because nothing in it reaches other people.
+// Members with an unconfirmed mailbox may use the copilot, too, because it sends nothing to other people.
 const common = { tag: 'copilot', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const tooMany = platformErrors['too-many-requests']
 
-/** The copilot of a professional; only they see their chats. */
+/** The copilot of a professional. No one else sees the professional's chats. */
 export const copilotEndpoints = defineEndpoints({
   'GET /api/v1/copilot': {
     ...common,
     summary: 'Your preferences, your chats, and whether a model words the answers',
     reply: success(copilotState),
+    errors: [],
+  },
+  'GET /api/v1/copilot/opening': {
+    ...common,
+    summary: 'Up to three open jobs that fit, each with the reason and what is missing, before anything is asked',
+    reply: success(copilotOpening),
     errors: [],
   },
   'PUT /api/v1/copilot/preferences': {
@@ -43,9 +50,9 @@ export const copilotEndpoints = defineEndpoints({
       'Agrees to send facts of your story, and questions that the rules don’t understand, to the operator’s model',
     body: z.object({
       agreed: z.boolean(),
-      /** The provider that the sentence named. */
+      /** The provider that the sentence of consent named. */
       provider: z.string().max(300),
-      /** The version of that sentence; an older one is refused. */
+      /** The version of the sentence of consent. A consent to an older version is refused. */
       terms: z.int().min(1).max(CONSENT_TERMS).default(1),
     }),
     reply: success(emptyResult),

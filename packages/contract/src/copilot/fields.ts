@@ -13,13 +13,13 @@ const text = (longest: number) =>
       .refine((written) => !written.includes('\0'), 'The text has characters we can’t store. Remove them.'),
   )
 
-/** The answers of the intro. Empty: not answered. */
+/** The answers of the intro. An empty value counts as not answered. */
 export const copilotPreferences = z.object({
   looksFor: text(LONGEST_PREFERENCE),
   where: text(LONGEST_PREFERENCE),
   workTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length),
   employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
-  /** The pay of a year, in whole units. */
+  /** The yearly pay, in whole units. */
   pay: z
     .object({
       amount: z
@@ -36,15 +36,15 @@ export type CopilotPreferences = z.output<typeof copilotPreferences>
 
 /** Preferences, as their form sends them. */
 export const savedPreferences = copilotPreferences.extend({
-  /** False while the intro is not finished, so that it continues with the next question. */
+  /** False while the intro is not finished. The intro then continues with the next question. */
   introduced: z.boolean().default(true),
 })
 
 export const copilotRequest = z.object({
-  /** Null: a new chat. */
+  /** Null for a new chat. */
   chatId: z.uuid().nullable(),
   text: text(LONGEST_REQUEST).refine((written) => written !== '', 'Write a message.'),
-  /** The tool that a button calls; null if the text is to be interpreted. */
+  /** The tool that a button calls; null if the copilot must interpret the text. */
   tool: z.enum(copilotTools).nullable().default(null),
   /** The jobs that the request is about, in order. */
   jobs: z.array(z.uuid()).max(MOST_JOBS).default([]),
@@ -60,7 +60,7 @@ export const tailoredLines = z.object({
   lines: z
     .array(
       z.object({
-        /** The facts of the story that it rests on. */
+        /** The facts of the story on which the line is based. */
         facts: z.array(z.string().max(40)).max(5),
         text: text(LONGEST_LINE).refine((written) => written !== '', 'Write the line, or leave it out.'),
       }),

@@ -1,4 +1,3 @@
-/** The tools of the copilot. */
 export const copilotTools = [
   'find-jobs',
   'explain-match',
@@ -12,5 +11,8 @@ export const copilotTools = [
 ] as const
 export type CopilotTool = (typeof copilotTools)[number]
 
-/** The author of an answer's wording; `failed`: the model failed, or its words were not supported by the facts. */
+/** How the first jobs were chosen: by the match with the story, by the words of the preferences, or not at all. */
+export const openingBases = ['story', 'preferences', 'nothing'] as const
+
+/** Who worded an answer. `failed`: the model failed, or the facts did not support its words. */
 export const wordings = ['rules', 'model', 'failed'] as const

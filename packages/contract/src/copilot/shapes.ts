@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { workTypes } from '../jobs/kinds.ts'
-import { pay } from '../jobs/shapes.ts'
+import { jobCard, pay } from '../jobs/shapes.ts'
 import { matchPart } from '../match/shapes.ts'
 import { copilotPreferences } from './fields.ts'
-import { copilotTools, wordings } from './kinds.ts'
-import { MOST_JOBS } from './limits.ts'
+import { copilotTools, openingBases, wordings } from './kinds.ts'
+import { MOST_JOBS, MOST_SUGGESTED_JOBS } from './limits.ts'
 
-/** A job in an answer, as it was at that time. */
+/** A job in an answer, as it was when the answer was given. */
 const shownJob = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -15,14 +15,14 @@ const shownJob = z.object({
   places: z.array(z.string()),
   workType: z.enum(workTypes),
   pay: pay.nullable(),
-  /** Its match; null when too little is known. */
+  /** The viewer's match with the job; null when too little is known. */
   score: z.int().nullable(),
   /** One line with the reason. */
   why: z.string(),
 })
 export type ShownJob = z.output<typeof shownJob>
 
-/** A fact of the story: one line, with its place. */
+/** A fact of the story: one line, and where the story states it. */
 export const storyFact = z.object({
   _id: z.string(),
   text: z.string(),
@@ -31,19 +31,19 @@ export const storyFact = z.object({
 })
 export type StoryFact = z.output<typeof storyFact>
 
-/** The data that an answer shows with its words. */
+/** The data that an answer shows below its words. */
 export const copilotCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('jobs'),
     items: z.array(shownJob),
-    /** The same search in the list of jobs. */
+    /** A link to the same search in the list of jobs. */
     more: z.string().nullable(),
   }),
   z.object({ kind: z.literal('match'), job: shownJob, certainty: z.int(), parts: z.array(matchPart) }),
   z.object({
     kind: z.literal('comparison'),
     jobs: z.array(shownJob).min(2).max(MOST_JOBS),
-    /** A value for each job, in their order. */
+    /** A row of values, one for each job, in the jobs' order. */
     rows: z.array(z.object({ label: z.string(), values: z.array(z.string()).min(2).max(MOST_JOBS) })),
   }),
   z.object({
@@ -54,7 +54,7 @@ export const copilotCard = z.discriminatedUnion('kind', [
     /** Skills only in the story's texts, each with the line that mentions it. */
     shown: z.array(z.object({ skill: z.string(), fact: z.string() })),
     missing: z.array(z.object({ skill: z.string(), advice: z.string() })),
-    /** The nice-to-have skills, likewise; absent in older answers. */
+    /** The nice-to-have skills, in the same three lists. Absent in older answers. */
     preferred: z.array(z.object({ skill: z.string(), advice: z.string() })).optional(),
   }),
   z.object({ kind: z.literal('tailor'), job: shownJob }),
@@ -67,7 +67,7 @@ export const copilotCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pay'),
     job: shownJob,
-    /** Medians of a year's pay of similar open jobs, with their number. */
+    /** Medians of the yearly pay of similar open jobs, each with the number of jobs. */
     medians: z.array(z.object({ currency: z.string(), median: z.number(), jobs: z.int() })),
     basedOn: z.int(),
     advice: z.array(z.string()),
@@ -94,11 +94,11 @@ export const copilotCard = z.discriminatedUnion('kind', [
 ])
 export type CopilotCard = z.output<typeof copilotCard>
 
-/** A button below an answer, with the request that it sends. */
+/** A button below an answer, with the request that a press sends. */
 const copilotChip = z.object({
   label: z.string(),
   text: z.string(),
-  /** If null, its text is interpreted like a member's. */
+  /** If null, the text is interpreted like a member's own. */
   tool: z.enum(copilotTools).nullable(),
   jobs: z.array(z.string()),
 })
@@ -135,15 +135,42 @@ export const copilotState = z.object({
   introduced: z.boolean(),
   /** The intro's answers as the story suggests them; they count once saved. */
   fromStory: ownPreferences.pick({ looksFor: true, where: true, workTypes: true }),
-  /** The operator's provider and model; null: none is set up. */
+  /** The operator's model and its provider; null if none is set up. */
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),
   /** Whether the member agreed to this provider. */
   agreed: z.boolean(),
-  /** The stored record of what was sent to it. */
+  /** The number of requests to the model that are still stored. */
   prompts: z.int(),
   chats: z.array(copilotChat),
 })
 export type CopilotState = z.output<typeof copilotState>
+
+/** What the copilot shows before anything is asked. */
+export const copilotOpening = z.object({
+  basis: z.enum(openingBases),
+  /** Open jobs, best first; none with the basis `nothing`. */
+  jobs: z
+    .array(
+      z.object({
+        job: jobCard,
+        /** Its match; null when too little is known. */
+        score: z.int().nullable(),
+        /** The reasons in one line. */
+        why: z.string(),
+        /**
+         * Required skills that the story neither lists nor mentions. Null if the posting names no skills, or if the
+         * story is too short for a match.
+         */
+        missing: z.array(z.string()).nullable(),
+      }),
+    )
+    .max(MOST_SUGGESTED_JOBS),
+  /** Additions to the story that would lead to jobs, most helpful first; none if there are jobs. */
+  steps: z.array(z.object({ text: z.string(), why: z.string(), to: z.string() })),
+  /** Requests to continue with. */
+  followUps: z.array(copilotChip).max(4),
+})
+export type CopilotOpening = z.output<typeof copilotOpening>
 
 export const copilotPrompt = z.object({
   _id: z.string(),
@@ -159,7 +186,7 @@ export const tailoredLine = z.object({
   facts: z.array(storyFact),
   text: z.string(),
   chosen: z.boolean(),
-  /** Why it was chosen: the job's words in it. */
+  /** Why the line was chosen: the words that it shares with the job. */
   because: z.array(z.string()),
 })
 export type TailoredLine = z.output<typeof tailoredLine>
@@ -183,7 +210,7 @@ export const tailoredResume = z.object({
   _id: z.string(),
   jobTitle: z.string(),
   companyName: z.string(),
-  /** Null: its page is gone. */
+  /** Null if the job's page is gone. */
   jobSlug: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lines: z.array(z.object({ text: z.string(), facts: z.array(storyFact) })),
@@ -192,7 +219,7 @@ export type TailoredResume = z.output<typeof tailoredResume>
 
 /** A résumé that was just saved. */
 export const savedResume = tailoredResume.extend({
-  /** Words that its PDF can't show, because no font here has their letters. */
+  /** Words that the PDF can't show, because none of its fonts has their letters. */
   undrawn: z.array(z.string()),
 })
 export type SavedResume = z.output<typeof savedResume>

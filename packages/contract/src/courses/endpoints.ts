@@ -6,7 +6,7 @@ import { coursesErrors as e } from './errors.ts'
 import { courseLevels, coursePrices, courseSorts } from './kinds.ts'
 import { LONGEST_COURSE_SKILL, MOST_SKILLS_ASKED } from './limits.ts'
 import { courseGates } from './policy.ts'
-import { course, courseCard, courseFigures, taughtSkill } from './shapes.ts'
+import { course, courseCard, courseFigures, skillInDemand, taughtSkill } from './shapes.ts'
 
 const slug = z.string().trim().max(100)
 
@@ -15,7 +15,7 @@ export const courseFilters = z.object({
   /** Beginnings of words of the title, the provider and the skills. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   category: slug.optional(),
-  /** `not-specified` for courses without a level; likewise for price and language. */
+  /** `not-specified` for courses without a level; price and language use the same value. */
   level: z.enum([...courseLevels, NOT_SPECIFIED], 'Choose a level from the list.').optional(),
   price: z.enum(coursePrices, 'Choose a price from the list.').optional(),
   /** Two letters, such as `en`. */
@@ -50,10 +50,17 @@ export const coursesEndpoints = defineEndpoints({
     tag: 'courses',
     ...courseGates.list,
     query: z.object({
-      /** Names, separated by bars. */
+      /** Names of skills, separated by bars. */
       names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, 'Ask for fewer skills.'),
     }),
     reply: success(z.array(taughtSkill)),
+    errors: [],
+  },
+  'GET /api/v1/skills-in-demand': {
+    summary: 'The skills that most open jobs name, among those that courses teach; at most six',
+    tag: 'courses',
+    ...courseGates.list,
+    reply: success(z.array(skillInDemand)),
     errors: [],
   },
   'GET /api/v1/courses/{slug}': {

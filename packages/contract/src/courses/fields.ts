@@ -22,18 +22,18 @@ import { languageName } from './words.ts'
 const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** An empty field of a form is an unknown value. */
+/** Parses a field of a form; an empty field means that the value is unknown. */
 function orUnknown<T extends z.ZodType>(value: T, message: string) {
   return z.union([z.literal('').transform(() => null), z.null(), value], message)
 }
 
-function required(text: ReturnType<typeof oneLine>, message: string) {
+function requiredText(text: ReturnType<typeof oneLine>, message: string) {
   return text.refine((value) => value !== '', message)
 }
 
 const courseFields = z.object({
-  title: required(oneLine('The title', LONGEST_COURSE_TITLE), 'Enter the title of the course.'),
-  provider: required(oneLine('The provider', LONGEST_PROVIDER), 'Enter who provides the course.'),
+  title: requiredText(oneLine('The title', LONGEST_COURSE_TITLE), 'Enter the title of the course.'),
+  provider: requiredText(oneLine('The provider', LONGEST_PROVIDER), 'Enter who provides the course.'),
   link: webAddress(LONGEST_COURSE_LINK).refine((text) => text !== '', 'Enter the address of the course.'),
   description: writtenLines.pipe(
     z.string().max(LONGEST_COURSE_DESCRIPTION, `Use at most ${LONGEST_COURSE_DESCRIPTION} characters.`),
@@ -62,7 +62,7 @@ const courseFields = z.object({
     'Choose a language from the list, or leave it empty.',
   ),
   skills: z
-    .array(required(oneLine('A skill', LONGEST_COURSE_SKILL), 'Enter the skill.'))
+    .array(requiredText(oneLine('A skill', LONGEST_COURSE_SKILL), 'Enter the skill.'))
     .max(MOST_COURSE_SKILLS, `Add at most ${MOST_COURSE_SKILLS} skills.`),
   audience: audienceChoice.optional(),
 })

@@ -3,7 +3,7 @@ import { mayEditAuthored, mayReadAuthored, maySeeAuthored } from '../content/pol
 import { guest } from '../policy.ts'
 import { mayRate, rightsOfCourse } from './policy.ts'
 
-test('only professionals who finished a course can rate it', () => {
+test('only a finished course can be rated', () => {
   expect((['want', 'doing', 'taken', undefined] as const).map(mayRate)).toEqual([
     'forbidden',
     'forbidden',

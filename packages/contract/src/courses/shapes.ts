@@ -19,10 +19,10 @@ export const courseCard = z.object({
   /** An amount of 0 is free; its currency is null. */
   price: z.object({ amount: z.number(), currency: z.string().nullable() }).nullable(),
   language: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  /** Skills that it teaches; `slug` is that of the filter. */
+  /** The skills that the course teaches; `slug` is the filter's value. */
   skills: z.array(z.object({ slug: z.string(), name: z.string() })),
   audience,
-  /** Ratings by members who finished it; the average has one decimal, and is null without ratings. */
+  /** Ratings by members who finished the course. The average has one decimal, and is null without ratings. */
   rating: z.object({ average: z.number().nullable(), count: z.int() }),
   want: z.int(),
   doing: z.int(),
@@ -34,7 +34,7 @@ export type CourseCard = z.output<typeof courseCard>
 export const course = courseCard.extend({
   /** Plain text; only the first lines for viewers outside its audience. */
   description: z.string(),
-  /** Its page at the provider; null for viewers outside its audience. */
+  /** The course's page at the provider; null for viewers outside its audience. */
   link: z.string().nullable(),
   linkHost: z.string(),
   locked: lock,
@@ -54,7 +54,7 @@ export const courseFigures = z.object({
   levels: z.array(countByValue),
   prices: z.array(countByValue),
   languages: z.array(countByValue),
-  /** The most frequent ones. */
+  /** The most frequent skills. */
   skills: z.array(countByValue),
 })
 export type CourseFigures = z.output<typeof courseFigures>
@@ -63,14 +63,22 @@ export type CourseFigures = z.output<typeof courseFigures>
 export const taughtSkill = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 export type TaughtSkill = z.output<typeof taughtSkill>
 
+/** A skill that open jobs name and courses teach, with both numbers. */
+export const skillInDemand = taughtSkill.extend({
+  jobs: z.int(),
+  /** The most popular courses that teach it, at most three. */
+  top: z.array(courseCard),
+})
+export type SkillInDemand = z.output<typeof skillInDemand>
+
 /** A professional's state of a course. */
 export const ownLearning = z.object({
   state: z.enum(learningStates),
   takenAt: z.iso.datetime().nullable(),
-  /** Null if the member hasn't rated it. */
+  /** The member's rating; null without one. */
   rating: z.int().nullable(),
   words: z.string(),
-  /** Whether it was added to their story from here. */
+  /** Whether the course was added to the member's story from here. */
   onStory: z.boolean(),
 })
 export type OwnLearning = z.output<typeof ownLearning>
@@ -84,7 +92,7 @@ export const courseReview = z.object({
   _id: z.string(),
   member: memberCard,
   rating: z.int(),
-  /** Empty without words. */
+  /** The text of the review; may be empty. */
   words: z.string(),
   date: z.iso.datetime(),
 })

@@ -27,10 +27,10 @@ export const learningNames: Readonly<Record<LearningState, string>> = {
   taken: 'Finished',
 }
 
-/** Only the names of languages need this data, so most pages don't load it. */
+/** Only the names of languages need this data; `PURE` keeps it out of pages that don't show any. */
 const languages = /* @__PURE__ */ new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Returns the English name of a language, such as English for `en`; undefined for codes that stand for none. */
+/** Returns the English name of a language, such as English for `en`; undefined for codes without a name. */
 export function languageName(code: string): string | undefined {
   return /^[a-z]{2}$/.test(code) ? languages.of(code) : undefined
 }

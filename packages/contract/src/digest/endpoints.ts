@@ -4,7 +4,7 @@ import { jobErrors } from '../jobs/errors.ts'
 import { perHour } from '../limit.ts'
 import { matchErrors } from '../match/errors.ts'
 import { refusalReasons } from '../match/kinds.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { isZone } from '../time-zone.ts'
 import { digestErrors } from './errors.ts'
 import { digest, digestFactsShape, digestPreview, digestSettings } from './shapes.ts'
@@ -63,7 +63,7 @@ export const digestEndpoints = defineEndpoints({
     ...common,
     summary: 'The digests that were sent, newest first',
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(digest)),
+    reply: success(cursorPage(digest)),
     errors: [],
   },
   'GET /api/v1/digest/not-this-kind': {

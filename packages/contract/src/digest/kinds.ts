@@ -6,8 +6,9 @@ export type DigestRhythm = (typeof rhythms)[number]
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
- * What the jobs were chosen by: the member's story; otherwise their saved searches; otherwise the fields of jobs that
- * they opened or saved; otherwise only their date. A note has no jobs: it explains a quiet month.
+ * The basis of the selection of jobs: the first of these that the member has. `story`: a story that is long enough for
+ * a match. `searches`: saved searches. `seen`: jobs that they opened or saved, whose departments count. `newest`:
+ * none of these, so only the date counts. A note has no jobs, but explains why there were none for a month.
  */
 export const bases = ['story', 'searches', 'seen', 'newest', 'note'] as const
 export type DigestBasis = (typeof bases)[number]

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { companyCard } from '../companies/shapes.ts'
+import { pay } from '../jobs/shapes.ts'
 import { matchPartNames, refusalReasons } from '../match/kinds.ts'
 import { matchWish } from '../match/shapes.ts'
 import { bases, rhythms } from './kinds.ts'
@@ -9,13 +11,16 @@ export const digestJob = z.object({
   slug: z.string(),
   title: z.string(),
   companyName: z.string(),
-  /** Place and work type, and pay where it is stated. */
+  logo: companyCard.shape.logo,
+  /** Place and work type. */
   facts: z.array(z.string()),
-  /** In percent; null when too little is known of the member to say. */
+  /** Null if the job doesn't state it. */
+  pay: pay.nullable(),
+  /** The match in percent; null if too little is known about the member. */
   match: z.int().nullable(),
-  /** One line. */
+  /** The reason in one line. */
   why: z.string(),
-  /** Whether it has closed since it was sent. */
+  /** Whether the job has closed since the digest was sent. */
   closed: z.boolean(),
 })
 export type DigestJob = z.output<typeof digestJob>
@@ -32,15 +37,15 @@ export type Digest = z.output<typeof digest>
 
 export const digestSettings = z.object({
   subscription: z.enum(['none', 'pending', 'subscribed']),
-  /** As chosen; daily falls back to weekly when the plan ends. */
+  /** The frequency that the member chose. Daily falls back to weekly when the plan ends. */
   rhythm: z.enum(rhythms),
   weekday: z.int(),
   /** The minute of the day. */
   minute: z.int(),
-  /** Null until the member chose one: then the times are of UTC. */
+  /** Null until the member chooses a zone. Until then, times are in UTC. */
   zone: z.string().nullable(),
   pausedUntil: z.iso.datetime().nullable(),
-  /** When the next one is due; null without a subscription. */
+  /** When the next digest is due; null without a subscription. */
   nextAt: z.iso.datetime().nullable(),
 })
 export type DigestSettings = z.output<typeof digestSettings>
@@ -53,7 +58,7 @@ export const digestPreview = z.object({
 })
 export type DigestPreview = z.output<typeof digestPreview>
 
-/** Everything that the selection is based on. */
+/** Everything that the selection of jobs is based on. */
 export const digestFactsShape = z.object({
   skills: z.array(z.string()),
   titles: z.array(z.string()),

@@ -1,8 +1,8 @@
 import { GOOD_MATCH } from '../match/limits.ts'
 import { formatInteger } from '../words.ts'
 
-/** The facts of a note about the jobs considered. */
-export interface Quiet {
+/** The figures that a note gives about the jobs considered. */
+export interface QuietMonth {
   /** The number of new jobs. */
   readonly lookedAt: number
   /** The best match among them; null when the story is too short for one. */
@@ -10,7 +10,7 @@ export interface Quiet {
 }
 
 /** Returns the reason why there was no digest for a month, for the note and the page. */
-export function quietReason({ lookedAt, best }: Quiet): string {
+export function quietReason({ lookedAt, best }: QuietMonth): string {
   if (lookedAt === 0) return 'No company has posted a new job in the last 30 days.'
   const jobsConsidered = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
   if (best === null) return `${jobsConsidered}, and none was new to you or close to what you look for.`

@@ -3,7 +3,7 @@ import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { discussionErrors as e } from './errors.ts'
 import { commentForm } from './fields.ts'
@@ -38,13 +38,14 @@ export const discussionEndpoints = defineEndpoints({
     ...discussionGates.listReactions,
     summary: 'Who reacted to something a member wrote, newest first; of one reaction, if it is named',
     query: z.object({ reaction: reactionTitle.optional(), before: cursor.optional() }),
-    reply: success(stretch(memberReaction)),
+    reply: success(cursorPage(memberReaction)),
   },
   'PUT /api/v1/reactions/{id}': {
     ...subject,
     ...discussionGates.react,
     summary: 'Adds or changes your reaction to something a member wrote; returns the new counts',
     body: z.object({ reaction: reactionTitle }),
+    errors: [...subject.errors, e['reaction-not-offered']],
   },
   'DELETE /api/v1/reactions/{id}': { ...subject, ...discussionGates.react, summary: 'Removes your reaction' },
   'GET /api/v1/discussions/{id}/comments': {
@@ -99,7 +100,7 @@ export const discussionEndpoints = defineEndpoints({
     viewer: true,
     params: subject.params,
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(reply)),
+    reply: success(cursorPage(reply)),
     errors: [gateErrors['sign-in-required'], ...refusals, e['comment-not-found']],
   },
   'PUT /api/v1/comments/{id}': {

@@ -3,6 +3,10 @@ import { SLOW_MODE_SECONDS } from './limits.ts'
 
 export const discussionErrors = defineErrors({
   'subject-not-found': { status: 404, message: 'This is no longer here. Reload the page to see what is.' },
+  'reaction-not-offered': {
+    status: 400,
+    message: 'This reaction isn’t offered here. Choose another one.',
+  },
   'comment-not-found': { status: 404, message: 'This comment is no longer here. Reload the page to see the others.' },
   'comment-deleted': {
     status: 409,

@@ -1,4 +1,7 @@
-/** Section 3: the reactions, in the order in which they are offered. `title` is the name on the wire. */
+/**
+ * The reactions, in the order in which they are offered (section 3 of the specification). `title` is the name on the
+ * wire.
+ */
 export const reactions = [
   { title: 'love', emoji: '❤️', name: 'Love' },
   { title: 'up', emoji: '👍', name: 'Thumbs up' },
@@ -10,7 +13,16 @@ export const reactions = [
 
 export type ReactionTitle = (typeof reactions)[number]['title']
 
-/** The emoji of a reaction; undefined for a discontinued one. */
+/** The subjects that don't offer every reaction: nothing about a layoff is funny or on fire. */
+const fewerReactions: Readonly<Record<string, readonly ReactionTitle[]>> = { layoff: ['love', 'up', 'sad', 'thinking'] }
+const allReactions: readonly ReactionTitle[] = reactions.map(({ title }) => title)
+
+/** Returns the reactions that members can choose for a kind of subject. */
+export function offeredReactions(kind: string): readonly ReactionTitle[] {
+  return fewerReactions[kind] ?? allReactions
+}
+
+/** Returns the emoji of a reaction; empty for a discontinued one. */
 export function emojiOf(title: string): string {
   return reactions.find((reaction) => reaction.title === title)?.emoji ?? ''
 }

@@ -1,8 +1,11 @@
-/** The longest comment or reply, in characters. */
+/** The maximum length of a comment or reply, in characters. */
 export const LONGEST_COMMENT = 2_000
-/** Replies that are loaded with a comment; the others are loaded on request. */
+/** The number of replies loaded with a comment; the others are loaded on request. */
 export const FIRST_REPLIES = 3
-/** The same text below the same thing within this time counts as one comment, however often it was sent. */
+/**
+ * The same text by one member on the same subject, within this many seconds, counts as one comment, however often it is
+ * sent.
+ */
 export const SAME_COMMENT_SECONDS = 60
-/** A new account waits this long between two comments. */
+/** The number of seconds that a new account waits between two comments. */
 export const SLOW_MODE_SECONDS = 20

@@ -2,8 +2,8 @@ import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/p
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * The permissions for reactions and comments: the gate of each verb, with a comment that names the function that then
- * judges the loaded row.
+ * The permissions for reactions and comments: the gate of each verb. A comment next to a gate names the function that
+ * then checks the loaded row, or states another condition.
  */
 export const discussionGates = {
   listReactions: { access: 'auth', confirmed: false }, // Then `mayReadAuthored` on their subject.
@@ -16,8 +16,8 @@ export const discussionGates = {
 } as const satisfies Gates
 
 /**
- * Professionals and employers can react to and comment on content that they may read, including their own. Admins act
- * for no one.
+ * Professionals and employers can react to and comment on content that they may read, including their own. Admins
+ * can't, because they act for no one.
  */
 export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
@@ -27,7 +27,7 @@ export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   return isMember && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
 
-/** Only the author can edit a comment: no one can change another member's words. */
+/** Whether a member may edit a comment: only its author may, so that no one changes another member's words. */
 export function mayEditComment(principal: Principal, comment: AuthoredRow): Verdict {
   const verdict = mayEditAuthored(principal, comment)
   if (verdict !== 'allowed') return verdict

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { mention } from '../mentions/shapes.ts'
-import { stretch } from '../pagination.ts'
+import { cursorPage } from '../pagination.ts'
 import { picture } from '../pictures/shapes.ts'
 import type { ReactionTitle } from './kinds.ts'
 import { reactions as catalog } from './kinds.ts'
 
 export const titles = catalog.map(({ title }) => title) as [ReactionTitle, ...ReactionTitle[]]
 
-/** The reactions to a subject, as the viewer sees them; included in everything that members can react to. */
+/** The reactions to a subject, as the viewer sees them; part of everything that members can react to. */
 export const reactions = z.object({
   /** The count of each reaction; reactions without any are omitted. */
   counts: z.partialRecord(z.enum(titles), z.int()),
@@ -17,14 +17,15 @@ export const reactions = z.object({
 })
 export type Reactions = z.output<typeof reactions>
 
-/** A member's reaction to something. */
 export const memberReaction = z.object({ member: memberCard, reaction: z.enum(titles), at: z.iso.datetime() })
 export type MemberReaction = z.output<typeof memberReaction>
 
-/** A reply; also the fields that comments share with replies. */
+/** A reply; its fields are also those of a comment. */
 export const reply = z.object({
   _id: z.string(),
-  /** Whether the comment was deleted or its author is hidden from the viewer; shown only because its replies remain. */
+  /**
+   * Whether the comment was deleted, or its author is hidden from the viewer. It is shown only because it has replies.
+   */
   gone: z.enum(['deleted', 'hidden']).nullable(),
   /** Null if the comment is gone. */
   author: memberCard.nullable(),
@@ -35,24 +36,24 @@ export const reply = z.object({
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   changedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it; only its author still receives it. */
+  /** Whether moderation has hidden the comment. Then only the comment's author still receives it. */
   hidden: z.boolean(),
   reactions,
 })
 export type Reply = z.output<typeof reply>
 
 /** A comment with its first replies, the oldest first; `next` leads to the others. */
-export const comment = reply.extend({ replyCount: z.int(), replies: stretch(reply) })
+export const comment = reply.extend({ replyCount: z.int(), replies: cursorPage(reply) })
 export type Comment = z.output<typeof comment>
 
 /** A page of the comments on a subject, as the viewer sees it. */
-export const discussion = stretch(comment).extend({
+export const discussion = cursorPage(comment).extend({
   /** The number of comments and replies together. */
   count: z.int(),
   closed: z.boolean(),
-  /** The author of the subject, who may pin and close; null without an author. */
+  /** The subject's author, who may pin comments and close the discussion; null if the subject has no author. */
   authorId: z.string().nullable(),
-  /** The comment shown above the others instead of among them; only on the first page. */
+  /** The pinned comment, which is shown above the others and not among them. Only on the first page. */
   pinned: comment.nullable(),
 })
 export type Discussion = z.output<typeof discussion>

@@ -225,7 +225,7 @@ export const eventsEndpoints = defineEndpoints({
   'DELETE /api/v1/events/{slug}/participation': {
     summary: 'Gives up your place, which goes to the first on the waiting list',
     tag: 'events',
-    ...eventGates.giveUpPlace,
+    ...eventGates.leave,
     params,
     reply: success(event),
     errors: [...reading, e['event-over']],

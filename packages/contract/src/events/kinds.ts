@@ -13,13 +13,12 @@ export const eventTopics = [
 ] as const
 export type EventTopic = (typeof eventTopics)[number]['slug']
 
-/** The places where people meet. */
+/** Where people take part: on site, online, or both. */
 export const eventManners = ['onsite', 'online', 'hybrid'] as const
 export type EventManner = (typeof eventManners)[number]
 
 export const eventTimes = ['upcoming', 'past'] as const
 
-/** The state of a participant. */
 export const participationStates = ['going', 'waiting'] as const
 export type ParticipationState = (typeof participationStates)[number]
 

@@ -2,8 +2,8 @@ import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/p
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * The permissions for an event: the gate of each verb, with a comment that names the function that then judges the
- * loaded row.
+ * The permissions for an event: the gate of each verb. A comment next to a gate names the function that then checks the
+ * loaded row, or states another condition.
  */
 export const eventGates = {
   list: { access: 'guest' },
@@ -16,9 +16,9 @@ export const eventGates = {
   listDrafts: { access: 'professional' }, // Only their own.
   listOwn: { access: 'auth' }, // Only their own.
   takePart: { access: 'auth', acting: true, confirmed: true }, // Then `mayTakePart`.
-  giveUpPlace: { access: 'auth', acting: true }, // Only their own.
+  leave: { access: 'auth', acting: true }, // Only their own.
   addToCalendar: { access: 'auth' }, // Then `mayReadAuthored`.
-  readCalendar: { access: 'auth' }, // Only their own, as all verbs of it.
+  readCalendar: { access: 'auth' }, // Only their own, like all verbs of the calendar.
   createCalendar: { access: 'auth', acting: true },
   deleteCalendar: { access: 'auth' },
   answerHosting: { access: 'auth', acting: true }, // People whom the author named as hosts.
@@ -27,8 +27,8 @@ export const eventGates = {
 } as const satisfies Gates
 
 /**
- * Whether the viewer may take part: everyone who may read the event may, except admins, who act for no one, and
- * accounts that may not reach others.
+ * Whether the viewer may take part. Everyone who may read the event may take part, except admins, who act for no one,
+ * and accounts that may not reach others.
  */
 export function mayTakePart(principal: Principal, row: AuthoredRow): Verdict {
   const verdict = mayReadAuthored(principal, row)
@@ -38,7 +38,7 @@ export function mayTakePart(principal: Principal, row: AuthoredRow): Verdict {
 }
 
 /**
- * Whether the viewer may see the list of participants and check them in: the author, hosts who agreed, and content
+ * Whether the viewer may see the list of participants and check them in. The author, hosts who agreed, and content
  * admins may.
  */
 export function mayCheckIn(principal: Principal, row: AuthoredRow, isHost: boolean): Verdict {

@@ -7,7 +7,7 @@ import { eventManners, eventTopics, participationStates } from './kinds.ts'
 
 const topic = z.enum(eventTopics.map(({ slug }) => slug))
 
-/** A start or an end: the instant, and the local time of the event. */
+/** A start or an end: the instant, and the local time at the event. */
 const moment = z.object({
   at: z.iso.datetime(),
   /** `2026-11-26T18:00`. */
@@ -27,7 +27,7 @@ export const eventCard = z.object({
   cover: picture.nullable(),
   topic,
   manner: z.enum(eventManners),
-  /** Null for an event that is only online. */
+  /** Null for an online-only event. */
   city: z.object({ slug: z.string(), name: z.string() }).nullable(),
   starts: moment,
   ends: moment,
@@ -39,7 +39,7 @@ export const eventCard = z.object({
   waiting: z.int(),
   cancelled: z.boolean(),
   audience,
-  /** The author first, then those who agreed to host. */
+  /** The hosts: the author first, then members who agreed to host. */
   hosts: z.array(memberCard),
   reactions,
   comments: z.int(),
@@ -52,10 +52,9 @@ export type EventQuestion = z.output<typeof question>
 
 const answer = z.object({ id: z.string(), text: z.string() })
 
-/** The viewer's own place. */
 export const ownParticipation = z.object({
   state: z.enum(participationStates),
-  /** The position on the waiting list, from 1; null with a place. */
+  /** The position on the waiting list, from 1; null for a participant with a place. */
   position: z.int().nullable(),
   shown: z.boolean(),
   answers: z.array(answer),
@@ -64,29 +63,29 @@ export type OwnParticipation = z.output<typeof ownParticipation>
 
 /** An event in full. */
 export const event = eventCard.extend({
-  /** Whether moderation has hidden it; only its author still receives it. */
+  /** Whether moderation has hidden the event. Then only its author still receives it. */
   hidden: z.boolean(),
   /** Why the viewer can't read the text and take part; null when they can. */
   locked: lock,
   /** HTML, sanitised against an allow-list on saving; empty when locked. */
   body: z.string(),
-  /** The address; null when locked, and for an event that is only online. */
+  /** The address; null if the text is locked, and for an online-only event. */
   venue: z.string().nullable(),
-  /** The link, only for people with a place and for hosts. */
+  /** The link for taking part online, only for participants with a place and for hosts. */
   link: z.string().nullable(),
   questions: z.array(question),
   /** Null for guests, and for members who don't take part. */
   own: ownParticipation.nullable(),
   /** Whether the viewer checks people in. */
   isHost: z.boolean(),
-  /** Whether the author asks the viewer to host it, too. */
+  /** Whether the author has asked the viewer to be a host. */
   isAsked: z.boolean(),
-  /** People with a place who let others see it, latest first. */
+  /** Participants with a place who let others see that they take part, latest first. */
   people: z.array(memberCard),
   /** Material shared after the event, as HTML; may be empty. */
   note: z.string(),
   updatedAt: z.iso.datetime(),
-  /** Hidden from search engines. */
+  /** Whether search engines must not index the event. */
   noindex: z.boolean(),
 })
 export type Event = z.output<typeof event>
@@ -105,7 +104,9 @@ export const ownEvent = z.object({
   zone: z.string(),
   starts: moment,
   ends: moment,
-  /** Whether this local time occurs twice because clocks are put back; the earlier one is meant. */
+  /**
+   * Whether this local time occurs twice because clocks are set back; the event then starts at the earlier of the two.
+   */
   startsTwice: z.boolean(),
   endsTwice: z.boolean(),
   manner: z.enum(eventManners),
@@ -114,7 +115,7 @@ export const ownEvent = z.object({
   link: z.string(),
   capacity: z.int().nullable(),
   questions: z.array(question),
-  /** The pages of the other hosts, also of those who haven't agreed yet. */
+  /** The pages of the other hosts, including hosts who haven't agreed yet. */
   hosts: z.array(z.string()),
   audience,
   author: memberCard,
@@ -124,7 +125,7 @@ export const ownEvent = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it, for example while it waits for review. */
+  /** Whether moderation has hidden the event, for example while it waits for review. */
   hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
@@ -146,7 +147,7 @@ export const ownEvents = z.object({
 })
 export type OwnEvents = z.output<typeof ownEvents>
 
-/** The number of events with a value; `slug` is that of a filter. */
+/** The number of events with a value of a filter; `slug` is the value. */
 const countByValue = z.object({ slug: z.string(), name: z.string(), events: z.int() })
 
 /** The counts of a list's filters; each filter's counts ignore its own value. */
@@ -154,7 +155,7 @@ export const eventFigures = z.object({
   topics: z.array(countByValue),
   manners: z.array(countByValue),
   cities: z.array(countByValue),
-  /** Months in order, such as `2026-11`. */
+  /** Months such as `2026-11`, in chronological order. */
   months: z.array(countByValue),
 })
 export type EventFigures = z.output<typeof eventFigures>

@@ -11,7 +11,7 @@ import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
 import { LONGEST_TAG, MOST_NEWER, UNDO_MINUTES } from './limits.ts'
 import { postGates } from './policy.ts'
-import { feedStretch, feedWelcome, post } from './shapes.ts'
+import { feedCursorPage, feedPicks, feedWelcome, post } from './shapes.ts'
 
 const e = feedErrors
 const params = z.object({ id: z.uuid() })
@@ -27,8 +27,10 @@ const saving = [
   pictureErrors['picture-not-for-this'],
 ] as const
 
-/** The part of the feed: without a tab, the viewer's default one, or, with a hashtag, all posts that have it. */
-const narrowing = {
+/**
+ * The part of the feed. Without a tab: the viewer's default tab, or, with a hashtag, all posts that have the hashtag.
+ */
+const narrowingFields = {
   tab: z.enum(feedTabs).optional(),
   tag: z.string().trim().toLowerCase().max(LONGEST_TAG).optional(),
 }
@@ -39,21 +41,21 @@ export const feedEndpoints = defineEndpoints({
     tag: 'feed',
     ...postGates.list,
     query: z.object({
-      ...narrowing,
+      ...narrowingFields,
       before: cursor.optional(),
-      /** The time of the list: posts that were published later are left out. */
+      /** The time of the list's snapshot. Posts that were published later are left out. */
       at: z.iso.datetime().optional(),
       /** Posts published since this time come first, even if others rank higher. */
       since: z.iso.datetime().optional(),
     }),
-    reply: success(feedStretch),
+    reply: success(feedCursorPage),
     errors: [],
   },
   'GET /api/v1/posts/newer': {
     summary: `Counts posts by others that are newer than the list, to at most ${MOST_NEWER + 1}`,
     tag: 'feed',
     ...postGates.list,
-    query: z.object({ ...narrowing, since: z.iso.datetime() }),
+    query: z.object({ ...narrowingFields, since: z.iso.datetime() }),
     reply: success(z.object({ count: z.int() })),
     errors: [],
   },
@@ -115,6 +117,14 @@ export const feedEndpoints = defineEndpoints({
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
   },
+  'GET /api/v1/feed/picks': {
+    summary:
+      'What the feed shows besides posts: jobs, questions, events, and what followed members did since yesterday',
+    tag: 'feed',
+    ...postGates.list,
+    reply: success(feedPicks),
+    errors: [],
+  },
   'PUT /api/v1/feed/for-you': {
     summary: 'Turns For you on or off, for good',
     tag: 'feed',
@@ -133,7 +143,7 @@ export const feedEndpoints = defineEndpoints({
   'DELETE /api/v1/feed/welcome': {
     summary: 'Hides the first steps for good',
     tag: 'feed',
-    ...postGates.endWelcome,
+    ...postGates.hideWelcome,
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
   },

@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * The permissions for a post: the gate of each verb, with a comment that names the function that then judges the loaded
- * row.
+ * The permissions for a post: the gate of each verb. A comment next to a gate names the function that then checks the
+ * loaded row, or states another condition.
  */
 export const postGates = {
   list: { access: 'auth' },
@@ -14,5 +14,5 @@ export const postGates = {
   save: { access: 'auth', acting: true }, // Then `mayReadAuthored`.
   chooseFeed: { access: 'auth', acting: true },
   readWelcome: { access: 'auth' },
-  endWelcome: { access: 'auth', acting: true },
+  hideWelcome: { access: 'auth', acting: true },
 } as const satisfies Gates

@@ -20,7 +20,7 @@ const saving = [
   pictureErrors['picture-not-found'],
   pictureErrors['picture-not-for-this'],
 ] as const
-const changing = [
+const changeErrors = [
   e['headline-not-found'],
   e['headline-changed'],
   e['headline-address-taken'],
@@ -84,7 +84,7 @@ export const headlinesEndpoints = defineEndpoints({
     params,
     body: articleChange,
     reply: success(ownHeadline),
-    errors: [...changing, e['headline-empty'], ...saving],
+    errors: [...changeErrors, e['headline-empty'], ...saving],
   },
   'PUT /api/v1/headline-links/{slug}': {
     summary: 'Saves the text about a link; rejects changes to an outdated version',
@@ -93,7 +93,7 @@ export const headlinesEndpoints = defineEndpoints({
     params,
     body: linkChange,
     reply: success(ownHeadline),
-    errors: [...changing, contentErrors['words-refused']],
+    errors: [...changeErrors, contentErrors['words-refused']],
   },
   'PUT /api/v1/headlines/{slug}/publication': {
     summary: 'Publishes a draft; its address is derived from its title',

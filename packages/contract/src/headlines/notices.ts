@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const headlinesNotices = {
   'headline:addReaction': {
+    group: 'content',
     title: 'Reactions to your headlines',
     hint: 'Someone reacts to your article or link.',
     live: 'headline:addReaction',
@@ -10,6 +10,7 @@ export const headlinesNotices = {
     of: 'professional',
   },
   'headline-answer': {
+    group: 'content',
     title: 'Comments on your headlines',
     hint: 'Someone comments on your article or link.',
     live: 'headline:answer',

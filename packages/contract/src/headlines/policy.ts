@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * The permissions for a headline: the gate of each verb, with a comment that names the function that then judges the
- * loaded row.
+ * The permissions for a headline: the gate of each verb. A comment next to a gate names the function that then checks
+ * the loaded row, or states another condition.
  */
 export const headlineGates = {
   list: { access: 'guest' },

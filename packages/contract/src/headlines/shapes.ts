@@ -4,16 +4,18 @@ import { reactions } from '../discussion/shapes.ts'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
 
-/** A published headline next to its author's story. */
+/** A published headline, as listed next to its author's story. */
 export const newestHeadline = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** For a link, the author's comment; for an article, its beginning. For some audiences, only the first lines. */
+  /**
+   * For a link, the author's comment; for an article, its beginning. For some audiences, this is only the first lines.
+   */
   summary: z.string(),
   audience,
   cover: picture.nullable(),
-  /** The host of the linked page; null for an article, which is read here. */
+  /** The host of the linked page; null for an article. */
   host: z.string().nullable(),
   /** An article's estimated reading time; null for a link. */
   minutes: z.int().nullable(),
@@ -42,7 +44,7 @@ export type HeadlineCard = z.output<typeof headlineCard>
 
 /** A headline in full: an article to read here, or a link to another page. */
 export const headline = headlineCard.extend({
-  /** Whether moderation has hidden it; only its author still receives it. */
+  /** Whether moderation has hidden the headline. Then only the headline's author still receives it. */
   hidden: z.boolean(),
   /** Why the viewer can't read the text or open the linked page; null when they can. */
   locked: lock,
@@ -53,7 +55,7 @@ export const headline = headlineCard.extend({
   updatedAt: z.iso.datetime(),
   /** Other headlines by the same author, newest first. */
   more: z.array(headlineCard),
-  /** Hidden from search engines, by the author's choice or because others can't see it. */
+  /** Whether search engines must not index it, by the author's choice or because others can't see it. */
   noindex: z.boolean(),
 })
 export type Headline = z.output<typeof headline>
@@ -73,7 +75,7 @@ export const ownHeadline = z.object({
   author: headlineAuthor,
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it, for example while it waits for review. */
+  /** Whether moderation has hidden the headline, for example while it waits for review. */
   hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })

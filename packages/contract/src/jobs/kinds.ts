@@ -1,4 +1,4 @@
-/** Section 3's fixed lists, in its order and spelling. */
+/** The fixed lists of section 3 of the specification, in its order and spelling. */
 export const employmentTypes = [
   'Full-time',
   'Part-time',
@@ -30,7 +30,7 @@ export type ApplicationType = (typeof applicationTypes)[number]
 export type Seniority = (typeof seniorities)[number]
 export type PayPeriod = (typeof payPeriods)[number]
 
-/** The lists of `/jobs/{list}`: all jobs, or one work type. `undisclosed` is work type Unknown. */
+/** The lists of `/jobs/{list}`: all jobs, or those of one work type. `undisclosed` stands for the work type Unknown. */
 export const jobLists = ['all', 'remote', 'hybrid', 'onsite', 'undisclosed'] as const
 export type JobList = (typeof jobLists)[number]
 export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {
@@ -42,12 +42,12 @@ export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {
 }
 
 /**
- * Typical requests of fake jobs: a payment before work starts, talking on a messenger elsewhere, unpaid trial work, or
- * an answer to an email address that isn't the company's.
+ * What fake jobs typically ask for: a payment before work starts, a conversation on another messenger, unpaid trial
+ * work, or a reply to an email address that isn't the company's.
  */
 export const fakeJobSignKinds = ['payment', 'messenger', 'unpaid-trial', 'other-mail'] as const
 export type FakeJobSignKind = (typeof fakeJobSignKinds)[number]
 
-/** Featured jobs that a list begins with, and for how long a job is featured at most. */
+/** The maximum number of featured jobs at the top of a list, and of days that a job is featured. */
 export const MOST_FEATURED = 3
 export const MOST_DAYS_FEATURED = 90

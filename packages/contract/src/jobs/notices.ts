@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const jobsNotices = {
   'saved-search': {
+    group: 'jobs',
     title: 'Saved searches',
     hint: 'New jobs match a search that you saved.',
     live: 'saved-search',

@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * The permissions for jobs as a job seeker: the gate of each verb, with a comment that names the function that then
- * judges the loaded row. What companies publish is in the policy of postings.
+ * The permissions of job seekers for jobs: the gate of each verb. A comment next to a gate says which rows the verb is
+ * limited to. The policy of postings covers the jobs that companies publish.
  */
 export const jobGates = {
   list: { access: 'guest' },

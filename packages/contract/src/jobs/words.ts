@@ -11,17 +11,29 @@ const periods: Readonly<Record<Pay['period'], string>> = {
   YEAR: 'a year',
 }
 
-/** `$120,000 – $150,000 a year`; `from` or `up to` when one end is open. */
+/** A longer pay has no room in a line of a phone. */
+const LONGEST_WHOLE_PAY = 34
+
+/**
+ * Returns `$120,000 – $150,000 a year`, with `from` or `up to` when one end is open. Its spaces don't break; only a very
+ * long range may break after the dash.
+ */
 export function formatPay({ min, max, currency, period }: Pay): string {
   const format = (amount: number) => formatAmount(amount, currency)
-  if (min !== null && max !== null) {
-    const amount = min === max ? format(min) : `${format(min)} – ${format(max)}`
-    return `${amount} ${periods[period]}`
-  }
-  return min !== null ? `From ${format(min)} ${periods[period]}` : `Up to ${format(max ?? 0)} ${periods[period]}`
+  const range =
+    min === null
+      ? `Up to ${format(max ?? 0)}`
+      : max === null
+        ? `From ${format(min)}`
+        : min === max
+          ? format(min)
+          : `${format(min)} – ${format(max)}`
+  const pay = `${range} ${periods[period]}`
+  const whole = pay.replaceAll(' ', '\u00a0')
+  return pay.length > LONGEST_WHOLE_PAY ? whole.replace('–\u00a0', '– ') : whole
 }
 
-/** `€72,000`. */
+/** Returns `€72,000`. */
 export function formatAmount(amount: number, currency: string): string {
   const wholeAmount = Math.trunc(amount)
   const cents = Math.round((amount - wholeAmount) * 100)
@@ -55,46 +67,61 @@ const signs: Readonly<Record<string, string>> = {
   XCD: 'EC$',
 }
 
-/** Currencies whose sign is a word. */
+/** Currencies whose sign consists of letters. */
 const wordCurrencies: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
 
-/** Currencies with a sign but without hundredths. */
+/** Currencies that have a sign, but no hundredths. */
 const currenciesWithoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-// Cached, and only for rare formats: creating one takes a phone longer than rendering a page of cards.
+// Formats are cached, and used only for rare amounts: creating one takes a phone longer than rendering a page of cards.
 function formatOf(currency: string): Intl.NumberFormat {
-  const cached = formats.get(currency)
-  if (cached) return cached
+  const cachedFormat = formats.get(currency)
+  if (cachedFormat) return cachedFormat
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   formats.set(currency, format)
   return format
 }
 
-/** The places on a card: the first two by name, the rest as a number. */
+/** Formats places for a card: the first two by name, the rest as a number. */
 export function formatPlaces(places: readonly Place[]): string {
   return formatPlaceNames(places.map(({ name }) => name))
 }
 
-/** Formats names of places for a card: the first two, the rest as a number. */
+/** Formats names of places for a card: the first two names, the rest as a number. */
 export function formatPlaceNames(names: readonly string[]): string {
   const firstNames = names.slice(0, 2)
   const more = names.length - firstNames.length
   return more > 0 ? `${firstNames.join(', ')} and ${more} more` : firstNames.join(' or ')
 }
 
-/** `Berlin, Germany · Hybrid`, or as much of it as is known. */
-export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
-  const knownParts = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
-  return knownParts.length > 0 ? knownParts.join(' · ') : 'Location not specified'
+/** Returns `Berlin, Germany · Hybrid`, or the part of it that is known. */
+export function formatWhere(job: Pick<JobCard, 'places' | 'workType'>): string {
+  return whereFacts(job).join(' · ')
+}
+
+/**
+ * Returns the places and the work type of a job, as far as they are known. If neither is, returns a text that says so.
+ */
+export function whereFacts({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string[] {
+  const knownFacts = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
+  return knownFacts.length > 0 ? knownFacts : ['Location not specified']
 }
 
 function formatWorkType(workType: WorkType): string {
   return workType === 'Unknown' ? '' : workType
 }
 
-/** Returns the skills of a job without those that are nice to have. */
+/** Returns the skills that a job requires, without those that are nice to have. */
 export function requiredSkills({ skills, preferredSkills }: Pick<Job, 'skills' | 'preferredSkills'>): string[] {
   return skills.filter((skill) => !preferredSkills.includes(skill))
+}
+
+/** Normalises a skill for comparison: in lower case, without accents, spaces and punctuation other than `+` and `#`. */
+export function foldSkill(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]/gu, '')
 }

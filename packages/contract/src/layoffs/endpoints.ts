@@ -20,7 +20,7 @@ export const layoffFilters = z.object({
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   /** The slug of a company's page. */
   company: slug.optional(),
-  /** A slug; `not-specified` for rows without one. */
+  /** A slug, or `not-specified` for layoffs without a place. */
   place: slug.optional(),
   industry: slug.optional(),
   year: z.coerce

@@ -17,7 +17,7 @@ import {
 const source = webAddress(500)
 const knownIndustries: ReadonlySet<string> = new Set(industries.map(({ slug }) => slug))
 
-/** An empty field of a form is an unknown value. */
+/** Parses a field of a form; an empty field means that the value is unknown. */
 function orUnknown<T extends z.ZodType>(value: T, message: string) {
   return z.union([z.literal('').transform(() => null), z.null(), value], message)
 }
@@ -55,14 +55,14 @@ export const sentLayoff = layoffFields.extend({
 /** A layoff edited by an admin, with the version that the change is based on. */
 export const layoffChange = layoffFields.extend({ version })
 
-/** A company's own words about a layoff. */
+/** A company's statement about a layoff. */
 export const layoffAnswer = z.object({
   text: writtenLines.pipe(
     z.string().min(10, 'Write at least a sentence.').max(LONGEST_ANSWER, `Use at most ${LONGEST_ANSWER} characters.`),
   ),
 })
 
-/** The people who can find a person as affected. */
+/** Who can find a person as affected. */
 export const affectedChoice = z.object({
   audience: z.enum(affectedAudiences, 'Choose who can find you.'),
 })

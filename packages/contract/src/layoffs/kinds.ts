@@ -35,6 +35,6 @@ export const layoffShares = [
 export const affectedAudiences = ['everyone', 'employers', 'no-one'] as const
 export type AffectedAudience = (typeof affectedAudiences)[number]
 
-/** The state of an entry: waiting for an admin, in the tracker, or removed from it. */
+/** The state of a layoff: waiting for an admin, public in the tracker, hidden by an admin, or merged into another. */
 export const layoffStates = ['waiting', 'public', 'hidden', 'merged'] as const
 export type LayoffState = (typeof layoffStates)[number]

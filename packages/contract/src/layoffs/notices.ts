@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const layoffsNotices = {
   'layoff:ending': {
+    group: 'jobs',
     title: 'Listings after a layoff',
     hint: 'Within 7 days, people no longer find you as affected by a layoff, unless you renew it.',
     live: 'layoff:end',
@@ -10,6 +10,7 @@ export const layoffsNotices = {
     of: 'professional',
   },
   'layoff:decided': {
+    group: 'rise',
     title: 'Layoffs you sent',
     hint: 'A layoff that you sent to the tracker is published, or left out.',
     live: 'layoff:decide',

@@ -4,7 +4,7 @@ import { maySeeAffected } from './policy.ts'
 
 const person = { actorId: 'the person', over: false, verifiedEmployer: true, formerEmployer: false }
 
-test('only people who chose to be found can be found, until their choice expires', () => {
+test('only people affected who chose to be found can be found, until their choice expires', () => {
   for (const [who, principal] of Object.entries(principals)) {
     expect(maySeeAffected(principal, { ...person, audience: 'everyone' }), who).toBe('allowed')
     expect(maySeeAffected(principal, { ...person, audience: 'everyone', over: true }), who).toBe('hidden')

@@ -9,28 +9,28 @@ import { affectedAudiences } from './kinds.ts'
 export const layoffCard = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** The place as the source writes it. */
+  /** The company's name, as the source writes it. */
   companyName: z.string(),
-  /** The company's page here, once an admin has confirmed that it is the same. */
-  company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
-  /** The day it was announced: `2026-04-07`. */
+  /** The page of this company here, once an admin has confirmed that it is the same company. */
+  company: z.object({ slug: z.string(), companyName: z.string(), logo: z.string().nullable() }).nullable(),
+  /** The day on which the layoff was announced: `2026-04-07`. */
   date: z.iso.date(),
-  /** People affected. */
+  /** The number of people affected. */
   number: z.int().nullable(),
-  /** Their share of the company's people, in percent. */
+  /** The people affected as a share of the company's people, in percent. */
   share: z.number().nullable(),
   place: z.object({ slug: z.string(), name: z.string() }).nullable(),
   industry: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** The address of the source. */
   source: z.string().nullable(),
-  /** People affected who said here that they have found a new job. */
+  /** The number of people affected who said here that they have found a new job. */
   landed: z.int(),
 })
 export type LayoffCard = z.output<typeof layoffCard>
 
 /** An employer that hires people affected by a layoff. */
 export const hiring = z.object({
-  /** The id for a report of its words. */
+  /** The id for reporting the employer's words. */
   _id: z.string(),
   company: companyCard,
   /** The employer's words; empty for others once moderators have hidden them. */
@@ -44,14 +44,14 @@ export type Hiring = z.output<typeof hiring>
 
 /** A layoff with everything its page shows to everyone. */
 export const layoff = layoffCard.extend({
-  /** The company's own words. */
+  /** The company's statement. */
   answer: z
     .object({
-      /** The id for a report of it. */
+      /** The id for reporting the statement. */
       _id: z.string(),
       companyId: z.string(),
       text: z.string(),
-      /** Whether moderators have hidden it from everyone but the company. */
+      /** Whether moderators have hidden the statement from everyone but the company. */
       hidden: z.boolean(),
       date: z.iso.datetime(),
     })
@@ -64,22 +64,22 @@ export const layoff = layoffCard.extend({
 })
 export type Layoff = z.output<typeof layoff>
 
-/** The number of layoffs with a value. `slug` is that of a filter: `not-specified` counts rows without one. */
+/** The number of layoffs with a value of a filter. `slug` is the value; `not-specified` counts layoffs without one. */
 const countByValue = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
 
 /** The counts of a list's filters; each filter's counts ignore its own value. */
 export const layoffFigures = z.object({
   layoffs: z.int(),
-  /** People affected, as far as the sources state it. */
+  /** The number of people affected, as far as the sources state it. */
   people: z.int(),
-  /** Layoffs whose source states no number. */
+  /** The number of layoffs whose source states no number. */
   withoutNumber: z.int(),
   places: z.array(countByValue),
   industries: z.array(countByValue),
   years: z.array(countByValue),
   sizes: z.array(countByValue),
   shares: z.array(countByValue),
-  /** Months in order, without those that have no layoffs. */
+  /** Months in chronological order, without months that have no layoffs. */
   months: z.array(z.object({ month: z.string(), layoffs: z.int(), people: z.int() })),
 })
 export type LayoffFigures = z.output<typeof layoffFigures>
@@ -87,17 +87,17 @@ export type LayoffFigures = z.output<typeof layoffFigures>
 /** A person affected, as shown to people who may find them. */
 const affectedPerson = z.object({ member: memberCard, skills: z.array(z.string()) })
 
-/** The people who wish to be found, if the viewer may know it, and the employers who hire people with their skills. */
+/** The people whom the viewer may find, and the employers with open jobs for these people's skills. */
 export const affectedPeople = z.object({
   people: z.array(affectedPerson),
   companies: z.array(z.object({ company: companyCard, jobs: z.int() })),
 })
 export type AffectedPeople = z.output<typeof affectedPeople>
 
-/** The viewer's own choice at a layoff. */
+/** The viewer's own choice for a layoff. */
 export const ownAffected = z.object({
   audience: z.enum(affectedAudiences),
-  /** When they are no longer shown, unless they renew it. */
+  /** When the person is no longer shown, unless they renew the choice. */
   endsAt: z.iso.datetime(),
   landedAt: z.iso.datetime().nullable(),
 })

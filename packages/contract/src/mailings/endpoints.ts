@@ -3,7 +3,7 @@ import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
 import { integer, version } from '../integers.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { emailAddress, writtenText } from '../texts.ts'
 import { sequenceFields } from './fields.ts'
 import {
@@ -58,7 +58,10 @@ export const mailingsEndpoints = defineEndpoints({
     access: 'auth',
     body: z.object({
       agreed: z.boolean(),
-      /** Whether opened links in news may be counted; unchanged if absent, and false without an agreement to news. */
+      /**
+       * Whether opened links in news may be counted. If absent, it stays unchanged. Without consent to news, it becomes
+       * false.
+       */
       countsClicks: z.boolean().optional(),
     }),
     reply: success(news),
@@ -96,7 +99,7 @@ export const mailingsEndpoints = defineEndpoints({
               /** The Message-ID, with or without angle brackets. */
               messageId: z.string().max(300).optional(),
               address: emailAddress,
-              /** A later attempt may succeed. */
+              /** Whether a later attempt may succeed. */
               temporary: z.boolean().optional(),
               detail: z.string().max(1_000).optional(),
             }),
@@ -139,12 +142,12 @@ export const mailingsEndpoints = defineEndpoints({
     summary: 'Emails of the last 30 days, newest first, without text and links',
     ...admins,
     query: z.object({
-      /** Part of an address. */
+      /** A part of the recipient’s email address. */
       q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
       state: mailState.optional(),
       after: cursor.optional(),
     }),
-    reply: success(stretch(sentEmail)),
+    reply: success(cursorPage(sentEmail)),
     errors: [],
   },
   'GET /api/v1/admin/emails/suppressed': {
@@ -209,7 +212,7 @@ export const mailingsEndpoints = defineEndpoints({
     freshSecondFactor: true,
     params: byId,
     body: z.object({
-      /** The size of the audience that the admin confirmed; another one is refused. */
+      /** The size of the audience that the admin confirmed. If the size has changed, the start is refused. */
       people: integer.min(0),
     }),
     reply: success(sequence),

@@ -4,11 +4,11 @@ import { isZone } from '../time-zone.ts'
 import { sequenceStops, sequenceTriggers, unknownPlaceholders } from './kinds.ts'
 import { audience } from './shapes.ts'
 
-/** Refuses unknown placeholders, and names them. */
+/** Refuses unknown placeholders, and names them in the message. */
 const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
-  const unknown = unknownPlaceholders(text)
-  if (unknown.length > 0) {
-    const names = unknown.map((name) => `{{${name}}}`).join(', ')
+  const unknownNames = unknownPlaceholders(text)
+  if (unknownNames.length > 0) {
+    const names = unknownNames.map((name) => `{{${name}}}`).join(', ')
     ctx.addIssue({
       code: 'custom',
       message: `${names} stands for nothing. Use {{firstName}}, {{productName}} or {{email}}.`,
@@ -19,7 +19,7 @@ const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
 const hour = z.int('Choose an hour.').min(0).max(23)
 
 const stepFields = z.object({
-  /** The id of an existing step: members who wait for it keep waiting. */
+  /** The id of an existing step. Members who wait for this step keep waiting for it. */
   _id: z.uuid().optional(),
   delayHours: z
     .int('Enter a whole number of hours.')

@@ -1,7 +1,6 @@
-/** The category of an email: the member's own account, or news, which goes only to members who agreed. */
+/** `service`: an email about the member's own account. `news`: an email that is only sent to members who agreed. */
 export type MailPurpose = 'service' | 'news'
 
-/** The states of an email. */
 export const mailStates = {
   waiting: 'Waiting',
   sent: 'Sent',
@@ -41,7 +40,7 @@ export type AudienceRole = keyof typeof audienceRoles
 export const audiencePlans = { any: 'Any plan', free: 'Free', paid: 'Creator or Pro' } as const
 export type AudiencePlan = keyof typeof audiencePlans
 
-/** The placeholders of a step, such as `{{name}}`. */
+/** The placeholders of a step, by name; a step contains them as `{{firstName}}`. */
 export const placeholders = {
   firstName: 'First name, or “there” without one',
   productName: 'The name of this site',
@@ -49,7 +48,7 @@ export const placeholders = {
 } as const
 export type Placeholder = keyof typeof placeholders
 
-/** The most news emails to a member within seven days, sequences and notifications together. */
+/** The maximum number of news emails to a member within seven days, sequences and notifications together. */
 export const MOST_NEWS_A_WEEK = 3
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g

@@ -22,12 +22,12 @@ export type EmailTemplateShape = z.output<typeof emailTemplate>
 export const emailPreview = z.object({
   ...emailTemplate.shape,
   text: z.string(),
-  /** A path of this site that shows the email for an hour or two. */
+  /** The path of a page that shows the email for an hour or two. */
   path: z.string(),
 })
 export type EmailPreview = z.output<typeof emailPreview>
 
-/** An email as admins see it: never its text or links. */
+/** An email as admins see it: without its text and links. */
 export const sentEmail = z.object({
   _id: z.string(),
   template: z.string(),
@@ -57,13 +57,15 @@ const days = z
   .min(1, 'Enter 1 or more days.')
   .max(3_650, 'Enter at most 3,650 days.')
 
-/** Only members who agreed to news, are confirmed and are not suspended are ever included. */
+/**
+ * The audience of a sequence. It only ever includes members who agreed to news, are confirmed and are not suspended.
+ */
 export const audience = z.object({
   role: z.enum(keysOf(audienceRoles)),
   plan: z.enum(keysOf(audiencePlans)),
-  /** Joined within this many days; null for any time. */
+  /** Includes members who joined within this many days; null for any time. */
   joinedWithinDays: days.nullable(),
-  /** Not seen for this many days; null for all. */
+  /** Includes members who have not been seen for this many days; null for all members. */
   inactiveForDays: days.nullable(),
 })
 export type Audience = z.output<typeof audience>
@@ -72,14 +74,14 @@ const sequenceState = z.enum(['draft', 'running', 'paused'])
 
 export const sequenceStep = z.object({
   _id: z.string(),
-  /** Days after the previous step, or after entering the sequence. */
+  /** Hours after the previous step, or after entering the sequence. */
   delayHours: z.int(),
   subject: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** The number of members it was sent to. */
+  /** The number of members to whom the step was sent. */
   sent: z.int(),
-  /** The number of members who wait for it. */
+  /** The number of members who wait for the step. */
   waiting: z.int(),
 })
 export type SequenceStep = z.output<typeof sequenceStep>
@@ -100,7 +102,7 @@ export const sequence = z.object({
   ...sequenceCard.omit({ steps: true }).shape,
   audience,
   stops: z.array(z.enum(keysOf(sequenceStops))),
-  /** Hours of the day in which nothing is sent; null for none. */
+  /** The start and end of the hours in which nothing is sent; null if there are none. */
   quiet: z.object({ from: z.int(), to: z.int() }).nullable(),
   timeZone: z.string(),
   version: z.int(),

@@ -44,8 +44,8 @@ export const matchEndpoints = defineEndpoints({
     query: jobQuery({
       atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
       /**
-       * Includes jobs that are out of reach or of an unwanted work type; a filter by place or work type includes them,
-       * too.
+       * Whether to include jobs that are out of reach or of an unwanted work type. A filter by place or work type
+       * includes such jobs anyway.
        */
       elsewhere: z.literal('true').optional(),
       page: pageNumber.default(1),
@@ -54,9 +54,12 @@ export const matchEndpoints = defineEndpoints({
       page(jobCard).extend({
         /** The matches of the items, in the same order. */
         scores: z.array(matchScore),
-        /** The number of jobs to which the filter was applied. */
+        /** The number of jobs that the filter was applied to. */
         among: z.int(),
-        /** The limits because of which the list leaves jobs out; empty if it shows them or the member has set none. */
+        /**
+         * The limits that exclude jobs from the list. Empty if the list shows such jobs, or if the member has no
+         * limits.
+         */
         bounds: z.array(z.enum(matchLimits)),
       }),
     ),

@@ -23,13 +23,12 @@ export const matchPartNames = [
   'employmentType',
 ] as const satisfies readonly MatchPartName[]
 
-/** Reasons why a member can't take a job: it is out of reach, or of a work type that they don't look for. */
+/** Reasons why a job is not possible for a member: it is out of reach, or of a work type that they don't look for. */
 export const matchLimits = ['place', 'workType'] as const satisfies readonly MatchPartName[]
 export type MatchLimit = (typeof matchLimits)[number]
 
-/** The reasons for which a member refuses a job. */
 export const refusalReasons = ['too-junior', 'too-senior', 'wrong-place', 'pay', 'wrong-field', 'other'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Minimum matches that filters offer, in percent; the query accepts any whole number to 100. */
+/** The minimum matches that filters offer, in percent; the query accepts any whole number from 1 to 100. */
 export const leastMatches = [GOOD_MATCH, STRONG_MATCH] as const

@@ -4,14 +4,14 @@ import { oneLine } from '../texts.ts'
 import { matchLimits, matchPartNames, refusalReasons } from './kinds.ts'
 import { MOST_PLACES_TO_MOVE } from './limits.ts'
 
-/** How well a job fits, in a list. */
+/** How well a job matches, as lists show it. */
 export const matchScore = z.object({
   _id: z.string(),
-  /** From 0 to 100; null when too little is known of the member to say. */
+  /** The score from 0 to 100; null when neither skills nor titles can be compared. */
   score: z.int().nullable(),
-  /** The share of the weights that could be judged, in percent. */
+  /** The share of all weights that could be judged, in percent. */
   certainty: z.int(),
-  /** The limits that cap the score; empty if it isn't capped. */
+  /** The limits that the job is outside of. Any of them caps the score. */
   limits: z.array(z.enum(matchLimits)),
 })
 export type MatchScore = z.output<typeof matchScore>
@@ -20,22 +20,25 @@ export const matchPart = z.object({
   part: z.enum(matchPartNames),
   /** Of 100. */
   weight: z.int(),
-  /** The share of the weight that could be judged: less if a job names only one or two skills. */
+  /**
+   * The share of the part's weight that could be judged. For example, it is lower if a job names only one or two
+   * skills.
+   */
   judged: z.int(),
-  /** Points of that share; null when unknown. */
+  /** The points out of that share; null when unknown. */
   points: z.int().nullable(),
-  /** The side that lacks the fact, when `points` is null. */
+  /** When `points` is null, whether the job or the member lacks the fact. */
   unknown: z.enum(['job', 'you']).nullable(),
   have: z.array(z.string()),
   missing: z.array(z.string()),
-  /** Nice-to-have facts that the member lacks, at no cost of points. Absent in older stored matches. */
+  /** Nice-to-have facts that the member lacks. They cost no points. Absent in older stored matches. */
   preferred: z.array(z.string()).optional(),
 })
 export type MatchPart = z.output<typeof matchPart>
 
-/** A professional's wishes beyond their story. Unknown is null, or empty. */
+/** A professional's wishes beyond their story. An unknown wish is null or empty. */
 export const matchWish = z.object({
-  /** The pay of a year, in whole units. */
+  /** The yearly pay, in whole units. */
   pay: z
     .object({
       amount: z.int('Enter the pay as a whole number.').min(1).max(100_000_000),
@@ -43,14 +46,14 @@ export const matchWish = z.object({
     })
     .nullable(),
   employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
-  /** Cities, regions and countries where they would move to for a job. */
+  /** Cities, regions and countries to which the professional would move for a job. */
   moveTo: z.array(z.string()),
 })
 export type MatchWish = z.output<typeof matchWish>
 
 /** The wishes as they are saved. */
 export const savedWish = matchWish.extend({
-  /** Unchanged if absent. */
+  /** The places to move to; unchanged if absent. */
   moveTo: z
     .array(oneLine('A place', 120).refine((text) => text !== '', 'Enter a place.'))
     .max(MOST_PLACES_TO_MOVE, `Name at most ${MOST_PLACES_TO_MOVE} places.`)
@@ -61,7 +64,7 @@ export type SavedWish = z.output<typeof savedWish>
 /** A job's match in full. */
 export const jobMatch = matchScore.extend({
   parts: z.array(matchPart),
-  /** The member's refusal of this job or a similar one, which lowers the match. */
+  /** The member's refusal of this or a similar job, if it lowers the match. */
   lowered: z
     .object({
       reason: z.enum(refusalReasons),
@@ -71,7 +74,9 @@ export const jobMatch = matchScore.extend({
       before: z.int(),
     })
     .nullable(),
-  /** The score without the cap of its limits. */
+  /** The job's skills that the member's story names, with the years of practice in each. `years` is null if unknown. */
+  known: z.array(z.object({ skill: z.string(), years: z.int().nullable() })),
+  /** The score without the cap of the limits. */
   uncapped: z.int().nullable(),
   wish: matchWish,
 })

@@ -8,10 +8,10 @@ test.each([
   [64, 'Good match'],
   [65, 'Strong match'],
   [100, 'Strong match'],
-])('lists call a match of %i %j', (score, name) => {
+])('in lists, a match of %i is called %j', (score, name) => {
   expect(matchName(score)).toBe(name)
 })
 
-test('where a single match is shown, a weak one has a name, too', () => {
+test('a weak match has a name only where a single match is shown', () => {
   expect([matchHeading(39), matchHeading(40)]).toEqual(['Not much overlap', 'Good match'])
 })

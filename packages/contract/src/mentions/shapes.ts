@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A mention in a plain text, which says "@" and the name. */
+/** A mention in a plain text. The text contains it as "@" and the name. */
 export const mention = z.object({
   /** The member's id. */
   _id: z.string(),

@@ -12,12 +12,12 @@ test('a name after an @ is a mention, and the longest matching name wins', () =>
   expect(split('@Zoë Ørsted', 'Zoë Ørsted')).toEqual([0])
 })
 
-test('a name is not a mention within a word or an address, or without an @', () => {
+test('a name is not a mention within a word or an address, or if no @ precedes it', () => {
   const text = 'mail@Ada Ada @Adam @ada'
   expect(split(text, 'Ada')).toEqual([text])
 })
 
-test('two members of the same name are each mentioned once, and a name may contain any character', () => {
+test('two members with the same name are each mentioned once, and a name may contain any character', () => {
   expect(split('@Ada, @Ada, @Ada', 'Ada', 'Ada')).toEqual([0, ', ', 1, ', ', 1])
   expect(split('@A+B (c) [$&] | said', 'A+B (c) [$&] |')).toEqual([0, ' said'])
 })

@@ -8,17 +8,21 @@ export function splitAtMentions<M extends { readonly name: string }>(
 ): (string | M)[] {
   if (mentions.length === 0) return [text]
   const names = [...new Set(mentions.map(({ name }) => name))].sort((one, other) => other.length - one.length)
-  // Not within a word, as in an email address. Longer names come first in the pattern, so that they win.
-  const mentionPattern = new RegExp(`(?<![\\p{L}\\p{N}_])@(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
-  const remaining = new Map(names.map((name) => [name, mentions.filter((mention) => mention.name === name)]))
+  // A mention doesn't begin within a word, as in an email address. Longer names come first in the pattern, so that they
+  // win.
+  const mentionPattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_])@(${names.map(escapeName).join('|')})(?![\\p{L}\\p{N}_])`,
+    'gu',
+  )
+  const remainingByName = new Map(names.map((name) => [name, mentions.filter((mention) => mention.name === name)]))
   return text.split(mentionPattern).flatMap((part, place): (string | M)[] => {
     if (place % 2 === 0) return part === '' ? [] : [part]
-    const [next, ...others] = remaining.get(part) ?? []
-    if (others.length > 0) remaining.set(part, others)
+    const [next, ...others] = remainingByName.get(part) ?? []
+    if (others.length > 0) remainingByName.set(part, others)
     return next ? [next] : [`@${part}`]
   })
 }
 
-function escaped(name: string): string {
+function escapeName(name: string): string {
   return name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

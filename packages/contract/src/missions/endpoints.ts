@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { ownMissions, pointsChange } from './shapes.ts'
 
 export const missionsEndpoints = defineEndpoints({
@@ -17,7 +17,7 @@ export const missionsEndpoints = defineEndpoints({
     tag: 'missions',
     access: 'auth',
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(pointsChange)),
+    reply: success(cursorPage(pointsChange)),
     errors: [],
   },
   'PUT /api/v1/missions/story': {

@@ -1,4 +1,4 @@
-/** The deeds that can count towards a mission, with their labels for admins. Each counts one thing of a member, such as an answer. */
+/** The deeds that can count towards a mission, with their labels for admins. */
 export const deedNames = {
   'story-completed': 'Completed story',
   'hello-posted': 'Hello post',
@@ -22,11 +22,10 @@ export const deedNames = {
 export type MissionDeed = keyof typeof deedNames
 export const missionDeeds = Object.keys(deedNames) as MissionDeed[]
 
-/** The roles whose things count. */
+/** The roles whose deeds count. */
 export const missionAudiences = ['everyone', 'professional', 'employer'] as const
 export type MissionAudience = (typeof missionAudiences)[number]
 
-/** The pictures that a mission can have. */
 export const missionIcons = [
   'book',
   'building',

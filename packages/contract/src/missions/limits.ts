@@ -4,7 +4,7 @@ export const LONGEST_MISSION_WORDS = 300
 export const MOST_MISSION_STEPS = 1_000
 export const MOST_MISSION_TIMES = 100
 export const MOST_MISSION_POINTS = 100
-/** The most missions that run at the same time, so that a member's list needs no pages. */
+/** The maximum number of missions that run at the same time. It is low enough for a member's list to need no pages. */
 export const MOST_RUNNING_MISSIONS = 100
 export const LONGEST_WISH = 1_000
 export const LONGEST_SPOTLIGHT_HEADLINE = 120

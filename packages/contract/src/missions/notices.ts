@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const missionsNotices = {
   'mission:progress': {
+    group: 'rise',
     title: 'Progress of missions',
     hint: 'You get further with a mission.',
     bell: false,
@@ -10,12 +10,14 @@ export const missionsNotices = {
     mail: null,
   },
   'mission:done': {
+    group: 'rise',
     title: 'Finished missions',
     hint: 'You finish a mission and earn its points.',
     live: 'mission:done',
     mail: false,
   },
   'reward:answered': {
+    group: 'rise',
     title: 'Answers about rewards',
     hint: 'A reward that you claimed is ready, or declined.',
     live: 'reward:answer',

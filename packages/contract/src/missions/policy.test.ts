@@ -4,7 +4,7 @@ import { openGifts } from './policy.ts'
 const giftsAt = (points: number, claimedGifts: string[] = [], role = 'professional') =>
   openGifts({ role, points, claimedGifts })
 
-test('50 and 75 points each unlock a reward, and 100 the spotlight if nothing was claimed', () => {
+test('50 and 75 points each unlock a reward, and 100 points the spotlight if nothing was claimed before', () => {
   expect(giftsAt(49)).toEqual([])
   expect(giftsAt(50)).toEqual(['points50'])
   expect(giftsAt(74)).toEqual(['points50'])
@@ -13,7 +13,7 @@ test('50 and 75 points each unlock a reward, and 100 the spotlight if nothing wa
   expect(giftsAt(100)).toEqual(['points50', 'points75', 'points100'])
 })
 
-test('each reward can be claimed once, and the spotlight only if nothing else was claimed', () => {
+test('each reward can be claimed once, and the spotlight only if nothing else was claimed before', () => {
   expect(giftsAt(100, ['points50'])).toEqual(['points75'])
   expect(giftsAt(100, ['points75'])).toEqual(['points50'])
   expect(giftsAt(100, ['points50', 'points75'])).toEqual([])

@@ -1,19 +1,19 @@
 import type { Verdict } from '../policy.ts'
 import { type Gift, gifts } from './kinds.ts'
 
-/** The points that unlock each reward (specification, section 4). */
+/** The points that unlock each reward (section 4 of the specification). */
 export const pointsFor: Readonly<Record<Gift, number>> = { points50: 50, points75: 75, points100: 100 }
 
 interface Claimer {
   readonly role: string
   readonly points: number
-  /** Claims, without declined ones. */
+  /** The claimed rewards, without declined claims. */
   readonly claimedGifts: readonly string[]
 }
 
 /**
- * Whether a member may claim a reward: professionals only, with the points, once each; the last one only with no other
- * claimed before. Points never fall by claiming.
+ * Whether a member may claim a reward. Only professionals can, with enough points and once per reward. The last reward
+ * is only for members who have claimed no other. Claiming costs no points.
  */
 export function mayClaim(
   gift: Gift,
@@ -24,7 +24,7 @@ export function mayClaim(
   return isUnclaimed ? 'allowed' : 'forbidden'
 }
 
-/** The rewards that a member may claim now. */
+/** Returns the rewards that a member may claim now. */
 export function openGifts(claimer: Claimer): Gift[] {
   return gifts.filter((gift) => mayClaim(gift, claimer) === 'allowed')
 }

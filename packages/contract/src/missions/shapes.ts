@@ -4,22 +4,25 @@ import { missionIcons } from './kinds.ts'
 /** A mission as its member sees it. */
 export const ownMission = z.object({
   missionKey: z.string(),
-  /** Its title. */
+  /** The mission's title. */
   mission: z.string(),
   words: z.string(),
   icon: z.enum(missionIcons),
   /** The points for finishing it once. */
   points: z.int(),
-  /** The progress towards finishing it the next time; the full number once it can't be finished again. */
+  /**
+   * The progress towards finishing the mission the next time. Once the mission can't be finished again, this is the
+   * full number.
+   */
   progress: z.int(),
   progressToComplete: z.int(),
-  /** How often it was finished, and how often it can be. */
+  /** How often the mission was finished, and how often it can be. */
   rounds: z.int(),
   times: z.int(),
-  /** At most this many things of one day count; null without a limit. */
+  /** The maximum number of deeds that count per day; null without a limit. */
   perDay: z.int().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** The path on which to begin. */
+  /** The path of the page where to begin. */
   to: z.string(),
 })
 export type OwnMission = z.output<typeof ownMission>
@@ -35,7 +38,7 @@ export const ownMissions = z.object({
 })
 export type OwnMissions = z.output<typeof ownMissions>
 
-/** A change of a member's points; negative if the thing that earned them is gone. */
+/** A change of a member's points; negative if the content that earned them no longer exists. */
 export const pointsChange = z.object({
   _id: z.string(),
   missionKey: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { moderationErrors as e } from './errors.ts'
 import { decisions, queueParts, reportKinds, reportReasons, ruleActs } from './kinds.ts'
@@ -10,11 +10,13 @@ import { LONGEST_WORDS } from './limits.ts'
 import { moderationGates } from './policy.ts'
 import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
 
-const longest = `Use at most ${LONGEST_WORDS} characters.`
-const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
-const requiredWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
+const tooLongMessage = `Use at most ${LONGEST_WORDS} characters.`
+const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, tooLongMessage))
+const requiredWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, tooLongMessage))
 
-/** A UUID; for a message, its conversation and its position there: `<uuid>:12`. */
+/**
+ * The id of a reported thing: a UUID; for a message, the id of its conversation and its position there: `<uuid>:12`.
+ */
 const reportedId = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
@@ -28,7 +30,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     ...moderationGates.report,
-    // So that one account can't use up the limit of its network.
+    // The limit by actor keeps one account from using up the limit of its network.
     limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
       .object({
@@ -65,7 +67,7 @@ export const moderationEndpoints = defineEndpoints({
     ...moderationGates.read,
     summary: 'What was reported: the open ones oldest first, the decided ones newest first',
     query: z.object({ part: z.enum(queueParts).default('open'), before: cursor.optional() }),
-    reply: success(stretch(reviewCard)),
+    reply: success(cursorPage(reviewCard)),
     errors: [],
   },
   'GET /api/v1/admin/reviews/numbers': {
@@ -91,7 +93,7 @@ export const moderationEndpoints = defineEndpoints({
         decision: z.enum(decisions, 'Choose an action.'),
         /** The message to the author, or, for a dismissal, to the reporters. */
         words: anyWords.default(''),
-        /** The duration of a suspension (permanent if absent) or of slowing down. */
+        /** The duration of a suspension or of slowing down, in days; absent for a permanent suspension. */
         days: z.int().min(1).max(365).nullable().default(null),
       })
       .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
@@ -121,7 +123,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/reviews/{id}/notes': {
     ...reviewCall,
-    ...moderationGates.note,
+    ...moderationGates.addNote,
     summary: 'Adds a note for other moderators',
     body: z.object({ text: requiredWords }),
     reply: success(review),
@@ -129,13 +131,13 @@ export const moderationEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/word-rules': {
     ...rules,
-    ...moderationGates.keepWordRules,
+    ...moderationGates.manageWordRules,
     summary: 'The word filter',
     reply: success(z.object({ items: z.array(wordRule) })),
   },
   'POST /api/v1/admin/word-rules': {
     ...rules,
-    ...moderationGates.keepWordRules,
+    ...moderationGates.manageWordRules,
     summary: 'Adds words to the filter, or changes what it does with them',
     body: z.object({
       words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
@@ -147,7 +149,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/word-rules/{id}': {
     ...rules,
-    ...moderationGates.keepWordRules,
+    ...moderationGates.manageWordRules,
     summary: 'Removes words from the filter',
     params: z.object({ id: z.uuid() }),
     reply: success(emptyResult),

@@ -5,7 +5,7 @@ import { decisions, hiddenReasons, reportKinds, reportReasons, ruleActs } from '
 
 const reason = z.enum(reportReasons)
 
-/** A person as moderators see them; all fields are null once the account is erased. */
+/** A person as moderators see them. Once the account is erased, all fields except the name are null. */
 const person = z.object({
   _id: z.string().nullable(),
   name: z.string(),
@@ -22,9 +22,9 @@ export const reviewCard = z.object({
   reports: z.int(),
   reasons: z.array(reason),
   openedAt: z.iso.datetime(),
-  /** Whether reports have hidden it until a moderator decides. */
+  /** Whether reports have hidden the thing until a moderator decides. */
   hidden: z.boolean(),
-  /** Why it waits for review before anyone sees it; null if members reported it. */
+  /** Why the thing waits for review before anyone sees it; null if members reported it. */
   held: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decision: z.enum(decisions).nullable(),
@@ -37,7 +37,7 @@ export type ReviewCard = z.output<typeof reviewCard>
 const copiedLine = z.object({
   author: person,
   text: z.string(),
-  /** Pictures at addresses for moderators, which expire after two hours. */
+  /** Pictures at addresses for moderators, which expire after an hour or two. */
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   reported: z.boolean(),
@@ -58,31 +58,34 @@ export const act = z.object({
   _id: z.string(),
   decision: z.enum(decisions),
   words: z.string(),
-  /** The moderator. */
+  /** The moderator who decided. */
   by: z.string(),
   at: z.iso.datetime(),
   until: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: z.string().nullable(),
-  /** The author's appeal; an appeal against a suspension is the account’s. */
+  /** The author's appeal; for a suspension, the appeal of the account. */
   appeal: z.string().nullable(),
   answer: z.string().nullable(),
 })
 export type Act = z.output<typeof act>
 
-/** A reported thing in full: its content, its reporters, and the history of both sides. */
+/** A reported thing in full: its content, its reporters, and the history of reporters and author. */
 export const review = reviewCard.extend({
   title: z.string(),
-  /** Empty if it has no page. */
+  /** The path of the thing's page; empty if it has none. */
   path: z.string(),
-  /** Its content at each report, newest first if it was edited in between; empty once the copy is deleted. */
+  /**
+   * The thing's content as it was reported: one copy per version of its text, newest first. Empty once the copies are
+   * deleted.
+   */
   copies: z.array(z.object({ at: z.iso.datetime(), lines: z.array(copiedLine) })),
   sentReports: z.array(report),
   acts: z.array(act),
   /** Earlier decisions about the same author. */
   history: z.array(act.extend({ kind: z.enum(reportKinds), reviewId: z.string() })),
   notes: z.array(z.object({ _id: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })),
-  /** The possible decisions about it. */
+  /** The possible decisions about the thing. */
   possible: z.array(z.enum(decisions)),
 })
 export type Review = z.output<typeof review>
@@ -99,7 +102,7 @@ export type WordRule = z.output<typeof wordRule>
 export const queueNumbers = z.object({
   open: z.int(),
   appeals: z.int(),
-  /** The time from the first report to the decision, in the last 30 days; null without decisions. */
+  /** The median time from the first report to the decision, in the last 30 days; null without decisions. */
   medianHours: z.number().nullable(),
 })
 export type QueueNumbers = z.output<typeof queueNumbers>
@@ -109,7 +112,7 @@ export const appeal = z.object({
   _id: z.string(),
   of: z.enum(['suspension', 'warning']),
   member: person,
-  /** The message that the member got. */
+  /** The moderator's message with the suspension or warning. */
   reason: z.string(),
   text: z.string(),
   at: z.iso.datetime().nullable(),
@@ -120,11 +123,11 @@ export type Appeal = z.output<typeof appeal>
 /** The state of a member's content under moderation: hidden until a decision, or the decision with its message. */
 export const notice = z.object({
   _id: z.string(),
-  /** Null until a moderator decides; `dismiss` means that it waited for review and was published. */
+  /** Null until a moderator decides. `dismiss` means that the content was published after it had waited for review. */
   decision: z.enum(decisions).nullable(),
-  /** Whether it was held for review; otherwise members reported it. */
+  /** Whether the content was held for review; otherwise members reported it. */
   held: z.boolean(),
-  /** Why it is hidden; null once it is decided. */
+  /** Why the content is hidden; null once a moderator has decided. */
   why: z.enum(hiddenReasons).nullable(),
   thingId: z.string(),
   kind: z.enum(reportKinds),

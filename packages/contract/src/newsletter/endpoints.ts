@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { defineErrors } from '../errors.ts'
 
-/** Section 9: where a newsletter sign-up may originate. */
+/** Section 9 of the specification: where a newsletter sign-up may originate. */
 export const newsletterSources = ['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'] as const
 
 export const newsletterErrors = defineErrors({

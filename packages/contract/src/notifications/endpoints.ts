@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { sessionErrors } from '../session/errors.ts'
 import { rolesInPath } from '../session/shapes.ts'
 import { notificationsErrors } from './errors.ts'
 import { pushSubscription, scheduleChoice } from './fields.ts'
-import { notification, notificationName, schedule, setting } from './shapes.ts'
+import { presets } from './presets/kinds.ts'
+import { notification, notificationName, notificationNames, schedule, setting } from './shapes.ts'
 
+const channelChoices = { app: z.boolean().optional(), mail: z.boolean().optional(), push: z.boolean().optional() }
 const token = z.object({ token: z.string().max(300) })
 
 export const notificationsEndpoints = defineEndpoints({
@@ -19,7 +21,7 @@ export const notificationsEndpoints = defineEndpoints({
     query: z.object({ only: z.literal('fresh').optional(), before: cursor.optional() }),
     reply: success(
       z.object({
-        ...stretch(notification).shape,
+        ...cursorPage(notification).shape,
         /** The number of new notifications in the bell, counted to at most 100. */
         fresh: z.int(),
       }),
@@ -41,13 +43,34 @@ export const notificationsEndpoints = defineEndpoints({
     reply: success(z.array(setting)),
     errors: [],
   },
+  'PATCH /api/v1/notification-settings': {
+    summary: 'Updates the channels of several kinds of notifications together; omitted ones stay as they are',
+    tag: 'notifications',
+    access: 'auth',
+    acting: true,
+    body: z.object({
+      kinds: z.array(notificationName).min(1, 'Choose at least one kind.').max(notificationNames.length),
+      ...channelChoices,
+    }),
+    reply: success(z.array(setting)),
+    errors: [gateErrors.forbidden],
+  },
+  'PUT /api/v1/notification-settings/preset': {
+    summary: 'Sets the channels of all kinds of notifications as a preset has them',
+    tag: 'notifications',
+    access: 'auth',
+    acting: true,
+    body: z.object({ preset: z.enum(presets, 'Choose a preset.') }),
+    reply: success(z.array(setting)),
+    errors: [gateErrors.forbidden],
+  },
   'PATCH /api/v1/notification-settings/{kind}': {
     summary: 'Updates the channels of a kind of notification; omitted ones stay as they are',
     tag: 'notifications',
     access: 'auth',
     acting: true,
     params: z.object({ kind: notificationName }),
-    body: z.object({ app: z.boolean().optional(), mail: z.boolean().optional(), push: z.boolean().optional() }),
+    body: z.object(channelChoices),
     reply: success(z.array(setting)),
     errors: [gateErrors.forbidden],
   },

@@ -10,7 +10,7 @@ const minuteOfDay = z
   .min(0, 'Choose a time.')
   .max(DAY_MINUTES - 1, 'Choose a time.')
 
-/** The body that changes a schedule: always complete, because its parts depend on one another. */
+/** The body that changes a schedule. It always has all parts, because they depend on one another. */
 export const scheduleChoice = z.object({
   zone: z.string().min(1, 'Choose a time zone.').max(LONGEST_ZONE).refine(isZone, 'Choose a time zone from the list.'),
   quiet: z
@@ -20,7 +20,7 @@ export const scheduleChoice = z.object({
   summaryAt: minuteOfDay.nullable(),
 })
 
-/** Section 7: a browser's push subscription and its owner. */
+/** Section 7 of the specification: a browser's push subscription and its owner. */
 export const pushSubscription = z.strictObject({
   endpoint: z.url('This isn’t the address of a push service.').max(LONGEST_ENDPOINT),
   keys: z.strictObject({

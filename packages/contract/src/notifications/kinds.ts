@@ -21,7 +21,8 @@ import { smartApplyNotices } from '../smart-apply/notices.ts'
 import { notificationsNotices } from './notices.ts'
 
 /**
- * Every notice that is stored for members, by name, as their features declare them. The settings list them in this order.
+ * Every notice that is stored for members, by name, as their features declare them. The settings list them in this
+ * order.
  */
 export const notificationKinds = {
   ...connectionsNotices,

@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const notificationsNotices = {
   broadcast: {
+    group: 'rise',
     title: 'Announcements',
     hint: 'News from the people who run this site. By email only if you agreed to news.',
     live: 'broadcast:send',

@@ -2,29 +2,30 @@ import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import type { LiveName, NotificationName } from './kinds.ts'
 import { notificationKinds } from './kinds.ts'
+import { noticeGroups } from './presets/kinds.ts'
 
-const notificationNames = Object.keys(notificationKinds) as [NotificationName, ...NotificationName[]]
+export const notificationNames = Object.keys(notificationKinds) as [NotificationName, ...NotificationName[]]
 export const notificationName = z.enum(notificationNames)
 
-/** Section 3's notification, with only the fields that its kind uses. */
+/** The notification of section 3 of the specification, with only the fields that its kind uses. */
 export const notification = z.object({
   _id: z.string(),
   /** The kind, or the event's name when sent over the socket. */
   name: z.string(),
   at: z.iso.datetime(),
-  /** New in the bell, until the member opens it. */
+  /** Whether the entry is new in the bell, until the member opens it. */
   fresh: z.boolean(),
-  /** The member it is about; the latest of several. */
+  /** The member that the notification is about. If there are several, the latest. */
   user: memberCard.optional(),
-  /** Two more members, by first or company name. */
+  /** Up to two further members, by first or company name. */
   others: z.array(z.string()).optional(),
-  /** The number of members it is about. */
+  /** The number of members that the notification is about. */
   count: z.int().optional(),
-  /** The event as a continuation of the names: "follows you". */
+  /** What happened, as it continues the names: "follows you". */
   text: z.string(),
-  /** The path it links to. */
+  /** The path that the notification links to. */
   to: z.string(),
-  /** The earned badge, from the catalog; the first of several. */
+  /** The earned badge from the catalog. If there are several, the first. */
   badge: z.string().optional(),
   /** The title of the reaction. */
   reaction: z.string().optional(),
@@ -39,7 +40,7 @@ export const notification = z.object({
   postType: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),
-  /** Whether the thing that it is about is the recipient's own. */
+  /** Whether the thing that the notification is about is the recipient's own. */
   owner: z.boolean().optional(),
   /** For a mission: the reward for finishing it, its title and key, and the member's progress. */
   points: z.int().optional(),
@@ -49,7 +50,7 @@ export const notification = z.object({
   progressToComplete: z.int().optional(),
   message: z.string().optional(),
   attachment: z.string().optional(),
-  /** Live events only: sent in the recipient's quiet hours, so that nothing pops up. */
+  /** Only in live events: whether the recipient is in quiet hours, so that nothing pops up. */
   quiet: z.literal(true).optional(),
 })
 export type Notification = z.output<typeof notification>
@@ -67,10 +68,11 @@ export const notificationEvents = Object.fromEntries(
 
 export const setting = z.object({
   kind: notificationName,
+  group: z.enum(noticeGroups),
   title: z.string(),
   hint: z.string(),
   app: z.boolean(),
-  /** Null if it is never emailed. */
+  /** Whether the notification is emailed; null if it is never emailed. */
   mail: z.boolean().nullable(),
   push: z.boolean(),
 })

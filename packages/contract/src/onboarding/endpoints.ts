@@ -18,7 +18,7 @@ export const onboardingEndpoints = defineEndpoints({
     tag: 'professionals',
     access: 'professional',
     body: onboardingProgress.extend({
-      /** The version that the change is based on; 0 to begin. */
+      /** The version that the change is based on; 0 for the first change. */
       version,
     }),
     reply: success(onboarding),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { openToWorkSettings, soughtWorkTypes } from '../professionals/story/kinds.ts'
 
-/** The largest size of all answers as JSON, in bytes. */
+/** The maximum size of all answers as JSON, in bytes. */
 export const LARGEST_ANSWERS = 64 * 1024
 
-/** An unfinished answer: bounded in length, otherwise unchecked. The database rejects NUL. */
+/** An unfinished answer. Only its length is limited, and the database rejects NUL. */
 function text(longest: number) {
   return z
     .string()
@@ -12,13 +12,13 @@ function text(longest: number) {
     .refine((value) => !value.includes('\0'), 'The text has characters we can’t store. Remove them.')
 }
 
-const chosen = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')
+const chosenEntries = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')
 
-/** Answers that a story can't hold yet: unfinished texts, and parts of entries that must be complete. */
+/** Answers that a story can't contain yet: unfinished texts, and parts of entries that must be complete. */
 export const onboardingAnswers = z.object({
   position: text(300).optional(),
   company: text(300).optional(),
-  /** First and last month; empty while unanswered. */
+  /** The first and the last month of the role; empty while unanswered. */
   since: text(10).optional(),
   until: text(10).optional(),
   headline: text(300).optional(),
@@ -31,12 +31,12 @@ export const onboardingAnswers = z.object({
   studied: text(300).optional(),
   languages: z.array(text(300)).max(20, 'Name at most 20.').optional(),
   link: text(2_000).optional(),
-  expertises: chosen.optional(),
-  hats: chosen.optional(),
-  soughtValues: chosen.optional(),
-  soughtBenefits: chosen.optional(),
-  interests: chosen.optional(),
-  mentoringTopics: chosen.optional(),
+  expertises: chosenEntries.optional(),
+  hats: chosenEntries.optional(),
+  soughtValues: chosenEntries.optional(),
+  soughtBenefits: chosenEntries.optional(),
+  interests: chosenEntries.optional(),
+  mentoringTopics: chosenEntries.optional(),
   openToWork: z.enum(openToWorkSettings).optional(),
   soughtRoles: z.array(text(120)).max(10, 'Name at most 10.').optional(),
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),

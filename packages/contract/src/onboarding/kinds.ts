@@ -1,4 +1,4 @@
-/** The entries into the onboarding flow: last segments of their addresses. */
+/** The entries into the onboarding flow, by the last segment of their addresses. */
 export const onboardingEntries = [
   'onboarding',
   'signup',

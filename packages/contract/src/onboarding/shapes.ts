@@ -10,7 +10,7 @@ const steps = z
 /** A professional's progress in onboarding. */
 export const onboardingProgress = z.object({
   entry: z.enum(onboardingEntries),
-  /** Answered, or deliberately skipped. */
+  /** Steps that were answered, and steps that were deliberately skipped. */
   done: steps,
   skipped: steps,
   answers: onboardingAnswers,

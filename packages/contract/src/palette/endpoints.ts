@@ -9,7 +9,7 @@ export const paletteEndpoints = defineEndpoints({
     tag: 'palette',
     access: 'guest',
     viewer: true,
-    // Enough for about five people on one network who type without a pause.
+    // Enough for about five people on one network who type without pausing.
     limits: [{ name: 'palette', points: 600, seconds: 60, by: 'network' }],
     query: z.object({
       q: z

@@ -1,4 +1,4 @@
-/** The kinds of results of the header's search, in display order. */
+/** The kinds of results of the header's search, in display order; a company or person of the typed name comes first. */
 export const paletteKinds = [
   'jobs',
   'companies',

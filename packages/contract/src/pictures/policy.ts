@@ -1,15 +1,15 @@
 import type { Member, Verdict } from '../policy.ts'
 
-/** The member's role in the actor they act for; null when they act for none. */
+/** The member's role with the actor (a person or a company) that they act for; null if they have none. */
 export type ActingAs = 'owner' | 'editor' | 'recruiter' | null
 
-/** Owners and editors of a page may change its photo, logo and cover. */
+/** Whether a member may change the photo, logo and cover of a page: its owners and editors may. */
 export function changeOwnPictures({ standing }: Pick<Member, 'standing'>, as: ActingAs): Verdict {
   if (standing === 'suspended') return 'forbidden'
   return as === 'owner' || as === 'editor' ? 'allowed' : 'forbidden'
 }
 
-/** Pictures are uploaded for an actor; anyone who acts for one may upload. */
+/** Whether a member may upload pictures: anyone who acts for an actor may, because pictures belong to an actor. */
 export function uploadPictures({ standing }: Pick<Member, 'standing'>, actorId: string | null): Verdict {
   return actorId === null || standing === 'suspended' ? 'forbidden' : 'allowed'
 }
@@ -17,7 +17,7 @@ export function uploadPictures({ standing }: Pick<Member, 'standing'>, actorId: 
 /** The owner of a picture: an actor, or the installation itself. */
 export type PictureOwner = { readonly actorId: string } | { readonly ofSite: true }
 
-/** Only the owner that a picture was uploaded for can use it; to all others it does not exist. */
+/** Whether an owner may attach a picture: only their own. Any other picture is treated as missing. */
 export function attachPicture(
   owner: PictureOwner,
   picture: { readonly actorId: string | null; readonly ofSite: boolean } | undefined,

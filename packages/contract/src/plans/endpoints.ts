@@ -19,7 +19,7 @@ export const plansEndpoints = defineEndpoints({
         requested: planRequest.nullable(),
         /** When the current plan ends, if an admin granted it for a limited time. */
         until: z.iso.datetime().nullable(),
-        /** The paid subscription. */
+        /** The member's paid subscription; null if there is none. */
         subscription: subscription.nullable(),
         /** The plan for sale; null where plans aren’t sold. */
         sale: planSale.nullable(),

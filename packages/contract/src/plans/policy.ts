@@ -2,28 +2,63 @@ import { type Access, admit, type Plan } from '../policy.ts'
 
 type Role = 'professional' | 'employer'
 
-/** The benefit of a gated feature, in one line for members. */
-interface Opening {
+export interface Benefit {
+  readonly line: string
+  /** What it is good for, in one sentence. */
+  readonly why: string
+}
+
+/** The benefit of a gated feature. */
+interface Opening extends Benefit {
   readonly access: Access
   /** The tag of its endpoints. */
   readonly tag: string
-  readonly line: string
 }
 
 /**
- * One line per feature with endpoints that need a plan. A feature without such endpoints has no line: no plan
- * promises it.
+ * One line for each feature with endpoints that need a plan. Features without such endpoints have none, because no plan
+ * adds them.
  */
 export const openings: readonly Opening[] = [
-  { access: 'connected', tag: 'professionals', line: 'Connections: browse and search all professionals' },
-  { access: 'connected', tag: 'connections', line: 'Follow professionals and companies' },
-  { access: 'connected', tag: 'convos', line: 'Convos: message professionals and companies' },
-  { access: 'connected', tag: 'layoffs', line: 'Layoff tracker: offer jobs to people affected' },
-  { access: 'creator', tag: 'headlines', line: 'Publish headlines: your own articles and links worth sharing' },
-  { access: 'creator', tag: 'real-talk', line: 'Ask questions in Real talk' },
-  { access: 'creator', tag: 'events', line: 'Announce events' },
-  { access: 'creator', tag: 'digest', line: 'A job digest every day instead of once a week' },
-  { access: 'creator', tag: 'auto-apply', line: 'Auto-apply: send applications by your own rules' },
+  {
+    access: 'connected',
+    tag: 'professionals',
+    line: 'Connections',
+    why: 'Search all professionals yourself instead of waiting for applications.',
+  },
+  {
+    access: 'connected',
+    tag: 'connections',
+    line: 'Following',
+    why: 'See what professionals and other companies share, in your own feed.',
+  },
+  { access: 'connected', tag: 'convos', line: 'Convos', why: 'Write to professionals first, and to other companies.' },
+  {
+    access: 'connected',
+    tag: 'layoffs',
+    line: 'Layoff tracker',
+    why: 'Offer your open jobs to people who were just laid off.',
+  },
+  {
+    access: 'creator',
+    tag: 'headlines',
+    line: 'Headlines',
+    why: 'Publish articles and links, so that people know you by what you know.',
+  },
+  {
+    access: 'creator',
+    tag: 'real-talk',
+    line: 'Questions in Real talk',
+    why: 'Ask what you want to know, and people who do the work answer.',
+  },
+  { access: 'creator', tag: 'events', line: 'Events', why: 'Announce your meetup and see who’s coming.' },
+  { access: 'creator', tag: 'digest', line: 'Daily digest', why: 'See new jobs the next day, not the next week.' },
+  {
+    access: 'creator',
+    tag: 'auto-apply',
+    line: 'Auto-apply',
+    why: 'Your own rules pick jobs and fill in the applications. You can approve each one.',
+  },
 ]
 
 const paidPlans = ['Creator', 'Pro'] as const
@@ -31,12 +66,12 @@ const paidPlans = ['Creator', 'Pro'] as const
 /** The plan that is sold to a role. Admins can grant members the other plan, but it isn't for sale to them. */
 export const soldPlan = { professional: 'Creator', employer: 'Pro' } as const satisfies Record<Role, Plan>
 
-/** Returns the lines for what a plan adds to the free one for a role, as the gates decide. */
-export function openedBy(role: Role, plan: Plan): string[] {
-  return openings.filter(({ access }) => opens(role, plan, access)).map(({ line }) => line)
+/** Returns the benefits that a plan adds to the free plan for a role, one line each, as the gates decide. */
+export function openedBy(role: Role, plan: Plan): Benefit[] {
+  return openings.filter(({ access }) => opens(role, plan, access)).map(({ line, why }) => ({ line, why }))
 }
 
-/** Returns the plan that opens a gate to a role; undefined when none does, or none is needed. */
+/** Returns the cheapest plan that opens a gate to a role. Undefined if no plan opens it, or if no plan is needed. */
 export function planThatOpens(role: Role, access: Access): Exclude<Plan, 'free'> | undefined {
   return paidPlans.find((plan) => opens(role, plan, access))
 }

@@ -8,8 +8,15 @@ export const plan = z.object({
   name: anyPlan,
   /** One sentence. */
   summary: z.string(),
-  /** The benefits that it adds, one short line each. Only existing features are listed. */
-  opens: z.array(z.string()),
+  /** The benefits that it adds. Only existing features are listed. */
+  opens: z.array(
+    z.object({
+      /** In one to four words. */
+      line: z.string(),
+      /** What it is good for, in one sentence. */
+      why: z.string(),
+    }),
+  ),
 })
 export type PlanOffer = z.output<typeof plan>
 
@@ -34,12 +41,12 @@ const planPrice = z.object({
 export type PlanPrice = z.output<typeof planPrice>
 
 export const planSale = z.object({
-  /** Whether the payment provider answers; while it doesn’t, there are no prices. */
+  /** Whether the payment provider responds; while it doesn’t, there are no prices. */
   open: z.boolean(),
   prices: z.array(planPrice),
-  /** Whether the member may buy: for a company, only its owners. */
+  /** Whether the member may buy the plan: for a company, only its owners may. */
   mayBuy: z.boolean(),
-  /** Free days of the member's first subscription. */
+  /** The free days of the member's first subscription. */
   trialDays: z.int(),
 })
 export type PlanSale = z.output<typeof planSale>
@@ -54,11 +61,13 @@ export const subscription = z.object({
   /** The end of the discount; null without an end. */
   discountEnds: z.iso.datetime().nullable(),
   state: z.enum(subscriptionStates),
-  /** When it renews, or ends if it was cancelled; for a trial, when the first payment is due. */
+  /**
+   * The time at which the subscription renews, or ends if it was cancelled. For a trial, the time of the first payment.
+   */
   periodEnds: z.iso.datetime(),
-  /** Whether it ends at that time. */
+  /** Whether the subscription ends at that time. */
   cancelled: z.boolean(),
-  /** How long it stays open after a failed payment. */
+  /** Until when the plan is kept after a failed payment. */
   graceEnds: z.iso.datetime().nullable(),
 })
 export type Subscription = z.output<typeof subscription>
@@ -83,19 +92,19 @@ export const planNumbers = z.object({
       role: z.enum(['professional', 'employer']),
       plan: anyPlan,
       count: z.int(),
-      /** The number of paying members among them. */
+      /** The number of paying members among these members. */
       paying: z.int(),
     }),
   ),
   /** Monthly revenue from renewals by currency; yearly payments count a twelfth. */
   monthly: z.array(z.object({ currency, amount, subscriptions: z.int() })),
-  /** The number of members who paid thirty days ago and have stopped since. */
+  /** The number of members who paid thirty days ago, and how many of them have stopped since. */
   churn: z.object({ before: z.int(), ended: z.int() }),
-  /** The number in the last thirty days. */
+  /** The numbers of the last thirty days. */
   recent: z.object({ started: z.int(), failed: z.int(), refunded: z.int(), disputed: z.int() }),
-  /** Members whose payments fail now, the longest first; at most fifty. */
+  /** Members whose payments fail now, those failing longest first; at most fifty. */
   failing: z.array(failingPlan),
-  /** Requests that wait for an admin. */
+  /** The number of requests that wait for an admin. */
   requests: z.int(),
 })
 export type PlanNumbers = z.output<typeof planNumbers>

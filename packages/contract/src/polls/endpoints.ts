@@ -4,14 +4,14 @@ import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor, cursorPage } from '../pagination.ts'
 import { pollsErrors } from './errors.ts'
 import { newPoll, pollChange, vote } from './fields.ts'
 import { pollGates } from './policy.ts'
 import { poll, pollView } from './shapes.ts'
 
 const e = pollsErrors
-const voting = [perHour('votes', 300, { by: 'actor' })]
+const voteLimits = [perHour('votes', 300, { by: 'actor' })]
 const params = z.object({ id: z.uuid() })
 const reading = [
   e['poll-not-found'],
@@ -27,7 +27,7 @@ export const pollsEndpoints = defineEndpoints({
     ...pollGates.list,
     viewer: true,
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(poll)),
+    reply: success(cursorPage(poll)),
     errors: [],
   },
   'POST /api/v1/polls': {
@@ -83,7 +83,7 @@ export const pollsEndpoints = defineEndpoints({
     summary: 'Votes, or changes the vote; in an anonymous poll, a vote is final',
     tag: 'polls',
     ...pollGates.vote,
-    limits: voting,
+    limits: voteLimits,
     params,
     body: vote,
     reply: success(pollView),
@@ -100,7 +100,7 @@ export const pollsEndpoints = defineEndpoints({
     summary: 'Withdraws the vote in a poll that is not anonymous',
     tag: 'polls',
     ...pollGates.withdrawVote,
-    limits: voting,
+    limits: voteLimits,
     params,
     reply: success(pollView),
     errors: [...reading, e['poll-closed'], e['poll-vote-final'], platformErrors['too-many-requests']],
@@ -111,7 +111,7 @@ export const pollsEndpoints = defineEndpoints({
     ...pollGates.listVoters,
     params: params.extend({ option: z.uuid() }),
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(memberCard)),
+    reply: success(cursorPage(memberCard)),
     errors: [...reading, e['poll-anonymous'], e['poll-results-hidden'], e['poll-options-changed']],
   },
 })

@@ -2,8 +2,8 @@ import { mayReact } from '../discussion/policy.ts'
 import { type Gates, hasPermission, type Principal } from '../policy.ts'
 
 /**
- * The permissions for a poll: the gate of each verb, with a comment that names the function that then judges the loaded
- * row.
+ * The permissions for a poll: the gate of each verb. A comment next to a gate names the function that then checks the
+ * loaded row, or states another condition.
  */
 export const pollGates = {
   list: { access: 'guest' },
@@ -14,7 +14,7 @@ export const pollGates = {
   vote: { access: 'auth', acting: true, confirmed: true }, // Then `mayVote`.
   withdrawVote: { access: 'auth', acting: true }, // Only their own.
   listVoters: { access: 'auth' }, // Then `maySeeResults`.
-  keepSitePolls: { access: 'admin', permission: 'content' }, // Polls of the site itself: all verbs.
+  manageSitePolls: { access: 'admin', permission: 'content' }, // Polls of the site itself: all verbs.
 } as const satisfies Gates
 
 /** The facts about a poll that decide who sees its results. */
@@ -26,12 +26,15 @@ export interface CountedPoll {
   readonly voted: boolean
 }
 
-/** Members who may react to a poll may vote in it, including its author. Admins act for no one. */
+/**
+ * Whether a member may vote: anyone who may react to the poll may, even its author. Admins can't, because they act for
+ * no one.
+ */
 export const mayVote = mayReact
 
 /**
- * Results are visible to members who voted and to the author (for a poll of the site, to content admins); once the poll
- * has closed, to everyone who may read it.
+ * Whether a viewer who may read the poll may see its results. Once the poll is closed, everyone may. Before, only
+ * members who have voted and the author may; for the site's own polls, content admins instead of an author.
  */
 export function maySeeResults(principal: Principal, { authorId, closed, voted }: CountedPoll): boolean {
   if (closed || voted) return true

@@ -16,11 +16,13 @@ export const pollView = z.object({
   voters: z.int(),
   /** Whether the viewer has voted. */
   voted: z.boolean(),
-  /** The ids of the options that the viewer chose; empty in an anonymous poll, which doesn't store them. */
+  /**
+   * The ids of the options that the viewer chose. Empty in an anonymous poll, because it doesn't store who chose what.
+   */
   chosen: z.array(z.string()),
   /**
-   * The votes for each option, in their order, and how many members’ votes these are; null while the viewer may not see
-   * them, and in an anonymous poll until enough votes have come.
+   * The votes for each option, in the order of the options, and the number of members who voted. Null while the viewer
+   * may not see them. Also null in an anonymous poll until enough members have voted.
    */
   results: z.object({ voters: z.int(), votes: z.array(z.int()) }).nullable(),
 })
@@ -30,20 +32,23 @@ export const poll = pollView.extend({
   /** Null for a poll of the site itself. */
   author: memberCard.nullable(),
   audience,
-  /** The page of the post that contains it, where it is discussed; null without a post. */
+  /** The path of the post that contains the poll, where it is discussed; null without a post. */
   post: z.string().nullable(),
   publishedAt: z.iso.datetime(),
-  /** Null unless something other than the closing time or the audience was edited. */
+  /**
+   * Null unless the question, the options or another part was edited. The closing time and the audience don't count.
+   */
   editedAt: z.iso.datetime().nullable(),
   version: z.int(),
   /**
-   * Hidden from search engines, because of its audience or its author’s choice, or because they list its post instead.
+   * Whether search engines must not index the poll, because of its audience or its author’s choice, or because they
+   * index its post instead.
    */
   noindex: z.boolean(),
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),
-  /** Whether moderation has hidden it; only its author still receives it. */
+  /** Whether moderation has hidden the poll; then only its author still receives it. */
   hidden: z.boolean(),
 })
 export type Poll = z.output<typeof poll>

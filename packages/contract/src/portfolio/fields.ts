@@ -12,7 +12,7 @@ export const caseTitle = oneLine('The title', 120).refine((text) => text !== '',
 
 const departmentSlugs = new Set(departments.map(({ slug }) => slug))
 
-/** A person who worked on the case, and their part. They are named once they agree. */
+/** A person who worked on the case, and what they did. The case names them once they agree. */
 const credit = z.object({
   slug: z
     .string('Enter the end of a page’s address.')
@@ -43,7 +43,7 @@ export const caseChange = z
     coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
     body: richText,
     links: z.array(chosenLink).max(MOST_LINKS, `Enter at most ${MOST_LINKS} links.`),
-    /** The people who made it, by the addresses of their pages. */
+    /** The people who worked on the case, by the addresses of their pages. */
     credits: z
       .array(credit)
       .max(MOST_CREDITS, `Name at most ${MOST_CREDITS} people.`)
@@ -61,7 +61,7 @@ export const caseChange = z
     message: 'The end is before the start. Correct one of them.',
   })
 
-/** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
+/** Compares two dates only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
   const precision = Math.min(start.length, end.length)
   return end.slice(0, precision) < start.slice(0, precision)

@@ -1,11 +1,11 @@
-/** The most cases that a professional or a company may have, including drafts. */
+/** The maximum number of cases that a professional or a company may have, including drafts. */
 export const MOST_CASES = 50
 
-/** The most pictures in the text, in addition to the cover. */
+/** The maximum number of pictures in the text, in addition to the cover. */
 export const MOST_CASE_PICTURES = 12
 export const MOST_SKILLS = 15
 export const MOST_LINKS = 8
-/** The most people that a case names. */
+/** The maximum number of people that a case names. */
 export const MOST_CREDITS = 12
 export const LONGEST_CREDIT_PART = 80
 /** The number of cases on a company's page; its portfolio shows all. */

@@ -1,14 +1,15 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const portfolioNotices = {
   'case-published': {
+    group: 'people',
     title: 'New cases',
     hint: 'Someone you follow publishes a case in their portfolio.',
     live: 'portfolio:publish',
     mail: false,
   },
   'case:credit': {
+    group: 'people',
     title: 'Credits in cases',
     hint: 'Someone asks to name you in a case of their portfolio.',
     live: 'portfolio:credit',

@@ -6,29 +6,29 @@ import { mayEditCase, maySeeCase, mayWriteCases } from './policy.ts'
 
 const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
-const published = { ownerId: 'the owner', teamRole: null, listed: true, published: true }
+const publishedCase = { ownerId: 'the owner', teamRole: null, listed: true, published: true }
 
 /** The names of the principals that a rule allows. */
-function whoMay(rule: (principal: Principal) => string): string[] {
+function namesAllowed(rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) => (rule(principal) === 'allowed' ? [name] : []))
 }
 
 describe('a case', () => {
   test('is visible to everyone if it is published and its owner is listed', () => {
-    expect(whoMay((principal) => maySeeCase(principal, published))).toEqual(Object.keys(everybody))
-    expect(whoMay((principal) => maySeeCase(principal, { ...published, listed: false }))).toEqual(['owner'])
+    expect(namesAllowed((principal) => maySeeCase(principal, publishedCase))).toEqual(Object.keys(everybody))
+    expect(namesAllowed((principal) => maySeeCase(principal, { ...publishedCase, listed: false }))).toEqual(['owner'])
   })
 
-  test('is visible only to its owner as a draft, unless the owner is suspended', () => {
-    const draft = { ...published, published: false }
-    expect(whoMay((principal) => maySeeCase(principal, draft))).toEqual(['owner'])
+  test('is visible only to its owner while it is a draft, unless the owner is suspended', () => {
+    const draft = { ...publishedCase, published: false }
+    expect(namesAllowed((principal) => maySeeCase(principal, draft))).toEqual(['owner'])
     expect(maySeeCase({ ...owner, standing: 'pending' }, draft)).toBe('allowed')
     expect(maySeeCase({ ...owner, standing: 'suspended' }, draft)).toBe('hidden')
     expect(maySeeCase(principals.admin, draft)).toBe('hidden')
   })
 
   test('can be changed only by its owner', () => {
-    expect(whoMay((principal) => mayEditCase(principal, published))).toEqual(['owner'])
+    expect(namesAllowed((principal) => mayEditCase(principal, publishedCase))).toEqual(['owner'])
   })
 })
 
@@ -41,7 +41,7 @@ describe('a company’s case', () => {
     published: false,
   })
 
-  test('is visible to the team as a draft, and can be changed by members who may edit the page', () => {
+  test('is visible to the team while it is a draft, and can be changed by members who may edit the page', () => {
     const verdicts = (['owner', 'editor', 'recruiter', null] as const).map((role) => [
       maySeeCase(employer, draftOf(role)),
       mayEditCase(employer, draftOf(role)),

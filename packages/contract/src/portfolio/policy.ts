@@ -3,8 +3,8 @@ import type { Gates, Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
 
 /**
- * The permissions for a case of a portfolio: the gate of each verb, with a comment that names the function that then
- * judges the loaded row.
+ * The permissions for a case of a portfolio: the gate of each verb. A comment next to a gate names the function that
+ * then checks the loaded row, or states another condition.
  */
 export const caseGates = {
   list: { access: 'guest' },
@@ -37,15 +37,18 @@ export interface CaseRow extends CaseOwner {
 }
 
 /**
- * Anyone who may see the owner's page may see a published case. Only the owner, or the company's team, may see a draft;
- * to all others it does not exist.
+ * Whether the viewer may see a case. Everyone may see a published case if the owner's page is listed. Only the owner,
+ * or the company's team, may see any other case; for everyone else, it doesn't exist.
  */
 export function maySeeCase(principal: Principal, { ownerId, teamRole, listed, published }: CaseRow): Verdict {
   if (maySeeStory(principal, { id: ownerId, listed: listed && published }) === 'allowed') return 'allowed'
   return mayForCompany(principal, { id: ownerId, teamRole }, 'see-desk') === 'allowed' ? 'allowed' : 'hidden'
 }
 
-/** Professionals write their own portfolio; members of a company's team who may edit its page write the company's. */
+/**
+ * Whether the viewer may write the owner's portfolio: professionals write their own, and team members who may edit the
+ * company's page write the company's.
+ */
 export function mayWriteCases(principal: Principal, { ownerId, teamRole }: CaseOwner): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (principal.role === 'employer') return mayForCompany(principal, { id: ownerId, teamRole }, 'edit-page')
@@ -53,7 +56,7 @@ export function mayWriteCases(principal: Principal, { ownerId, teamRole }: CaseO
   return isOwner && principal.standing !== 'suspended' ? 'allowed' : 'forbidden'
 }
 
-/** Only its owner edits a case; to all others it does not exist. */
+/** Whether the viewer may edit a case, as `mayWriteCases` decides; for all others, the case does not exist. */
 export function mayEditCase(principal: Principal, owner: CaseOwner): Verdict {
   return mayWriteCases(principal, owner) === 'allowed' ? 'allowed' : 'hidden'
 }

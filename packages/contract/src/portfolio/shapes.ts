@@ -32,7 +32,7 @@ const caseFacts = caseCard.extend({
 
 /** A case of a portfolio, as others read it. */
 export const portfolioCase = caseFacts.extend({
-  /** The beginning of its text. */
+  /** The beginning of the case's text. */
   excerpt: z.string(),
   author: z.object({
     _id: z.string(),
@@ -43,7 +43,7 @@ export const portfolioCase = caseFacts.extend({
     headline: z.string().nullable(),
     photo: picture.nullable(),
   }),
-  /** The people who made it and agreed to be named, in the owner's order. */
+  /** The people who worked on the case and agreed to be named, in the owner's order. */
   people: z.array(
     z.object({
       _id: z.string(),
@@ -51,18 +51,18 @@ export const portfolioCase = caseFacts.extend({
       firstName: z.string(),
       lastName: z.string(),
       photo: z.string().nullable(),
-      /** The person's part in the case. */
+      /** What the person did in the case. */
       part: z.string(),
     }),
   ),
   /** The viewer's own answer to being named; null for anyone who isn't asked. */
   ownCredit: z.enum(creditStates).nullable(),
-  /** The case to read next; null when it is the only one. */
+  /** The case to read next; null if there is no other one. */
   next: caseCard.nullable(),
-  /** Null for a draft, which only its owner sees. */
+  /** Null for a draft, which only its owner, or the company's team, sees. */
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
-  /** Hidden from search engines, by the owner's choice or because others can't see it. */
+  /** Whether search engines must not index the case, by the owner's choice or because others can't see it. */
   noindex: z.boolean(),
 })
 export type PortfolioCase = z.output<typeof portfolioCase>

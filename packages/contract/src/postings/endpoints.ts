@@ -18,9 +18,9 @@ const companyItemParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const common = { tag: 'jobs', params: companyParams } as const
 
-const turning = z.object({
+const stateChange = z.object({
   state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], 'Choose a state.'),
-  /** Why it is closed. */
+  /** Why the team closes the job. */
   reason: z.enum(closeReasons, 'Choose why you close it.').optional(),
 })
 
@@ -61,7 +61,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/companies/{slug}/boards/{id}': {
     ...common,
-    ...companyJobGates.endBoard,
+    ...companyJobGates.removeBoard,
     summary: 'Stops importing a board, and closes the jobs found only there',
     params: companyItemParams,
     reply: success(emptyResult),
@@ -76,7 +76,7 @@ export const companyJobsEndpoints = defineEndpoints({
       show: z.enum(companyJobLists, `Choose from: ${companyJobLists.join(', ')}.`).default('all'),
       /** Words of the title. */
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
-      /** For one job, by its slug. */
+      /** The slug of the only job to list. */
       job: z.string().max(200).optional(),
     }),
     reply: success(page(companyJob).extend({ counts: z.record(z.enum(companyJobLists), z.int()) })),
@@ -84,7 +84,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/job-readings': {
     ...common,
-    ...companyJobGates.readText,
+    ...companyJobGates.parseText,
     summary: 'Reads the fields of a job from a description or a page; nothing is stored',
     limits: [perHour('job-readings', 60, { by: 'actor' })],
     body: jobReading,
@@ -94,9 +94,9 @@ export const companyJobsEndpoints = defineEndpoints({
   'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
     ...common,
     ...companyJobGates.create,
-    summary: 'Saves a job that the team writes: begins a draft, or updates what is there in its version',
+    summary: 'Saves a job that the team writes: begins a draft, or updates the job; rejects outdated versions',
     params: companyItemParams,
-    // The browser generates the id, so that saving twice begins one draft.
+    // The browser generates the id, so that saving twice creates one draft.
     body: draftSave,
     reply: success(writtenJob),
     errors: [...refusals, e['too-many-drafts'], e['written-job-changed'], e['written-job-not-found']],
@@ -127,10 +127,10 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
     ...common,
-    ...companyJobGates.turn,
+    ...companyJobGates.changeState,
     summary: 'Publishes, schedules, pauses, closes or reopens a job that the team wrote',
     params: companyItemParams,
-    body: turning.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
+    body: stateChange.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
     reply: success(writtenJob),
     errors: [
       ...refusals,
@@ -141,11 +141,21 @@ export const companyJobsEndpoints = defineEndpoints({
       platformErrors['too-many-requests'],
     ],
   },
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/extension': {
+    ...common,
+    ...companyJobGates.extend,
+    summary: 'Keeps a job open for another month',
+    params: companyItemParams,
+    // The end that the member saw. If the job was extended meanwhile, nothing changes.
+    body: z.object({ endsAt: z.iso.datetime('Enter the current end of the job.') }),
+    reply: success(writtenJob),
+    errors: [...refusals, e['written-job-not-found'], e['written-job-state'], e['written-job-removed']],
+  },
   'PUT /api/v1/companies/{slug}/written-job-states': {
     ...common,
-    ...companyJobGates.turn,
+    ...companyJobGates.changeState,
     summary: 'Pauses or closes several jobs; those that cannot be are left as they are',
-    body: turning.extend({
+    body: stateChange.extend({
       ids: z
         .array(z.uuid())
         .min(1, 'Choose at least one job.')
@@ -160,7 +170,7 @@ export const companyJobsEndpoints = defineEndpoints({
     ...companyJobGates.copy,
     summary: 'Begins a draft with the content of a job',
     params: companyItemParams,
-    // The browser generates the copy's id, so that copying twice makes one.
+    // The browser generates the copy's id, so that copying twice creates one copy.
     body: z.object({ id: z.uuid() }),
     reply: success(writtenJob),
     errors: [...refusals, e['written-job-not-found'], e['written-job-changed'], e['too-many-drafts']],

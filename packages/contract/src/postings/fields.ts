@@ -17,8 +17,9 @@ const apply = z
   .max(500, 'Use at most 500 characters.')
   .transform((text, context) => {
     if (text === '') return text
-    const parsed = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
-    if (parsed.success) return parsed.data
+    const parseResult =
+      text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
+    if (parseResult.success) return parseResult.data
     context.addIssue({
       code: 'custom',
       message: 'Enter a link such as https://example.com/apply, or an email address.',
@@ -46,7 +47,7 @@ const words = (label: string) =>
 /** `2027-03-31`: the last day for applications. */
 const day = z.iso.date('Enter a date such as 2027-03-31.').nullable().default(null)
 
-/** A draft may omit fields that a job requires; everything else is the same. */
+/** Fields with the same rules for a draft and a published job. All other fields may be omitted in a draft. */
 const always = {
   places: z
     .array(oneLine('A place', 100))
@@ -55,7 +56,7 @@ const always = {
   workType: z.enum(workTypes, 'Choose where people work.'),
   employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
   seniority: z.enum(seniorities, 'Choose a level.').nullable().default(null),
-  /** Slug of the department catalog. */
+  /** Slug from the catalog of departments. */
   department: z
     .enum(
       departments.map(({ slug }) => slug),
@@ -77,7 +78,7 @@ const always = {
     .default(null),
   closesOn: day,
   applicationType: z.enum(applicationTypes, 'Choose how people apply.').default('Apply Directly'),
-  /** The questions to everyone who applies here. */
+  /** The questions for everyone who applies here. */
   questions: screeningQuestions.default([]),
 }
 
@@ -102,7 +103,7 @@ export const writtenJobFields = z
   .refine(({ applicationType, apply: way }) => applicationType === 'Smart Apply' || way !== '', {
     path: ['apply'],
     error: 'Enter a link or an email address.',
-    // In addition to other missing fields.
+    // Also reported if other fields are missing.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .superRefine((fields, context) => {
@@ -131,17 +132,17 @@ export const draftJobFields = z
   })
 export type DraftJobFields = z.output<typeof draftJobFields>
 
-const saved = {
+const savedFields = {
   version,
   /** Fields with guessed values that no one has confirmed. */
   guessed: z.array(z.enum(readableFields)).max(20).default([]),
 }
 /** A save of a draft; the first one has version 0. */
-export const draftSave = z.object({ ...saved, fields: draftJobFields })
+export const draftSave = z.object({ ...savedFields, fields: draftJobFields })
 /** A save of a job that was published, or is about to be. */
-export const wholeSave = z.object({ ...saved, fields: writtenJobFields })
+export const wholeSave = z.object({ ...savedFields, fields: writtenJobFields })
 
-/** The text or the page that a job is read from. */
+/** The source of the fields to fill in: the text of a posting, or the address of its page. */
 export const jobReading = z
   .object({
     text: z.string().trim().max(60_000, 'Paste at most 60,000 characters.').default(''),

@@ -1,13 +1,15 @@
-/** Days that a job without a closing date stays open. */
+/** The number of days that a job without a closing date stays open. */
 export const OPEN_DAYS = 60
-/** Days before the end on which the team is notified. */
+/** The number of days before a job's end at which the team is notified. */
 export const ENDING_DAYS = 7
-/** How many days ahead a job can be scheduled and a closing date can be. */
+/** The number of days that one press extends a job by. */
+export const EXTENSION_DAYS = 30
+/** How many days ahead a job can be scheduled, and how far in the future its closing date can be. */
 export const MOST_DAYS_AHEAD = 365
-/** The most jobs that one action can apply to. */
+/** The maximum number of jobs that one action can apply to. */
 export const MOST_AT_ONCE = 100
-/** Similar jobs that must state their pay before the form shows it. */
+/** The form shows the pay of similar jobs if at least this many of them state it. */
 export const FEWEST_PAYING_JOBS = 5
-/** The most questions of a job, and the most options of one. */
+/** The maximum number of questions of a job, and of options of one question. */
 export const MOST_QUESTIONS = 12
 export const MOST_OPTIONS = 12

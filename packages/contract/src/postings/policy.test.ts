@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missesRequirement } from './policy.ts'
 
-test('a number below the required one fails, however its decimals are written', () => {
+test('an answer below the required number fails, however its decimals are written', () => {
   const years = { kind: 'number' as const, wanted: ['4'] }
   expect(missesRequirement(years, '3,5')).toBe(true)
   expect(missesRequirement(years, '3.5')).toBe(true)

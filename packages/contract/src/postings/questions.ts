@@ -14,15 +14,15 @@ export const screeningQuestion = z.object({
   options: z.array(z.string()),
   required: z.boolean(),
   /**
-   * Answers without which an application is marked: options, `yes` or `no`, or the lowest number. Empty: any answer will do.
+   * The answers that meet the requirement: options, `yes` or `no`, or the lowest number. If empty, any answer meets it.
    */
   wanted: z.array(z.string()),
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
 /**
- * A question as the team sees it, with the reason for a question that employers usually may not ask. Applicants don't
- * see the reason.
+ * A question as the team sees it. A question that employers usually may not ask has the team's reason, which applicants
+ * don't see.
  */
 export const teamQuestion = screeningQuestion.extend({ reason: z.string().optional() })
 export type TeamQuestion = z.output<typeof teamQuestion>
@@ -51,7 +51,7 @@ interface QuestionProblem {
   readonly message: string
 }
 
-/** Returns the problems of a job's questions to applicants, each at its field. */
+/** Returns what is wrong with a job's questions, with the path of the field for each problem. */
 export function problemsOfQuestions(questions: readonly TeamQuestion[]): QuestionProblem[] {
   return questions.flatMap((question, index) => {
     const isDuplicate = questions.findIndex(({ id }) => id === question.id) < index

@@ -7,7 +7,9 @@ import { teamQuestion } from './questions.ts'
 /** A job that a team writes, as stored. */
 export const writtenJob = z.object({
   _id: z.string(),
-  /** The job page that shows it, possibly with postings from elsewhere; null before it is stored. */
+  /**
+   * The slug of the job page that shows it, possibly together with postings from elsewhere; null before it is stored.
+   */
   slug: z.string().nullable(),
   version: z.int(),
   state: z.enum(writtenJobStates),
@@ -50,7 +52,7 @@ export const companyBoard = z.object({
   /** The name of the kind of board. */
   source: z.string(),
   address: z.string(),
-  /** Null before the first reading has ended. */
+  /** When the board was last read; null before the first reading has ended. */
   lastReadAt: z.iso.datetime().nullable(),
   /** The problem of the last reading, in one sentence; null when there was none. */
   problem: z.string().nullable(),
@@ -62,12 +64,12 @@ export type CompanyBoard = z.output<typeof companyBoard>
 export const boardLook = z.object({
   source: z.string(),
   address: z.string(),
-  /** Jobs found, counted to at most 200. */
+  /** The number of jobs found, counted to at most 200 and for a few seconds. */
   total: z.int(),
   totalCapped: z.boolean(),
   /** The first jobs found. */
   jobs: z.array(z.object({ title: z.string(), places: z.array(z.string()), workType: z.enum(workTypes) })),
-  /** Jobs that failed to parse. */
+  /** The number of jobs that could not be read. */
   unreadable: z.int(),
 })
 export type BoardLook = z.output<typeof boardLook>
@@ -79,7 +81,7 @@ export const companyJob = z.object({
   slug: z.string().nullable(),
   title: z.string(),
   workType: z.enum(workTypes),
-  /** Names, in the posting's order. */
+  /** Names of places, in the posting's order. */
   places: z.array(z.string()),
   pay: pay.nullable(),
   state: z.enum(writtenJobStates),
@@ -89,21 +91,21 @@ export const companyJob = z.object({
   publishAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   closeReason: z.enum(closeReasons).nullable(),
-  /** Its origin: the board's name; null for one that was only written here. */
+  /** Where the job comes from: the board's name; null for a job that was only written here. */
   source: z.string().nullable(),
-  /** The version that the team wrote here, with its own state; null for a job that exists only elsewhere. */
+  /** The job as the team wrote it here, with its own state; null for a job that exists only elsewhere. */
   written: z.object({ _id: z.string(), state: z.enum(writtenJobStates) }).nullable(),
-  /** Views of its page without the team's own: in total, and in the last seven days. */
+  /** The number of views of the job's page, without the team's own: in total, and in the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
-  /** The number of applications to a job that people apply to here; null for other jobs. */
+  /** The applications sent here. Null for a job that people apply to elsewhere, unless there are any. */
   applicants: z.object({ total: z.int(), unopened: z.int(), undecided: z.int() }).nullable(),
 })
 export type CompanyJob = z.output<typeof companyJob>
 
-/** The facts that a text or a page states about a job, for the form; only stated fields. */
+/** The facts about a job that a text or a page states, for the form. Facts that it doesn't state are absent. */
 export const jobReadingResult = z.object({
   fields: writtenJob.shape.fields.partial(),
-  /** For each field, the words from which it was read, if there are any. */
+  /** The fields that were read. `quote` is the words of the source that state the value; null if no words do. */
   guesses: z.array(z.object({ field: z.enum(readableFields), quote: z.string().nullable() })),
 })
 export type JobReading = z.output<typeof jobReadingResult>

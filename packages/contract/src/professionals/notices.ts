@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const professionalsNotices = {
   'profile-viewed': {
+    group: 'people',
     title: 'Views of your story',
     hint: 'A member views your story. Guests and members with private browsing are never named.',
     live: 'profile:view',

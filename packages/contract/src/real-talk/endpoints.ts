@@ -4,16 +4,26 @@ import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { cursor, page, pageNumber, stretch } from '../pagination.ts'
+import { cursor, cursorPage, page, pageNumber } from '../pagination.ts'
 import { writtenText } from '../texts.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
 import { LONGEST_FIELD } from './limits.ts'
 import { questionGates } from './policy.ts'
-import { answer, question, questionCard, questionSuggestion, relatedQuestions } from './shapes.ts'
+import {
+  answer,
+  question,
+  questionCard,
+  questionHighlights,
+  questionSuggestion,
+  relatedQuestions,
+  voice,
+} from './shapes.ts'
 
 /** Orders of the list; the first is the default. */
 const questionOrders = ['newest', 'most-answered'] as const
+/** Orders of answers; the first is the default. */
+const answerOrders = ['newest', 'most-reactions'] as const
 
 const e = realTalkErrors
 
@@ -40,6 +50,14 @@ export const realTalkEndpoints = defineEndpoints({
     ),
     errors: [platformErrors['not-found']],
   },
+  'GET /api/v1/question-highlights': {
+    summary: 'The question of the week, and a question that lacks answers',
+    tag: 'real-talk',
+    ...questionGates.list,
+    viewer: true,
+    reply: success(questionHighlights),
+    errors: [],
+  },
   'POST /api/v1/questions': {
     summary: 'Asks a question; its address is derived from its words. A repeated call returns the existing one',
     tag: 'real-talk',
@@ -63,7 +81,7 @@ export const realTalkEndpoints = defineEndpoints({
     tag: 'real-talk',
     ...questionGates.decideSuggestion,
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(questionSuggestion)),
+    reply: success(cursorPage(questionSuggestion)),
     errors: [],
   },
   'POST /api/v1/question-suggestions/{id}/publish': {
@@ -89,6 +107,14 @@ export const realTalkEndpoints = defineEndpoints({
     viewer: true,
     query: z.object({ words: writtenText.pipe(z.string().min(1).max(LONGEST_FIELD)) }),
     reply: success(relatedQuestions),
+    errors: [],
+  },
+  'GET /api/v1/voice': {
+    summary: 'A short answer to one of the newest questions, another one each day; null without any',
+    tag: 'real-talk',
+    ...questionGates.list,
+    viewer: true,
+    reply: success(voice.nullable()),
     errors: [],
   },
   'GET /api/v1/questions/{slug}': {
@@ -123,12 +149,12 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['question-not-found']],
   },
   'GET /api/v1/questions/{slug}/answers': {
-    summary: 'The answers to a question, newest first',
+    summary: 'The answers to a question, newest first, or those with the most reactions first',
     tag: 'real-talk',
     ...questionGates.read,
     viewer: true,
     params,
-    query: z.object({ page: pageNumber.default(1) }),
+    query: z.object({ page: pageNumber.default(1), sort: z.enum(answerOrders).default('newest') }),
     reply: success(page(answer)),
     errors: [e['question-not-found'], platformErrors['not-found']],
   },

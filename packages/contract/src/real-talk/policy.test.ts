@@ -6,15 +6,15 @@ import { mayAnswer } from './policy.ts'
 
 const author: Principal = { ...principals['free professional'], id: 'the author' }
 const everybody: Readonly<Record<string, Principal>> = { author, ...principals }
-const seen = seenRow('the author')
+const seenSubject = seenRow('the author')
 
 test('professionals with a confirmed mailbox can answer, guests must log in, and employers can only read', () => {
-  const allowed = Object.entries(everybody).flatMap(([name, principal]) =>
-    mayAnswer(principal, seen) === 'allowed' ? [name] : [],
+  const allowedNames = Object.entries(everybody).flatMap(([name, principal]) =>
+    mayAnswer(principal, seenSubject) === 'allowed' ? [name] : [],
   )
-  expect(allowed).toEqual(['author', 'free professional', 'Creator professional', 'Pro professional'])
-  expect(mayAnswer(principals.guest, seen)).toBe('sign-in')
-  expect(mayAnswer(principals['Pro employer'], seen)).toBe('forbidden')
-  expect(mayAnswer(author, { ...seen, listed: false })).toBe('hidden')
-  expect(mayAnswer(principals['free professional'], { ...seen, blocked: true })).toBe('hidden')
+  expect(allowedNames).toEqual(['author', 'free professional', 'Creator professional', 'Pro professional'])
+  expect(mayAnswer(principals.guest, seenSubject)).toBe('sign-in')
+  expect(mayAnswer(principals['Pro employer'], seenSubject)).toBe('forbidden')
+  expect(mayAnswer(author, { ...seenSubject, listed: false })).toBe('hidden')
+  expect(mayAnswer(principals['free professional'], { ...seenSubject, blocked: true })).toBe('hidden')
 })

@@ -2,8 +2,8 @@ import { type AuthoredRow, maySeeAuthored } from '../content/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * The permissions for a question of Real talk and its answers: the gate of each verb, with a comment that names the
- * function that then judges the loaded row.
+ * The permissions for a question of Real talk and its answers: the gate of each verb. A comment next to a gate names
+ * the function that then checks the loaded row, or states another condition.
  */
 export const questionGates = {
   list: { access: 'guest' },

@@ -21,21 +21,23 @@ const readPart = z.enum(Object.keys(resumePartNames) as [ResumePart, ...ResumePa
 /** An item of a reading: an entry of a list or a field of the basics, with the lines of the file that it comes from. */
 const readItem = z.object({
   part: readPart,
-  /** Its position in the list of the part; for the basics, the name of the field. */
+  /** The item's position in the list of the part; for the basics, the name of the field. */
   at: z.union([z.int().min(0), z.string()]),
-  /** Indexes into `lines`, ascending. Lines of other items may stand between them. */
+  /** Indexes into `lines`, in ascending order. Lines of other items may be between them. */
   lines: z.array(z.int().min(0)),
-  /** Fields to check: read only from their position, or missing although such items usually have them. */
+  /**
+   * Fields to check: only their position says what they are, or they are missing although such items usually have them.
+   */
   unsure: z.array(z.string()),
 })
 export type ReadItem = z.output<typeof readItem>
 
-/** Words of a file that fit no field. */
+/** Words of a file that belong to no field. */
 const unplacedText = z.object({
   text: z.string(),
-  /** The line that contains them, an index into `lines`; null in files without lines. */
+  /** The line that contains the words, as an index into `lines`; null in files without lines. */
   line: z.int().min(0).nullable(),
-  /** The heading above them, as written. */
+  /** The heading above the words, as written. */
   heading: z.string().nullable(),
 })
 export type UnplacedText = z.output<typeof unplacedText>
@@ -57,8 +59,8 @@ export type ResumeReading = z.output<typeof resumeReading>
 const jsonResume = z.record(z.string(), z.unknown())
 
 /**
- * The content of a document beyond the résumé, in the form of a story (see `storyExtras`). Only what the document
- * contains.
+ * The content of a document that JSON Resume can't express, in the form of a story (see `storyExtras`). Values that the
+ * document lacks are absent.
  */
 const readExtras = ownStory
   .pick({
@@ -104,7 +106,7 @@ export const resumesEndpoints = defineEndpoints({
     reply: success(
       resumeReading.extend({
         resume: jsonResume,
-        /** Entries of our list: those that the document marks as chosen here, otherwise those that it names. */
+        /** Interests from our catalog: those that the document marks as chosen here, otherwise those that it names. */
         interests: z.array(catalogEntry),
         extras: readExtras,
       }),

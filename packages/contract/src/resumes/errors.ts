@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors.ts'
 
-/** Why a file can't be read, and what to do. */
+/** Why a file can't be read, and what the person can do. */
 export const resumeErrors = defineErrors({
   'resume-empty': { status: 400, message: 'The file is empty. Choose another one.' },
   'resume-too-large': {

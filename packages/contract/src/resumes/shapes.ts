@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleText } from '../texts.ts'
 
-/** A text of several lines by a person. Lines end in \n; unprintable characters are refused. */
+/** A text of several lines. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
   return z
     .string()
@@ -23,11 +23,6 @@ function many<T extends z.ZodType>(entry: T) {
   return z.array(entry).max(200).optional()
 }
 
-/**
- * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in a vocabulary that other
- * programs understand. Fields unknown to the schema are preserved at every level, so that a document survives a round
- * trip.
- */
 const resumeBasics = z.looseObject({
   name: line.optional(),
   /** One line under the name: the headline. */
@@ -57,7 +52,7 @@ const resumeWork = z.looseObject({
   description: line.optional(),
   url: url.optional(),
   startDate: partialDate.optional(),
-  /** Absent while ongoing. */
+  /** The end date; absent while the entry is ongoing. */
   endDate: partialDate.optional(),
   summary: paragraph.optional(),
   highlights: lines.optional(),
@@ -88,10 +83,15 @@ const resumeSkill = z.looseObject({
   name: line.optional(),
   level: line.optional(),
   keywords: lines.optional(),
-  /** Our addition: years of practice. */
+  /** The years of practice, an addition of ours to JSON Resume. */
   years: z.number().min(0).max(80).optional(),
 })
 
+/**
+ * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in a vocabulary that other
+ * programs understand. Fields unknown to the schema are preserved at every level, so that a document survives a round
+ * trip.
+ */
 export const resume = z.looseObject({
   basics: resumeBasics.optional(),
   work: many(resumeWork),

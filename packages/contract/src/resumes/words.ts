@@ -21,7 +21,7 @@ export function isResumePart(part: string): part is ResumePart {
   return Object.hasOwn(resumePartNames, part)
 }
 
-/** The words of a document's key: `x-shoeSize` is `Shoe size`. */
+/** Returns the key of a document as words: `x-shoeSize` becomes `Shoe size`. */
 export function keyInWords(key: string): string {
   const words = key
     .replace(/^x[-_]/i, '')
@@ -31,5 +31,5 @@ export function keyInWords(key: string): string {
   return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** The part of a JSON Resume document for what JSON Resume can't express: see `storyExtras`. */
+/** The key in a JSON Resume document for content that JSON Resume can't express: see `storyExtras`. */
 export const EXTRAS_PART = 'x-rise'

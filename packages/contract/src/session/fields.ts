@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { oneLine } from '../texts.ts'
 
-/** Only the length matters: rules about characters make passwords worse (NIST SP 800-63B). */
+/** The only rule is the length, because rules about characters make passwords worse (NIST SP 800-63B). */
 export const password = z
   .string('Enter a password.')
   .min(8, 'Use at least 8 characters.')
   .max(128, 'Use at most 128 characters.')
 
-/** A password at login: as long as any password may be, whatever rules applied when it was chosen. */
+/**
+ * A password at login. It may be shorter than the rules for new passwords allow, because the rules may have changed
+ * since it was chosen.
+ */
 export const givenPassword = z
   .string('Enter your password.')
   .min(1, 'Enter your password.')
@@ -17,7 +20,7 @@ export const givenPassword = z
 export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Enter your first name.')
 export const lastName = oneLine('The last name', 100)
 
-/** Section 3: badges that a sign-up may request; only the newsletter's is available. */
+/** Section 3 of the specification: badges that a sign-up may request; only the newsletter's is available. */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
 /** Where a sign-up came from. */
@@ -28,7 +31,7 @@ export const signUpOrigin = {
   badges: z.array(z.literal(NEWSLETTER_BADGE, 'Only the newsletter’s badge can be asked for.')).max(1).optional(),
   /** Slug of the member whose invitation link was used. */
   invitedBy: z.string().trim().toLowerCase().max(120).optional(),
-  /** Agrees to news by email. */
+  /** Whether the person agrees to news by email. */
   news: z.boolean().optional(),
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { notification } from '../notifications/shapes.ts'
 
-/** Section 3: the current user. `professional` and `employer` differ in which names are set. */
+/** Section 3 of the specification: the current user. `professional` and `employer` differ in which names are set. */
 export const currentUser = z.object({
   _id: z.string(),
-  /** Lower case; empty for an admin, who has no page. */
+  /** The slug, in lower case; empty for an admin, who has no page. */
   slug: z.string(),
   /** `professional`, `employer`, or a value that begins with `admin`. */
   role: z.string(),
@@ -12,16 +12,16 @@ export const currentUser = z.object({
   /** The person's own names; a professional's profile shows the same. */
   firstName: z.string(),
   lastName: z.string(),
-  /** Set for an employer. */
+  /** The company's name, for an employer; otherwise null. */
   companyName: z.string().nullable(),
   photo: z.string().nullable(),
   answers: z.int(),
   followingEmployersNum: z.int(),
   followingProfessionalsNum: z.int(),
   missedMessages: z.int(),
-  /** Whether there are conversations, which stay readable when the plan that included them ends. */
+  /** Whether the user has conversations. They stay readable when the plan that included them ends. */
   hasConvos: z.boolean(),
-  /** Points are counted only by the server; claimed gifts are `points50`, `points75` and `points100`. */
+  /** The points are computed only by the server. The claimed gifts are `points50`, `points75` and `points100`. */
   mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),
   /** Until this time the account counts as new, and content with a link waits for review. Null for an admin. */
@@ -43,12 +43,12 @@ export type CurrentUser = z.output<typeof currentUser>
 /** The current user, with their twenty newest unseen notifications. */
 export const checkedUser = currentUser.extend({ notifications: z.array(notification) })
 
-/** Section 3: local storage holds both under these names. */
+/** Section 3 of the specification: local storage contains both tokens under these names. */
 export const tokenPair = z.object({ token: z.string(), refreshToken: z.string() })
 export type TokenPair = z.output<typeof tokenPair>
 
 export const signedIn = z.object({ success: z.literal(true), ...tokenPair.shape, result: currentUser })
 export const loggedIn = signedIn.extend({ result: checkedUser })
 
-/** Section 3's role in paths; `companies` is accepted for `employers`. */
+/** The role in paths (section 3 of the specification); `companies` is accepted for `employers`. */
 export const rolesInPath = z.enum(['professionals', 'employers', 'companies'])

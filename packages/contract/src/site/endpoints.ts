@@ -15,7 +15,6 @@ const e = siteErrors
 const admins = { tag: 'site', access: 'admin', permission: 'content' } as const
 const byId = z.object({ id: z.uuid() })
 const byNumber = z.object({ id: z.uuid(), number: typedInteger })
-/** The version that the act is based on; an outdated one is refused. */
 const writing = [
   e['site-address-taken'],
   e['site-audience-fixed'],

@@ -1,7 +1,6 @@
-/** Pages of the installation outside `/pages`: their own text replaces the built-in one. */
+/** The installation's pages outside of `/pages`, whose text replaces a built-in one. */
 export const legalSlugs = ['privacy', 'terms'] as const
 
-/** The states of a page of the installation. */
 export const sitePageStates = ['draft', 'scheduled', 'published'] as const
 export type SitePageState = (typeof sitePageStates)[number]
 

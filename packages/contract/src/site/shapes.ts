@@ -6,7 +6,7 @@ import { sitePageStates } from './kinds.ts'
 export const sitePage = z.object({
   slug: z.string(),
   title: z.string(),
-  /** For search engines and link previews; its beginning, if the installation wrote none. */
+  /** For search engines and link previews; the beginning of the text, if the installation wrote none. */
   description: z.string(),
   /** HTML, sanitised against an allow-list on saving; empty when locked. */
   body: z.string(),
@@ -26,7 +26,7 @@ export const sitePageCard = z.object({
   state: z.enum(sitePageStates),
   /** Whether the draft differs from the newest version. */
   changed: z.boolean(),
-  /** When the scheduled version becomes public; null without one. */
+  /** When the scheduled version becomes public; null if none is scheduled. */
   scheduledFor: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -41,12 +41,12 @@ export const sitePageDraft = sitePageCard.extend({
 })
 export type SitePageDraft = z.output<typeof sitePageDraft>
 
-/** A published version in the list of them. */
+/** A published version, in the list of versions. */
 export const sitePageVersion = z.object({
   number: z.int(),
   title: z.string(),
   liveAt: z.iso.datetime(),
-  /** The admin who published it; null once their login is gone. */
+  /** The admin who published the version; null once their login is deleted. */
   by: z.string().nullable(),
   /** Whether this version is public now. */
   live: z.boolean(),

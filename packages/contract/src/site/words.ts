@@ -5,3 +5,6 @@ export const sitePageStateWords: Readonly<Record<SitePageState, string>> = {
   scheduled: 'Scheduled',
   published: 'Published',
 }
+
+/** The product's slogan, on the home page and in the picture that previews links to it. */
+export const SLOGAN = 'Work that’s worth getting up for.'

@@ -5,7 +5,7 @@ import { platformErrors } from '../errors.ts'
 import { version } from '../integers.ts'
 import { jobErrors } from '../jobs/errors.ts'
 import { perHour } from '../limit.ts'
-import { page, pageNumber } from '../pagination.ts'
+import { pageNumber } from '../pagination.ts'
 import { smartApplyErrors as e } from './errors.ts'
 import { autoRules, smartApplyDetails } from './fields.ts'
 import {
@@ -14,12 +14,12 @@ import {
   autoPreview,
   readyApplication,
   smartApplyAccess,
-  smartApplyJob,
+  smartApplyJobs,
   smartApplySettings,
 } from './shapes.ts'
 
 const common = { tag: 'smart-apply', access: 'professional' } as const
-const limited = e['smart-apply-limited']
+const limitedError = e['smart-apply-limited']
 const tooMany = platformErrors['too-many-requests']
 
 /** Applications prepared from a professional's saved answers. */
@@ -51,10 +51,11 @@ export const smartApplyEndpoints = defineEndpoints({
   },
   'GET /api/v1/smart-apply/jobs': {
     ...common,
-    summary: 'The jobs that fit you best, each with the way to apply; those you applied for are left out',
+    summary:
+      'The jobs that fit you well, those ready to check first, each with the way to apply; those you applied for are left out',
     query: z.object({ page: pageNumber.default(1) }),
-    reply: success(page(smartApplyJob)),
-    errors: [limited, jobErrors['page-not-found']],
+    reply: success(smartApplyJobs),
+    errors: [limitedError, jobErrors['page-not-found']],
   },
   'GET /api/v1/smart-apply/jobs/{slug}': {
     ...common,
@@ -62,7 +63,7 @@ export const smartApplyEndpoints = defineEndpoints({
     params: z.object({ slug: z.string().max(200) }),
     limits: [perHour('ready-applications', 300, { by: 'actor' })],
     reply: success(readyApplication),
-    errors: [limited, jobErrors['job-not-found'], tooMany],
+    errors: [limitedError, jobErrors['job-not-found'], tooMany],
   },
   'PUT /api/v1/smart-apply/jobs/{slug}/outcome': {
     ...common,
@@ -70,12 +71,12 @@ export const smartApplyEndpoints = defineEndpoints({
     params: z.object({ slug: z.string().max(200) }),
     body: z.object({ applied: z.boolean() }),
     reply: success(z.object({})),
-    errors: [limited, jobErrors['job-not-found']],
+    errors: [limitedError, jobErrors['job-not-found']],
   },
 })
 
 const auto = { tag: 'auto-apply', access: 'professional' } as const
-const sending = { tag: 'auto-apply', access: 'creator', confirmed: true } as const
+const sendingGate = { tag: 'auto-apply', access: 'creator', confirmed: true } as const
 const itemParams = z.object({ id: z.uuid() })
 
 /** Applications that are queued and sent by a professional's own rules. */
@@ -84,42 +85,42 @@ export const autoApplyEndpoints = defineEndpoints({
     ...auto,
     summary: 'Your rules, your queue, and what became of earlier applications',
     reply: success(autoApply),
-    errors: [limited],
+    errors: [limitedError],
   },
   'PUT /api/v1/auto-apply/rules': {
     ...auto,
     summary: 'Saves your rules; rejects changes to an outdated version',
     body: autoRules.extend({ version }),
     reply: success(autoApply),
-    errors: [limited, e['smart-apply-changed']],
+    errors: [limitedError, e['smart-apply-changed']],
   },
   'GET /api/v1/auto-apply/preview': {
     ...auto,
     summary: 'What your rules would queue now, and why they leave out the rest; nothing is sent',
     reply: success(autoPreview),
-    errors: [limited],
+    errors: [limitedError],
   },
   'PUT /api/v1/auto-apply/start': {
-    ...sending,
+    ...sendingGate,
     summary: 'Turns auto-apply on and fills the queue',
     limits: [perHour('auto-apply-starts', 20, { by: 'actor' })],
     reply: success(autoApply),
-    errors: [limited, tooMany],
+    errors: [limitedError, tooMany],
   },
   'PUT /api/v1/auto-apply/pause': {
     ...auto,
     summary: 'Pauses auto-apply at once',
     reply: success(autoApply),
-    errors: [limited],
+    errors: [limitedError],
   },
   'PUT /api/v1/auto-apply/queue/{id}/sending': {
-    ...sending,
+    ...sendingGate,
     summary: 'Sends an application from your queue; sent again it changes nothing',
     params: itemParams,
     limits: [{ name: 'applications', points: 50, seconds: 86_400, by: 'actor' }],
     reply: success(autoItem),
     errors: [
-      limited,
+      limitedError,
       e['auto-item-not-found'],
       e['auto-item-over'],
       e['auto-apply-paused'],
@@ -134,6 +135,6 @@ export const autoApplyEndpoints = defineEndpoints({
     summary: 'Takes an application out of your queue; it isn’t queued again',
     params: itemParams,
     reply: success(autoApply),
-    errors: [limited, e['auto-item-not-found'], e['auto-item-over']],
+    errors: [limitedError, e['auto-item-not-found'], e['auto-item-over']],
   },
 })

@@ -17,11 +17,14 @@ const webAddress = z
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'Choose countries from the list.')
 
-/** The person's answers to usual questions of forms. Empty: taken from the story or the account, or left open. */
+/**
+ * The person's answers to the usual questions of forms. An empty answer is taken from the story or the account, or left
+ * open.
+ */
 export const smartApplyDetails = z.object({
   email: z.union([z.literal(''), emailAddress]),
   phone: oneLine('The phone number', 40),
-  /** The countries where they may work without a permit or a sponsor. */
+  /** The countries where the person may work without a permit or a sponsor. */
   workCountries: z.array(country).max(30, 'Choose at most 30 countries.'),
   notice: oneLine('The notice period', 100),
   linkedin: webAddress,
@@ -59,7 +62,7 @@ export const autoRules = z.object({
   places: z.array(name('A place')).max(MOST_PLACES, `Name at most ${MOST_PLACES} places.`),
   /** Whether remote jobs fit, wherever they are. */
   remote: z.boolean(),
-  /** The minimum for the upper end of a year's pay. */
+  /** The minimum yearly pay, which the upper end of a job's pay must reach. */
   pay: matchWish.shape.pay,
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),
@@ -72,7 +75,7 @@ export const autoRules = z.object({
   /** Whether jobs whose employer takes applications on its own site are queued, to be sent by hand. */
   elsewhere: z.boolean(),
   consent: z.enum(autoConsents, 'Choose when to send.'),
-  /** Whether a second application may go to a company within 30 days. */
+  /** Whether to apply to a company again within 30 days. */
   sameCompany: z.boolean(),
 })
 export type AutoRules = z.output<typeof autoRules>

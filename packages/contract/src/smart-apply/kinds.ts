@@ -1,6 +1,6 @@
 /**
- * How an application to a job is made: here; with the employer's own form, which its board publishes; or with the usual
- * fields, because it publishes none.
+ * How to apply to a job. `here`: on this site. `form`: with the employer's own form, which its board publishes.
+ * `usual`: elsewhere, with the usual fields.
  */
 export const applyWays = ['here', 'form', 'usual'] as const
 export type ApplyWay = (typeof applyWays)[number]
@@ -9,13 +9,13 @@ export const fieldKinds = ['text', 'long', 'number', 'yes-no', 'choice', 'choice
 export type FieldKind = (typeof fieldKinds)[number]
 
 /**
- * The origin of a value. `missing`: no saved answer fits. `yours`: on a protected topic, or a
- * consent; the person answers it themselves, and nothing is stored.
+ * Where a value comes from. `missing`: no saved answer fits. `yours`: the question is about a protected topic or is a
+ * consent, so the person answers it themselves, and nothing is stored.
  */
 export const fieldSources = ['account', 'story', 'details', 'saved-answer', 'earlier', 'missing', 'yours'] as const
 export type FieldSource = (typeof fieldSources)[number]
 
-/** The condition for an application to leave the queue: after approval, or after 24 hours without an objection. */
+/** What it takes to send a queued application: an approval, or 24 hours without an objection. */
 export const autoConsents = ['ask', 'after-24h'] as const
 
 export const autoStates = ['waiting', 'sending', 'sent', 'skipped'] as const

@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '../notice.ts'
 
-/** The notices of this feature. */
 export const smartApplyNotices = {
   'auto-apply:queued': {
+    group: 'jobs',
     title: 'Auto-apply queue',
     hint: 'Your rules queue applications for you to look at.',
     live: 'auto-apply:queue',

@@ -2,33 +2,34 @@ import { z } from 'zod'
 import { resumeFile } from '../applications/shapes.ts'
 import { jobCard } from '../jobs/shapes.ts'
 import { matchWish } from '../match/shapes.ts'
+import { page } from '../pagination.ts'
 import { applyWays, autoConsents, autoStates, fieldKinds, fieldSources, skipReasons } from './kinds.ts'
 
 /** Whether a professional may use smart apply. */
 export const smartApplyAccess = z.object({
-  /** Whether they have asked for it. */
+  /** Whether the professional has asked for access. */
   asked: z.boolean(),
   open: z.boolean(),
-  /** While it is limited and they wait: their place in the line, from 1. */
+  /** The professional's position in the queue for access, from 1; null unless they wait. */
   place: z.int().nullable(),
-  /** Whether the operator limits how many use it. */
+  /** Whether the operator limits the number of professionals who use smart apply. */
   limited: z.boolean(),
 })
 export type SmartApplyAccess = z.output<typeof smartApplyAccess>
 
-/** The profile as saved (fields.ts). */
+/** The details as saved (fields.ts). */
 const details = z.object({
   ...{ email: z.string(), phone: z.string(), workCountries: z.array(z.string()), notice: z.string() },
   ...{ linkedin: z.string(), website: z.string(), github: z.string(), resumeFileId: z.string().nullable() },
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-/** The data from which forms are filled. */
+/** The data that fills in forms. */
 export const smartApplySettings = z.object({
   /** Counts the changes; 0 before the first. */
   version: z.int(),
   details,
-  /** The fallback for empty details; null if unknown. */
+  /** The value that is used for an empty detail; null if it is unknown. */
   known: z.object({
     email: z.string(),
     phone: z.string().nullable(),
@@ -41,25 +42,38 @@ export const smartApplySettings = z.object({
 })
 export type SmartApplySettings = z.output<typeof smartApplySettings>
 
-/** A job that fits, with its way to apply. */
+/** A job that fits, and how to apply to it. */
 export const smartApplyJob = z.object({
   job: jobCard,
   score: z.int(),
   certainty: z.int(),
   way: z.enum(applyWays),
-  /** Questions of the employer without an answer; null when the form isn't ours. */
-  missing: z.int().nullable(),
+  /** The employer's questions that lack a required answer, in their words; null if the form isn't ours. */
+  missing: z.array(z.string()).nullable(),
+  /**
+   * How many of its fields have a value, résumé included: of the employer's questions, or of the usual fields when the
+   * form isn't ours.
+   */
+  filled: z.int(),
+  fields: z.int(),
 })
 export type SmartApplyJob = z.output<typeof smartApplyJob>
 
+/** Jobs that fit: those ready to check first, then those with missing answers, then those of other sites. */
+export const smartApplyJobs = page(smartApplyJob).extend({
+  /** How many applications on all pages are ready to check: on this site, without a missing answer. */
+  ready: z.int(),
+})
+export type SmartApplyJobs = z.output<typeof smartApplyJobs>
+
 export const applyField = z.object({
   id: z.string(),
-  /** The employer's words. */
+  /** The label, in the employer's words. */
   label: z.string(),
   kind: z.enum(fieldKinds),
   required: z.boolean(),
   options: z.array(z.string()),
-  /** Empty if no value fits or the person must answer themselves. For a file, its address here. */
+  /** Empty if no value fits, or if the person must answer themselves. For a file, its address here. */
   value: z.string(),
   source: z.enum(fieldSources),
 })
@@ -75,20 +89,20 @@ export const readyApplication = z.object({
     companySlug: z.string(),
   }),
   way: z.enum(applyWays),
-  /** Why a published form isn't shown: it could not be read now. */
+  /** Whether the employer's form exists but could not be read now, so that it isn't shown. */
   unread: z.boolean(),
   /** The employer's page; null for a job that takes applications here. */
   applyUrl: z.string().nullable(),
   open: z.boolean(),
   fields: z.array(applyField),
   resume: z.object({
-    /** Null: the story. */
+    /** The id of the résumé file; null for the story. */
     fileId: z.string().nullable(),
     name: z.string(),
   }),
-  /** The application sent before, here. */
+  /** The id of an application to this job that was already sent here. */
   applicationId: z.string().nullable(),
-  /** The application as it waits in the queue of auto-apply: sent under this id, it leaves the queue. */
+  /** The id of the application in the queue of auto-apply, if it is queued. Sending it under this id removes it. */
   queuedId: z.string().nullable(),
   /** Whether the person said that they applied on the employer's page. */
   appliedElsewhere: z.boolean(),
@@ -102,14 +116,16 @@ export const autoItem = z.object({
   reason: z.enum(skipReasons).nullable(),
   job: z.object({ slug: z.string().nullable(), title: z.string(), companyName: z.string() }),
   match: z.int(),
-  /** Whether it is sent here; elsewhere the person sends it. */
+  /** Whether the application is sent here; otherwise, the person sends it on the employer's site. */
   here: z.boolean(),
-  /** Questions without an answer: it waits for them. */
+  /** The number of unanswered questions. The application waits for their answers. */
   missing: z.int(),
-  /** The hours left with "after 24 hours unless I object"; null if it waits for approval. */
+  /**
+   * The hours left until the application is sent, with "after 24 hours unless I object". Null if it waits for approval.
+   */
   hoursLeft: z.int().nullable(),
   at: z.iso.datetime(),
-  /** The receipt. */
+  /** The id of the sent application, which is the receipt. */
   applicationId: z.string().nullable(),
 })
 export type AutoItem = z.output<typeof autoItem>
@@ -126,7 +142,7 @@ export const autoApply = z.object({
   rules,
   active: z.boolean(),
   waiting: z.array(autoItem),
-  /** Sent and skipped, newest first; at most 50. */
+  /** Sent and skipped applications, newest first; at most 50. */
   past: z.array(autoItem),
 })
 export type AutoApply = z.output<typeof autoApply>
@@ -138,7 +154,7 @@ export const autoPreview = z.object({
       job: z.object({ slug: z.string(), title: z.string(), companyName: z.string() }),
       match: z.int(),
       here: z.boolean(),
-      /** Null if it would be queued. */
+      /** Why the job would not be queued; null if it would. */
       reason: z.enum(skipReasons).nullable(),
     }),
   ),

@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `loginId` in the data is the member's; `loginId` of the activity is the admin's. */
+    /** In the data, `loginId` is the member's login; the activity's own `loginId` is the admin's. */
     'member.suspended': { loginId: string }
     'member.restored': { loginId: string }
   }

@@ -1,6 +1,6 @@
 // Admin: the pages and actions of the admin area, and the numbers of finished days. Owns `member_entry` (kept current
-// by triggers), `admin_note`, `admin_tag` and `admin_view`; reads other features' tables and acts through their
-// exports.
+// by triggers), `admin_note`, `admin_tag`, `admin_view`, `counted_day`, `figure_hour`, `figure_part_day` and
+// `cohort_week`; reads other features' tables and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
 import type { FeatureEnvironment } from '../../platform/feature-environment.ts'
 import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
@@ -29,11 +29,11 @@ import { timelineRoutes } from './timeline/routes.ts'
 
 /** The declarations of all features, called once every manifest is known. */
 interface AdminParts {
-  /** The admin pages of the features' subjects. */
+  /** Returns the admin pages of the features' subjects. */
   paths(): readonly AdminPaths[]
-  /** The wording of the features' activities in the timeline. */
+  /** Returns the functions that convert the features' activities to acts for the timeline. */
   acts(): ActsOfActivities
-  /** The features' environment variables. */
+  /** Returns the features' environment variables. */
   environments(): readonly FeatureEnvironment[]
 }
 

@@ -12,33 +12,35 @@ export interface NewsForSelection {
   readonly alsoMail: boolean
 }
 
-interface Addressing extends NewsForSelection {
-  /** Whether members were chosen by their logins, or companies by their actors. */
+interface AddressedNews extends NewsForSelection {
+  /** The column of `ids`: logins for selected members, actors for selected companies. */
   readonly column: 'login_id' | 'actor_id'
   readonly ids: readonly string[]
 }
 
 /**
- * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The
- * recipients are stored with the notification; the admin's selection is not.
+ * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it
+ * behind the bell. The recipients are stored with the notification; the admin's selection is not.
  */
 export function notifySelected(
   ctx: Context,
   admin: Admin,
-  { column, ids, title, text, alsoMail }: Addressing,
+  { column, ids, title, text, alsoMail }: AddressedNews,
 ): Promise<Outcome> {
   return ctx.db.transaction().execute(async (tx) => {
-    const members = sql<{ member_id: string }>`
+    const memberQuery = sql<{ member_id: string }>`
       select distinct member_entry.actor_id as member_id from member_entry
       where member_entry.actor_id is not null and member_entry.standing = 'active'
         and ${sql.ref(`member_entry.${column}`)} = any(${[...ids]}::uuid[])`
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${members}) as found`.execute(tx)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${memberQuery}) as found`.execute(
+      tx,
+    )
     const count = rows[0]?.count ?? 0
     if (count > 0) {
       const [id, now] = [ctx.newId(), ctx.clock.now()]
       const content = { title, text, path: '', alsoPush: false, alsoMail }
       await planBroadcast(ctx, tx, { id, ...content, audience: { chosen: count }, sendAt: now })
-      await sendBroadcast(ctx, tx, id, members)
+      await sendBroadcast(ctx, tx, id, memberQuery)
       const subject = { id, name: title }
       const recordedValues = { title, text, alsoMail, count }
       await recordAct(ctx, tx, { act: 'broadcast.sent', by: admin.loginId, subject, after: recordedValues })

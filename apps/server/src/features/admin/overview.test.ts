@@ -6,6 +6,7 @@ import {
   joinAsEmployer,
   joinAsProfessional,
   logInAs,
+  loginIdOf,
   type SignedInClient,
 } from '../session/accounts.factory.ts'
 import { rollUpDays } from './analytics/roll-up.task.ts'
@@ -25,7 +26,7 @@ async function wait(minutes: number): Promise<void> {
   admin = await logInAs(app, admin.email)
 }
 
-test('counts members by role and companies', async () => {
+test('the overview counts members by role, and companies', async () => {
   const countsBefore = (await overview()).counts
   const employer = await joinAsEmployer(world, app)
   await joinAsProfessional(world, app)
@@ -50,13 +51,12 @@ test('counts members by role and companies', async () => {
     openJobs: 0,
     signedInDevices: 4,
     newToday: 4,
-    planRequests: 1,
   })
   await wait(24 * 60)
   expect((await overview()).counts.newToday).toBe(0)
 })
 
-test('reports every healthy part as healthy', async () => {
+test('the overview reports the size of the database, and a healthy queue and mail', async () => {
   await world.ctx.db.deleteFrom('mail').execute()
   const { health, at } = await overview()
   expect(at).toBe(world.ctx.clock.now().toISOString())
@@ -68,7 +68,7 @@ test('reports every healthy part as healthy', async () => {
   expect(health.database.bytes).toBeGreaterThan(1_000_000)
 })
 
-test('reports overdue and failed tasks', async () => {
+test('the overview reports overdue and failed tasks', async () => {
   await sql`
     insert into task.job (name, state, start_after, completed_on) values
       ('activity-react', 'created', now() - interval '5 minutes', null),
@@ -80,7 +80,7 @@ test('reports overdue and failed tasks', async () => {
   expect(queue.oldestSeconds).toBeGreaterThanOrEqual(300)
 })
 
-test('reports waiting and refused emails', async () => {
+test('the overview reports waiting and refused emails', async () => {
   const { db, clock, newId } = world.ctx
   await db.deleteFrom('mail').execute()
   const mail = () => ({ id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() })
@@ -96,7 +96,7 @@ test('reports waiting and refused emails', async () => {
   expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 0 })
 })
 
-test('compares the last week with the one before, and lists pending work', async () => {
+test('the overview compares the last week with the week before, and lists pending work', async () => {
   const { db, clock, newId } = world.ctx
   await wait(30 * 24 * 60)
   const week = async () => (await overview()).week
@@ -128,7 +128,7 @@ test('compares the last week with the one before, and lists pending work', async
   expect(health).toMatchObject({ disk: { freeBytes: expect.any(Number) }, boards: { state: 'well', failing: 0 } })
 })
 
-test('compares the number of active members with the week before, once that week is counted', async () => {
+test('the overview compares the number of active members with the week before, once that week is counted', async () => {
   await wait(30 * 24 * 60)
   await joinAsProfessional(world, app)
   await rollUpDays.handle(world.ctx, {})
@@ -139,7 +139,19 @@ test('compares the number of active members with the week before, once that week
   expect((await overview()).active).toEqual({ now: 1, before: 2 })
 })
 
-test('shows admins who manage plans the monthly revenue from renewals, compared with a week ago', async () => {
+test('a member who has logged out since is active, as in the list of members', async () => {
+  await wait(30 * 24 * 60)
+  const ada = await joinAsProfessional(world, app)
+  const { now } = (await overview()).active
+  await world.ctx.db
+    .deleteFrom('session')
+    .where('login_id', '=', await loginIdOf(world, ada))
+    .execute()
+  await wait(2)
+  expect((await overview()).active.now).toBe(now)
+})
+
+test('the overview shows the monthly revenue from renewals, and that of a week ago, to admins who manage plans', async () => {
   const { db, clock } = world.ctx
   const payer = await joinAsProfessional(world, app)
   const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
@@ -155,11 +167,13 @@ test('shows admins who manage plans the monthly revenue from renewals, compared 
       subscription('ended', { amount: 500, ended_at: day(-3) }),
       subscription('long-ended', { ended_at: day(-9) }),
       subscription('trial', { status: 'trialing' }),
+      subscription('cheaper', { amount: 1_000, discount: 100 }),
+      subscription('cheaper-until-yesterday', { discount: 400, discount_ends_at: day(-1) }),
     ])
     .execute()
   await wait(2)
   expect((await overview()).revenue).toBeNull()
   const chief = await joinAsAdmin(world, app)
   const { revenue } = (await chief.api('GET /api/v1/admin/overview')).result
-  expect(revenue).toEqual([{ currency: 'eur', now: 1_900, before: 1_500 }])
+  expect(revenue).toEqual([{ currency: 'eur', now: 3_700, before: 2_900 }])
 })

@@ -5,9 +5,14 @@ import type { Context } from '../../platform/context.ts'
 
 type Health = AdminOverview['health']
 
-/** In milliseconds; a round trip to a healthy database takes about one. */
+/**
+ * The longest round trip, in milliseconds, of a database that isn't slow. A healthy one takes about one millisecond.
+ */
 const SLOW_MS = 250
-/** A due task starts almost immediately while any worker is running. */
+/**
+ * The queue is in trouble if a task waits longer than this. A due task starts almost immediately while any worker is
+ * running.
+ */
 const LATE_SECONDS = 60
 /** A mail server that accepts nothing for this long is down. */
 const MAIL_LATE_MS = 10 * 60_000
@@ -15,8 +20,11 @@ const DAY_MS = 86_400_000
 /** With less free space, the database soon can't write. */
 const LEAST_FREE_BYTES = 1_000_000_000
 const LEAST_FREE_SHARE = 0.05
-/** Consecutive failed readings before a board counts as failing: a single one may be a restart of the remote server. */
-const FAILING = 3
+/**
+ * A board counts as failing after this many failed readings in a row, because a single failure may be a restart of its
+ * server.
+ */
+const FEWEST_FAILURES = 3
 
 /** Returns the health of the database, the task queue, mail, the disk and the boards. */
 export async function readHealth(ctx: Context, now: Date): Promise<Health> {
@@ -39,11 +47,11 @@ async function readDisk({ config }: Context): Promise<Health['disk']> {
   return { state: isFull ? 'trouble' : 'well', freeBytes, bytes }
 }
 
-/** Returns the number of boards, and how many of them fail. */
+/** Returns the number of enabled boards, and how many of them fail. */
 async function readBoards({ db }: Context): Promise<Health['boards']> {
   const { rows } = await sql<{ read: number; failing: number }>`
     select count(*) filter (where enabled) as "read",
-      count(*) filter (where enabled and consecutive_failures >= ${FAILING}) as "failing"
+      count(*) filter (where enabled and consecutive_failures >= ${FEWEST_FAILURES}) as "failing"
     from job_board`.execute(db)
   const { read = 0, failing = 0 } = rows[0] ?? {}
   return { state: failing > 0 ? 'trouble' : 'well', read, failing }
@@ -60,7 +68,10 @@ async function readDatabase({ db }: Context): Promise<Health['database']> {
   })
 }
 
-/** The queue uses the database's time, not the context's clock. Its internal tasks are left out. */
+/**
+ * Returns the state of the task queue, by the database's time instead of the context's clock. Leaves out the queue's
+ * internal tasks.
+ */
 async function readQueue({ db }: Context): Promise<Health['queue']> {
   const { rows } = await sql<Omit<Health['queue'], 'state'>>`
     select
@@ -75,7 +86,7 @@ async function readQueue({ db }: Context): Promise<Health['queue']> {
   return { state, waiting, failed, oldestSeconds }
 }
 
-/** Without a mail server, an email counts as on its way until it is rendered in the outbox. */
+/** Returns the state of email. Without a mail server, an email counts as waiting until it is rendered in the outbox. */
 async function readMail({ db, config }: Context, now: Date): Promise<Health['mail']> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const lateSince = new Date(now.getTime() - MAIL_LATE_MS)
@@ -87,7 +98,7 @@ async function readMail({ db, config }: Context, now: Date): Promise<Health['mai
       count(*) filter (where failed_at > ${yesterday}) as "failed"
     from mail
     where ${onItsWay} or failed_at > ${yesterday}`.execute(db)
-  const { waiting = 0, late: delayed = 0, failed = 0 } = rows[0] ?? {}
+  const { waiting = 0, late: delayedCount = 0, failed = 0 } = rows[0] ?? {}
   const delivery = config.smtpUrl === undefined ? 'outbox' : 'smtp'
-  return { state: failed > 0 || delayed > 0 ? 'trouble' : 'well', delivery, waiting, failed }
+  return { state: failed > 0 || delayedCount > 0 ? 'trouble' : 'well', delivery, waiting, failed }
 }

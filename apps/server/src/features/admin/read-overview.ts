@@ -9,10 +9,16 @@ import { readHealth } from './read-health.ts'
 import { readWeek } from './read-week.ts'
 
 const DAY_MS = 86_400_000
-/** With more members than about this, counting each takes longer than a page should. */
-const LARGE = 50_000
+/**
+ * With more members than this, their number is estimated, because counting each of them takes longer than a page
+ * should.
+ */
+const LARGE_INSTALLATION = 50_000
 
-/** Live counts and the health of the parts. */
+/**
+ * Returns the overview: live counts, the figures of the week, pending work, and the health of the parts; for admins who
+ * manage plans, also the revenue.
+ */
 export async function readOverview(ctx: Context, admin: Admin): Promise<AdminOverview> {
   const now = ctx.clock.now()
   const [all, counts, week, waiting, health, revenue] = await Promise.all([
@@ -27,17 +33,20 @@ export async function readOverview(ctx: Context, admin: Admin): Promise<AdminOve
   return { ...week, estimated, waiting, health, revenue, counts: { ...listed, ...counts }, at: now.toISOString() }
 }
 
-/** Counts listed professionals, employers and companies; pending, suspended and deleted ones are not included. */
+/**
+ * Counts listed professionals, companies, and employers, which are companies with a team; pending, suspended and
+ * deleted ones are not included.
+ */
 async function readAll({ db }: Context): Promise<CountName & { estimated: boolean }> {
-  const members = sql`select from membership where membership.actor_id = actor.id`
+  const membershipQuery = sql`select from membership where membership.actor_id = actor.id`
   const countedRows: Readonly<Record<keyof CountName, RawBuilder<unknown>>> = {
     professionals: sql`actor where listed and kind = 'professional'`,
-    employers: sql`actor where listed and kind = 'company' and exists (${members})`,
+    employers: sql`actor where listed and kind = 'company' and exists (${membershipQuery})`,
     companies: sql`actor where listed and kind = 'company'`,
   }
   const estimate = async (name: keyof CountName) => Math.round(await estimateRows(db, countedRows[name]))
   const [professionals, companies] = [await estimate('professionals'), await estimate('companies')]
-  if (professionals + companies > LARGE) {
+  if (professionals + companies > LARGE_INSTALLATION) {
     return { professionals, companies, employers: await estimate('employers'), estimated: true }
   }
   const { rows } = await sql<CountName>`
@@ -57,8 +66,7 @@ async function readCounts({ db }: Context, now: Date): Promise<Omit<AdminOvervie
       (select count(*) from job where closed_at is null) as "openJobs",
       (select count(*) from session where expires_at > ${now}) as "signedInDevices",
       (select count(*) from login where created_at > ${new Date(now.getTime() - DAY_MS)} and deleted_at is null)
-        as "newToday",
-      (select count(*) from plan_request) as "planRequests"`.execute(db)
+        as "newToday"`.execute(db)
   return onlyRow(rows)
 }
 

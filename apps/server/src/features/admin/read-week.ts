@@ -2,15 +2,15 @@ import { type WeekFigure, weekFigures } from '@rise/contract/admin/kinds'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { remember } from '../../platform/remember.ts'
+import { ttlCache } from '../../platform/ttl-cache.ts'
 import { dayOf } from './analytics/days.ts'
 import { countActive } from './analytics/roll-up.task.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** The cap of each count: on the busiest installations, "100,000" is precise enough. */
-const MOST = 100_000
-const SECONDS = 60
+/** The maximum number that a figure shows. On the busiest installations, "100,000" is precise enough. */
+const HIGHEST_FIGURE = 100_000
+const CACHE_SECONDS = 60
 
 /** The rows that each figure counts, between two times. */
 const figures: Readonly<Record<WeekFigure, (from: Date, to: Date) => RawBuilder<unknown>>> = {
@@ -24,12 +24,12 @@ const figures: Readonly<Record<WeekFigure, (from: Date, to: Date) => RawBuilder<
 }
 
 /** Returns the figures of the last seven days and of the seven before, cached for a minute. */
-export const readWeek = remember(SECONDS, async ({ db, clock }: Context, _: 'week') => {
+export const readWeek = ttlCache(CACHE_SECONDS, async ({ db, clock }: Context, _: 'week') => {
   const now = clock.now().getTime()
   const [start, before, end] = [new Date(now - WEEK_MS), new Date(now - 2 * WEEK_MS), new Date(now + 1)]
   const counts = weekFigures.map((name) => {
     const countBetween = (from: Date, to: Date) =>
-      sql`(select count(*) from (select from ${figures[name](from, to)} limit ${MOST}) one)`
+      sql`(select count(*) from (select from ${figures[name](from, to)} limit ${HIGHEST_FIGURE}) one)`
     return sql`json_build_object('now', ${countBetween(start, end)}, 'before', ${countBetween(before, start)})`
   })
   const { rows } = await sql<{ counts: AdminOverview['week'][WeekFigure][]; active: AdminOverview['active'] }>`

@@ -28,7 +28,10 @@ export async function selectedIds<Filter>(
   return chosenIds
 }
 
-/** Acts on each subject in turn, each in a transaction with its own record. An error in `skips` leaves that subject unchanged. */
+/**
+ * Acts on each subject in turn, each in a transaction with its own record. An error in `skips` leaves that subject
+ * unchanged.
+ */
 export async function eachOf(
   ids: readonly string[],
   skips: ReadonlySet<string>,

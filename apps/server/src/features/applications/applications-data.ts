@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A professional's applications and files, and a team member's notes on applicants, for the download of their data. */
+/**
+ * For data downloads: a professional's files and applications, sent here or elsewhere, and a team member's notes,
+ * ratings and exports of applicants.
+ */
 export const applicationsData: AccountDataPart = {
   name: 'applications',
   async collect({ db }, { actorId, loginId }) {

@@ -41,7 +41,7 @@ export async function saveJobChange(owner: SignedInClient, id: string, change: o
   return owner.call('PUT', url, { version, fields: { ...jobContent, ...change } })
 }
 
-/** Uploads a résumé file. */
+/** Uploads a file, by default as a résumé. */
 export async function uploadResume(
   app: TestApp,
   { token }: SignedInClient,

@@ -78,22 +78,24 @@ describe('applying to a job', () => {
     expect((await send(bob, jobSlug, {}, id)).error?.code).toBe('already-applied')
   })
 
-  test('to a job that closes concurrently either succeeds or is refused with the reason', async () => {
+  test('either succeeds or is refused with the reason if the job closes at the same time', async () => {
     const { id, jobSlug } = await openSmartApply(world, owner)
-    const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
+    const [sendReply] = await Promise.all([send(ada, jobSlug), close(id)])
     const { items } = await ownList(ada)
-    expect(sent.status === 200 ? items.length : sent.error?.code).toBe(sent.status === 200 ? 1 : 'job-closed')
+    expect(sendReply.status === 200 ? items.length : sendReply.error?.code).toBe(
+      sendReply.status === 200 ? 1 : 'job-closed',
+    )
     const lateApplicant = await joinAsApplicant(world, app)
     expect((await formOf(lateApplicant, jobSlug)).result.open).toBe(false)
     expect([(await send(lateApplicant, jobSlug)).error?.code]).toEqual(['job-closed'])
   })
 
-  test('is refused for jobs without applications on this site, across a block, and before the email is confirmed', async () => {
+  test('is refused if the job takes no applications on this site, across a block, and before the email is confirmed', async () => {
     const direct = await openSmartApply(world, owner, { applicationType: 'Apply Directly', apply: 'harbour.example' })
     expect((await send(ada, direct.jobSlug)).error?.code).toBe('job-takes-no-applications')
     const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot' })
-    const pending = await joinAsApplicant(world, app, { confirmed: false })
-    expect((await send(pending, jobSlug)).error?.code).toBe('email-not-confirmed')
+    const pendingMember = await joinAsApplicant(world, app, { confirmed: false })
+    expect((await send(pendingMember, jobSlug)).error?.code).toBe('email-not-confirmed')
     await owner.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
   })
@@ -104,20 +106,20 @@ describe('applying to a job', () => {
     const more = question({ kind: 'text', text: 'Anything else?', required: false })
     const { jobSlug } = await openSmartApply(world, owner, { questions: [shift, years, more] })
     const answer = (of: typeof shift, text: string) => ({ questionId: of.id, question: of.text, answer: text })
-    const wrong = await send(ada, jobSlug, { answers: [answer(shift, 'Noon'), answer(years, 'many')] })
-    expect([wrong.error?.code, Object.keys(wrong.error?.fields ?? {})]).toEqual([
+    const wrongReply = await send(ada, jobSlug, { answers: [answer(shift, 'Noon'), answer(years, 'many')] })
+    expect([wrongReply.error?.code, Object.keys(wrongReply.error?.fields ?? {})]).toEqual([
       'invalid-input',
       [`body.answers.${shift.id}`, `body.answers.${years.id}`],
     ])
     const { result } = await send(ada, jobSlug, { answers: [answer(shift, 'Night'), answer(years, '2')] })
-    expect(result.sent.answers.map(({ answer: given, missed }) => [given, missed])).toEqual([
+    expect(result.sent.answers.map(({ answer: givenAnswer, missed }) => [givenAnswer, missed])).toEqual([
       ['Night', false],
       ['2', true],
       ['', false],
     ])
   })
 
-  test('keeps the question’s words after a change, and refuses answers to removed questions', async () => {
+  test('stores the question as it was asked; once the question changes, an answer to the old one is refused', async () => {
     const licence = question()
     const { id, jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     const answers = [{ questionId: licence.id, question: licence.text, answer: 'yes' }]
@@ -130,7 +132,7 @@ describe('applying to a job', () => {
     expect((await send(bob, jobSlug, { answers })).error?.code).toBe('questions-changed')
   })
 
-  test('offers earlier answers to the same question again, but never to a sensitive one', async () => {
+  test('offers the earlier answer when another job asks the same question, except for sensitive questions', async () => {
     const [licence, pay] = [question(), question({ kind: 'text', text: 'Which salary do you expect?' })]
     const first = await openSmartApply(world, owner, { questions: [licence, pay] })
     const answers = [licence, pay].map(({ id, text, kind }) => ({
@@ -143,7 +145,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({ [again.id]: 'yes' })
   })
 
-  test('never offers answers to a question that one employer had a special reason for', async () => {
+  test('never offers the earlier answer to a question for which the employer had to state a reason', async () => {
     const born = () =>
       question({ kind: 'text', text: 'When were you born?', reason: 'The law wants the age of pilots on record.' })
     const birthQuestion = born()
@@ -154,7 +156,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({})
   })
 
-  test('can be withdrawn once, which closes the application', async () => {
+  test('can be withdrawn, even twice, but not by another candidate', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const { _id: id } = (await send(ada, jobSlug)).result
     for (const _time of [1, 2]) {
@@ -178,13 +180,16 @@ describe('a candidate who applies with the story', () => {
     const read = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id: result._id } })
     expect(read.result.sent?.resume).toMatchObject({ basics: { email: ada.email } })
     const params = { slug, id: jobId }
-    const { result: exported } = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
-      params,
-    })
-    expect(exported.csv).toContain(ada.email)
+    const { result: exportFile } = await owner.api(
+      'POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports',
+      {
+        params,
+      },
+    )
+    expect(exportFile.csv).toContain(ada.email)
   })
 
-  test('sends the address and phone number of the story', async () => {
+  test('includes the email address and phone number from the story', async () => {
     const bob = await joinAsProfessional(world, app)
     const basics = { label: 'Rigger', email: 'bob@rigging.example', phone: '+49 40 123456' }
     await writeStory(bob, { resume: { basics } })
@@ -193,7 +198,7 @@ describe('a candidate who applies with the story', () => {
     expect(result.sent.resume).toMatchObject({ basics: { email: basics.email, phone: basics.phone } })
   })
 
-  test('is refused while the story is empty, but can send a file instead', async () => {
+  test('is refused while the story is empty, unless a file is sent instead', async () => {
     const bob = await joinAsProfessional(world, app)
     const { jobSlug } = await openSmartApply(world, owner)
     const refusal = await send(bob, jobSlug)
@@ -234,7 +239,7 @@ describe('a question', () => {
     expect([form.body.includes(reason), JSON.stringify(data).includes(reason)]).toEqual([false, true])
   })
 
-  test('about past pay is refused even with a reason', async () => {
+  test('is refused if it asks about past pay, even with a reason', async () => {
     const reason = 'We match what people earned before.'
     const { url, fields } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
     await owner.call('PUT', url, { version: 0, fields })
@@ -254,7 +259,7 @@ describe('a question', () => {
 })
 
 describe('a résumé file', () => {
-  test('is stored for the next application, and opens only for authorised readers, through a five-minute link', async () => {
+  test('opens only for authorised readers, through a five-minute link, even once the candidate has deleted it', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const fileId = await storeResume(app, ada)
     const { result } = await send(ada, jobSlug, { resume: { kind: 'file', fileId } })
@@ -274,8 +279,8 @@ describe('a résumé file', () => {
     ]).toEqual([200, "attachment; filename*=UTF-8''Ada%20Ferreira.docx", 'private, no-store'])
     const [, folder, file, token] = url.split('/')
     const links = [`/${folder}/${file}/resume.docx`, `/${folder}/${file}/2${token?.slice(1)}/resume.docx`]
-    for (const bad of [...links, url.replace(file ?? '', world.ctx.newId())]) {
-      expect((await app.inject({ url: bad })).statusCode, bad).toBe(404)
+    for (const badUrl of [...links, url.replace(file ?? '', world.ctx.newId())]) {
+      expect((await app.inject({ url: badUrl })).statusCode, badUrl).toBe(404)
     }
     const [bob, stranger] = [await joinAsApplicant(world, app), await joinAsEmployer(world, app)]
     const ownParams = { params: { id: result._id } }
@@ -294,10 +299,10 @@ describe('a résumé file', () => {
     expect((await app.inject({ url: secondLink.result.url })).statusCode).toBe(200)
   })
 
-  test('is refused if it is too large, not a PDF, contains macros, or belongs to another member', async () => {
+  test('is refused if it is too large, neither PDF nor Word, contains macros, or belongs to another member', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
-    const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
-    expect(large.statusCode).toBe(413)
+    const largeUpload = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
+    expect(largeUpload.statusCode).toBe(413)
     const fake = await uploadResume(app, ada, Buffer.from('%PDF-1.7 and nothing else'), 'fake.pdf')
     expect([400, 415]).toContain(fake.statusCode)
     const macro = docxOf(paragraph('Ada'), { 'word/vbaProject.bin': 'x' })

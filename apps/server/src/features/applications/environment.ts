@@ -3,7 +3,10 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** Days after the end of an application until the employer's copy is deleted. */
+    /**
+     * Days after the end of an application or its job until its content is hidden from the employer, and the team's
+     * notes and ratings are deleted.
+     */
     readonly retentionDays: number
   }
 }

@@ -22,6 +22,9 @@ import { forgetClosed } from './tasks/forget-closed.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
 import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
+export { interviewsToday } from './today/interviews-today.ts'
+export { newApplicants } from './today/new-applicants.ts'
+
 export const applications: Feature = {
   name: 'applications',
   environment: applicationsEnvironment,

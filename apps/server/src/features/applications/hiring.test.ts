@@ -53,7 +53,7 @@ const list = (query: object = {}) =>
 const readOwn = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
 const notificationsTo = (client: SignedInClient) => notificationsOf(world, client)
 
-/** Notifications of the same instant come in any order. */
+/** Returns the names of notifications, sorted, because notifications of the same instant come in any order. */
 const namesTo = async (client: SignedInClient) => (await notificationsTo(client)).map(({ name }) => name).toSorted()
 
 describe('the team of a company', () => {
@@ -86,13 +86,13 @@ describe('the team of a company', () => {
     })
   })
 
-  test('when two members move an applicant at the same time, the second gets a 409 with the present stage', async () => {
+  test('when two members move an applicant at the same time, the second gets a 409 with the current stage', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const moves = await Promise.all([move(owner, 'review'), move(recruiter, 'interview')])
-    const [done, late] = moves.toSorted((one, other) => one.status - other.status)
-    expect([done?.status, late?.status, late?.error?.code]).toEqual([200, 409, 'application-moved'])
-    const name = { review: 'In review', interview: 'Interview' }[done?.result.stage as 'review' | 'interview']
-    expect(late?.error?.message).toContain(`in “${name}” now`)
+    const [firstMove, lateMove] = moves.toSorted((one, other) => one.status - other.status)
+    expect([firstMove?.status, lateMove?.status, lateMove?.error?.code]).toEqual([200, 409, 'application-moved'])
+    const name = { review: 'In review', interview: 'Interview' }[firstMove?.result.stage as 'review' | 'interview']
+    expect(lateMove?.error?.message).toContain(`in “${name}” now`)
   })
 
   test('moves several applications in one call, and back again', async () => {
@@ -121,11 +121,11 @@ describe('the team of a company', () => {
     const withdrawnId = await applyAs(dora)
     await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawnId } })
     await move(owner, 'hired')
-    const undecided = async () => {
+    const readApplicantCounts = async () => {
       const { result } = await owner.api('GET /api/v1/companies/{slug}/jobs', { params: { slug } })
       return result.items[0]?.applicants
     }
-    expect(await undecided()).toMatchObject({ total: 4, undecided: 2 })
+    expect(await readApplicantCounts()).toMatchObject({ total: 4, undecided: 2 })
     const body = { reason: 'filled', message: 'Dear {name}, we hired someone else.' } as const
     const declineOpen = (client: SignedInClient) =>
       client.api('PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants', {
@@ -138,7 +138,7 @@ describe('the team of a company', () => {
     const replies = await Promise.all([declineOpen(owner), declineOpen(owner)])
     expect(replies.map(({ result }) => result.declined).toSorted()).toEqual([0, 2])
     expect(replies.map(({ result }) => result.left)).toEqual([0, 0])
-    expect(await undecided()).toMatchObject({ total: 4, undecided: 0 })
+    expect(await readApplicantCounts()).toMatchObject({ total: 4, undecided: 0 })
     expect((await world.mailbox.latest(carl.email, 'application-declined')).text).toContain('Dear Carl Lovelace')
     expect((await list()).result.counts).toMatchObject({ hired: 1, declined: 2, withdrawn: 1 })
   })
@@ -155,7 +155,7 @@ describe('the team of a company', () => {
     for (const mail of await world.mailbox.all(ada.email)) expect(mail.html).not.toMatch(/<script|<b>All/)
   })
 
-  test('writes notes and ratings, one set per team member, that the candidate never sees', async () => {
+  test('writes notes that only their author can change and the candidate never sees, and averages its ratings', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const note = { slug, id, noteId: world.ctx.newId() }
     const path = 'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}'
@@ -178,10 +178,10 @@ describe('the team of a company', () => {
   test('exports the visible data without formulas, and records each export', async () => {
     const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
-    const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+    const exportReply = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
       params: { slug, id: jobId },
     })
-    const { csv, name } = exported.result
+    const { csv, name } = exportReply.result
     expect(name).toMatch(/^applicants-crane-operator-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv).toContain('Ada Lovelace')
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"") Eve"`)
@@ -234,8 +234,11 @@ describe('the team of a company', () => {
     expect((await pickTime(times[0] ?? '')).error?.code).toBe('interview-time-gone')
     // Each interview is emailed, even twice in a day.
     await settled(world)
-    const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.includes('interview'))).toHaveLength(2)
+    const mails = await world.mailbox.all(ada.email)
+    expect(mails.filter(({ text }) => text.includes('an interview about “Crane operator”'))).toHaveLength(2)
+    // Lock screens show the subject and the preheader.
+    const mailTexts = mails.map(({ subject, html }) => subject + /skip-in-text="true">([^<]*)/.exec(html)?.[1])
+    expect(mailTexts.join()).not.toMatch(/interview|appli|crane/i)
   })
 })
 
@@ -298,7 +301,7 @@ describe('an application', () => {
     expect(await readOwn()).toMatchObject({ daysUnanswered: 21 })
   })
 
-  test('is deleted for the employer 180 days after it closed, and the candidate keeps the receipt', async () => {
+  test('is hidden from the employer 180 days after it closed, and the candidate keeps the receipt', async () => {
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/rating', {
       params: { slug, id },
       body: { stars: 2 },
@@ -323,7 +326,7 @@ describe('an application', () => {
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
-  test('notifies an undecided candidate when its job closes, and is deleted for the employer on schedule', async () => {
+  test('notifies an undecided candidate when its job closes, and is hidden from the employer on schedule', async () => {
     const decidedApplicant = await joinAsApplicant(world, app)
     const other = await applyAs(decidedApplicant)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
@@ -368,13 +371,13 @@ describe('an application', () => {
     const { result } = await read()
     expect(result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], interviews: [], teamNotes: [] })
     expect(JSON.stringify([result, (await list()).result])).not.toMatch(/Ada|Lovelace|start in May/)
-    const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+    const exportReply = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
       params: { slug, id: jobId },
     })
-    expect(exported.result.csv).not.toContain('Ada')
+    expect(exportReply.result.csv).not.toContain('Ada')
   })
 
-  test('counts in the reply rate once there are ten', async () => {
+  test('counts towards the reply rate once there are ten applications', async () => {
     expect((await list()).result.figures).toBeNull()
     for (let n = 0; n < 9; n += 1) await applyAs(await joinAsApplicant(world, app))
     world.clock.advance(2 * DAY_MS)

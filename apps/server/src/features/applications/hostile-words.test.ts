@@ -9,8 +9,8 @@ import { joinAsApplicant, openSmartApply } from './applications.factory.ts'
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
 const evil = (where: string) => `=${where}</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`
-/** Matches markup that would run in HTML; Markdown escapes it with a backslash. */
-const running = /(?<!\\)<(?:\/?script|img src=x)/i
+/** Matches markup that could run a script, unless a backslash escapes it, as in Markdown. */
+const runningMarkup = /(?<!\\)<(?:\/?script|img src=x)/i
 
 beforeAll(async () => {
   await world.mailbox.all('nobody@example.com')
@@ -90,8 +90,8 @@ test('scripts in a job, an application or its record never run in emails or file
     expect(file?.statusCode).toBe(200)
     expect(file?.headers['x-content-type-options']).toBe('nosniff')
   }
-  // A reader shows Markdown as HTML, and an item's text as such.
-  for (const file of [markdown, feed]) expect(file?.body).not.toMatch(running)
+  // Markdown readers render HTML, and feed readers render an item's text as HTML.
+  for (const file of [markdown, feed]) expect(file?.body).not.toMatch(runningMarkup)
   expect(json?.json()).toMatchObject({ title: evil('title') })
 
   await settled(world)
@@ -99,7 +99,7 @@ test('scripts in a job, an application or its record never run in emails or file
     const mails = await world.mailbox.all(email)
     expect(mails.length).toBeGreaterThan(0)
     for (const { name, html, subject } of mails) {
-      expect(html, name).not.toMatch(running)
+      expect(html, name).not.toMatch(runningMarkup)
       expect(subject, name).not.toMatch(/[\r\n]/)
     }
   }

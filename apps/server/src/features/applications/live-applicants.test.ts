@@ -23,8 +23,8 @@ test('the team’s open pages of a job receive an event when someone applies, is
     expect.poll(() => events.filter((topic) => topic === `applicants:${job.id}`).length).toBe(times)
   const id = world.ctx.newId()
   const params = { slug, id }
-  const applying = { params: { slug: job.jobSlug, id }, body: withStory }
-  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', applying)
+  const applyCall = { params: { slug: job.jobSlug, id }, body: withStory }
+  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', applyCall)
   await nextChanges(1)
   const body = { stage: 'review' as const, version: 1 }
   await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })

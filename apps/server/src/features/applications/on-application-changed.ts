@@ -3,7 +3,7 @@ import { announce } from '../../platform/realtime/topics.ts'
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-/** Informs a team's open lists and boards of new applications and of moves by other members. */
+/** Informs a team's open lists and boards of new, moved, declined and withdrawn applications. */
 export const announceApplicants: Listener<
   'application.received' | 'application.moved' | 'application.sorted' | 'application.declined' | 'application.withdrawn'
 > = {

@@ -14,6 +14,7 @@ import { deleteNote, rate, writeNote } from './hiring/team-notes.ts'
 import { cancelInterview, proposeInterview, writeToCandidate } from './hiring/write-to-candidate.ts'
 import { apply } from './sending/apply.ts'
 import { pickTime, withdraw, writeToTeam } from './sending/change-own.ts'
+import { listFittingJobs } from './sending/list-fitting-jobs.ts'
 import { listOwn, readOwnApplication } from './sending/list-own.ts'
 import { readApplyForm } from './sending/read-apply-form.ts'
 import { hiringSetupRoutes } from './setup/routes.ts'
@@ -23,6 +24,7 @@ const ownRoutes = implement(ownApplicationEndpoints, {
   'PUT /api/v1/jobs/{slug}/applications/{id}': ({ ctx, member, params, body }) =>
     apply(ctx, member, params.slug, { id: params.id, ...body }),
   'GET /api/v1/applications': ({ ctx, member, query }) => listOwn(ctx, member, query),
+  'GET /api/v1/fitting-jobs': ({ ctx, member }) => listFittingJobs(ctx, member.actorId),
   'GET /api/v1/applications/{id}': ({ ctx, member, params }) => readOwnApplication(ctx, member, params.id),
   'PUT /api/v1/applications/{id}/withdrawal': ({ ctx, member, params }) => withdraw(ctx, member, params.id),
   'POST /api/v1/applications/{id}/messages': ({ ctx, member, params, body }) =>
@@ -85,7 +87,7 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': async ({ ctx, member, params }) => {
     const { _id, sent } = await readApplicant(ctx, member, params.slug, params.id)
-    // An application with deleted data has no file.
+    // The file of a hidden application can't be opened: no application has the new id.
     return linkToFile(ctx, sent === null ? ctx.newId() : _id)
   },
 })

@@ -10,7 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface StepData {
   readonly from?: Stage
   readonly to?: Stage
-  /** The names of the company's own stages. */
+  /** The names of the stages on the company's board at that time. */
   readonly fromName?: string
   readonly toName?: string
   readonly reason?: DeclineReason
@@ -42,7 +42,7 @@ declare module '../../platform/database/tables.ts' {
       /** Null once the account is erased. */
       actor_id: string | null
       stage: Generated<Stage>
-      /** The company's own stage; null in the first of its kind. */
+      /** The company's own stage. Null means the first one of this kind, if the company has any. */
       stage_id: Generated<string | null>
       version: Generated<number>
       knocked_out: boolean
@@ -53,6 +53,7 @@ declare module '../../platform/database/tables.ts' {
       answered_at: Generated<Date | null>
       ended_at: Generated<Date | null>
       reminded_at: Generated<Date | null>
+      /** When the application was hidden from the company, with its notes and ratings deleted. */
       forgotten_at: Generated<Date | null>
     }
     application_receipt: {

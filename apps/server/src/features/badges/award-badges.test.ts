@@ -61,13 +61,13 @@ describe('an activity of a member', () => {
     const live = nextEvent(tab, 'badge:badge')
     await publishCase(ada)
     const { slug } = (await ada.api('GET /api/v1/story')).result
-    const event = { text: 'You earned Show, Don’t Tell', badge: 'show-dont-tell', to: `/professional/${slug}/badges` }
+    const event = { text: 'You earned Show, don’t tell', badge: 'show-dont-tell', to: `/professional/${slug}/badges` }
     expect((await live)[0]).toMatchObject({ name: 'badge:badge', ...event })
     tab.disconnect()
     await publishCase(ada)
     expect(await badgeNotifications(ada)).toMatchObject([event])
     expect(await badgesOf(world, ada.id)).toEqual(['show-dont-tell'])
-    expect(await mailsTo(ada), 'nobody is mailed who did not ask for it').toEqual([])
+    expect(await mailsTo(ada), 'members get no email unless they chose it').toEqual([])
   })
 
   test('emails the badge to members who chose emails', async () => {
@@ -77,20 +77,49 @@ describe('an activity of a member', () => {
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await publishCase(ada)
     await waitForAwards()
-    expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell'])
+    expect(await mailsTo(ada)).toEqual(['You earned Show, don’t tell'])
   })
 
-  test('earns First Light when the email is confirmed, and notifies of it together with the newsletter’s badge', async () => {
+  test('earns First light when the email is confirmed, and notifies of it together with the newsletter’s badge', async () => {
     const email = newEmail('newcomer')
     const user = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lane', badges: ['Toast To Your Success'] }
     const registration = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
     const { token } = registration.json()
     const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
     const body = { token: confirmation, password: PASSWORD }
-    const confirmed = (await send(app, 'POST', '/api/v1/confirm', { body, token })).json()
+    const confirmReply = (await send(app, 'POST', '/api/v1/confirm', { body, token })).json()
     await waitForAwards()
-    const bell = await send(app, 'GET', '/api/v1/notifications', { token: confirmed.token })
-    expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First Light' }])
+    const bell = await send(app, 'GET', '/api/v1/notifications', { token: confirmReply.token })
+    expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First light' }])
+  })
+
+  test('dates the notification of badges that were earned together by the latest of them', async () => {
+    const ada = await professional()
+    const checkedAt = world.clock.now()
+    const daysAgo = (days: number) => new Date(checkedAt.getTime() - days * 86_400_000)
+    const together = ['first-light', 'toast-to-your-success']
+    await world.ctx.db.transaction().execute(async (tx) => {
+      for (const [days, slug] of together.entries()) {
+        await tx
+          .insertInto('badge')
+          .values({ actor_id: ada.id, slug, earned_at: daysAgo(40 - 30 * days) })
+          .onConflict((conflict) =>
+            conflict.columns(['actor_id', 'slug']).doUpdateSet({ earned_at: daysAgo(40 - 30 * days) }),
+          )
+          .execute()
+        const data = { badge: slug, together, mailed: false }
+        await world.ctx.activity.record(tx, {
+          kind: 'badge.earned',
+          actorId: ada.id,
+          at: daysAgo(40 - 30 * days),
+          data,
+        })
+      }
+    })
+    await waitForAwards()
+    const { items } = (await ada.api('GET /api/v1/notifications')).result
+    const groupedItems = items.filter(({ text }) => text === 'You earned First light and Toast To Your Success')
+    expect(groupedItems.map(({ at }) => at)).toEqual([daysAgo(10).toISOString()])
   })
 
   test('also earns a badge for the followed member', async () => {
@@ -114,7 +143,7 @@ describe('an activity of a member', () => {
     expect(await badgesOf(world, bob.id)).toEqual(['straight-talker'])
   })
 
-  test('notifies the team when the company earns a badge, which is deleted once the page has no team', async () => {
+  test('notifies the team when the company earns a badge; the badge is deleted once the page has no team', async () => {
     const owner = await joinAsEmployer(world, app)
     const slug = await slugOf(owner)
     const gallery = `/api/v1/companies/${slug}/gallery`
@@ -122,7 +151,7 @@ describe('an activity of a member', () => {
       expect((await owner.call('POST', gallery, { pictureId, alt: 'A crane' })).statusCode).toBe(200)
     }
     expect(await badgeNotifications(owner)).toMatchObject([
-      { text: 'Your company earned Come On In', to: `/company/${slug}/badges` },
+      { text: 'Your company earned Come on in', to: `/company/${slug}/badges` },
     ])
     await world.ctx.db
       .transaction()
@@ -139,7 +168,7 @@ describe('the daily check', () => {
     await addCases(world, ada.id, 5)
     await sweepBadges.handle(world.ctx, {})
     expect(await badgesOf(world, ada.id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
-    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First Light and 2 more badges' }])
+    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First light and 2 more badges' }])
     expect(await mailsTo(ada)).toEqual([])
     const records = await recordsOf(ada.id)
     await sweepBadges.handle(world.ctx, {})
@@ -151,7 +180,7 @@ describe('the daily check', () => {
     ])
   })
 
-  test('emails badges that are later earned by the passage of time, to members who chose emails', async () => {
+  test('emails a badge that is earned later by the passage of time to members who chose emails', async () => {
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await sweepBadges.handle(world.ctx, {})
@@ -186,6 +215,6 @@ describe('the daily check', () => {
     const awardCounts = await Promise.all(Array.from({ length: 50 }, () => checkBadges(world, [ada.id])))
     expect(awardCounts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await recordsOf(ada.id)).toHaveLength(1)
-    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First Light' }])
+    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First light' }])
   })
 })

@@ -6,13 +6,12 @@ import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 import { rules as everyRule } from './rules.ts'
 
 interface AwardInput {
-  /** At most a few hundred. */
+  /** The actors to check, at most a few hundred. */
   readonly actorIds: readonly string[]
-  /** The rules to check. */
   readonly rules: readonly BadgeRule[]
   /**
-   * Whether this may be an account's first check: without earlier badges, no email is sent, because nothing new
-   * happened.
+   * Whether this may be the account's first check. Badges of a first check are not emailed, because they reward nothing
+   * new.
    */
   readonly firstLook?: boolean
 }

@@ -46,7 +46,7 @@ test('everyone sees a professional’s earned badges, newest first; only the own
       ...{ _id: ada.id, name: 'Ada Lovelace', noindex: false },
       earned: [
         { slug: 'show-dont-tell', group: 'Story', earnedAt: world.clock.now().toISOString() },
-        { slug: 'first-light', name: 'First Light', description: expect.stringContaining('mailbox') },
+        { slug: 'first-light', name: 'First light', description: expect.stringContaining('mailbox') },
       ],
     })
     expect(result.toEarn).toBeUndefined()
@@ -67,18 +67,18 @@ test('everyone sees a professional’s earned badges, newest first; only the own
   )
 })
 
-test('a former address returns the present one, and an unknown address gets the same error as a story', async () => {
+test('a former address returns the current one, and an unknown address gets the same error as a story', async () => {
   const ada = await joinAsProfessional(world, app)
-  const former = await storySlug(ada)
+  const formerSlug = await storySlug(ada)
   expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'lamps-of-ada' } })).status).toBe(200)
-  expect((await readBadges(`professionals/${former}`)).result.slug).toBe('lamps-of-ada')
+  expect((await readBadges(`professionals/${formerSlug}`)).result.slug).toBe('lamps-of-ada')
   expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'badges' } })).error?.code).toBe('address-taken')
   const unknownReply = await readBadges('professionals/nobody-here')
   expect([unknownReply.status, unknownReply.result.code]).toEqual([404, 'story-not-found'])
   expect((await readBadges('professionals/%00')).status).toBeGreaterThanOrEqual(400)
 })
 
-test('badges are hidden with the story: from blocked members, and while it is unlisted from everyone but its owner', async () => {
+test('badges are hidden from members blocked by their owner; while the story is unlisted, only the owner sees them', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   await checkBadges(world, [ada.id])
   const path = `professionals/${await storySlug(ada)}`
@@ -133,14 +133,14 @@ test('everyone sees a company’s earned badges, and its team also sees the rema
   }
   await otherEmployer.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
   expect((await readBadges(path, otherEmployer)).status).toBe(404)
-  const former = await slugOf(owner)
+  const formerSlug = await slugOf(owner)
   await owner.api('PUT /api/v1/companies/{slug}/address', {
-    params: { slug: former },
+    params: { slug: formerSlug },
     body: { slug: 'harbour-and-sons' },
   })
-  expect((await readBadges(`companies/${former}`)).result.slug).toBe('harbour-and-sons')
+  expect((await readBadges(`companies/${formerSlug}`)).result.slug).toBe('harbour-and-sons')
   await setListed(world, owner, false)
-  const hiddenReply = await readBadges(`companies/${former}`)
+  const hiddenReply = await readBadges(`companies/${formerSlug}`)
   expect([hiddenReply.status, hiddenReply.result.code]).toEqual([404, 'company-not-found'])
 })
 

@@ -54,7 +54,7 @@ export async function addMembers(
   return ids
 }
 
-/** Published cases, or drafts. */
+/** Adds published cases, or drafts. */
 export async function addCases({ ctx }: World, actorId: string, count: number, published = true): Promise<void> {
   const at = ctx.clock.now()
   const state = published ? { published_at: at, first_published_at: at } : {}
@@ -65,7 +65,7 @@ export async function addCases({ ctx }: World, actorId: string, count: number, p
   await ctx.db.insertInto('portfolio_case').values(rows).execute()
 }
 
-/** Published headlines, or drafts. */
+/** Adds published headlines, or drafts. */
 export async function addHeadlines({ ctx }: World, actorId: string, count: number, published = true): Promise<void> {
   const at = ctx.clock.now()
   const rows = Array.from({ length: count }, () => ({
@@ -75,7 +75,7 @@ export async function addHeadlines({ ctx }: World, actorId: string, count: numbe
   await ctx.db.insertInto('headline').values(rows).execute()
 }
 
-/** Adds real-talk questions; returns their ids. */
+/** Adds Real talk questions; returns their ids. */
 export async function addQuestions({ ctx }: World, actorId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => ctx.newId())
   const rows = ids.map((id) => ({ id, actor_id: actorId, slug: id, text: `Why ${id}?`, created_at: ctx.clock.now() }))
@@ -120,7 +120,7 @@ export async function givePhoto(world: World, actorId: string): Promise<void> {
     .execute()
 }
 
-/** Makes each of these actors follow the other. */
+/** Makes each of the followers follow each of the followed. */
 export async function followAll(
   { ctx }: World,
   followers: readonly string[],

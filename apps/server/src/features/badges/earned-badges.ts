@@ -7,7 +7,10 @@ import { badges } from '../catalogs/index.ts'
 
 const entries = new Map(badges.map((badge) => [badge.slug, badge]))
 
-/** Returns an actor's badges, newest first, as a value within another query, whose column names the actor. */
+/**
+ * Returns an actor's badges, newest first, as an expression for another query. `actorId` is that query's expression for
+ * the actor.
+ */
 export function earnedBadgesOf(db: Database | Tx, actorId: Expression<string>) {
   return jsonArrayFrom(
     db
@@ -25,12 +28,12 @@ export function presentEarnedBadges(
 ): EarnedBadge[] {
   return rows.flatMap(({ slug, earned_at }) => {
     const entry = presentBadge(slug)
-    // Text when it comes from JSON, as a value within another query.
+    // A string if the badges come from a JSON column.
     return entry ? [{ ...entry, earnedAt: new Date(earned_at).toISOString() }] : []
   })
 }
 
-/** Returns an actor's badges for its page. */
+/** An actor's badges, for the actor's page. */
 export const earnedBadges = part({
   column: ({ db, ownerId }) => earnedBadgesOf(db, ownerId),
   present: presentEarnedBadges,

@@ -17,7 +17,7 @@ interface Owner extends BadgesRow {
 }
 
 /**
- * Returns the badges of the professional at a present or former address, if the viewer may see the story.
+ * Returns the badges of the professional at a current or former address, if the viewer may see the story.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -26,7 +26,7 @@ export async function findBadgesOfProfessional(ctx: Context, viewer: Requester, 
 }
 
 /**
- * Returns the badges of the company at a present or former address, if the viewer may see its page.
+ * Returns the badges of the company at a current or former address, if the viewer may see its page.
  *
  * @throws {Failure} `company-not-found`
  */

@@ -40,7 +40,7 @@ test('every rule belongs to one badge of the catalog, with the same kind of owne
 })
 
 describe('a professional', () => {
-  test('gets First Light when the email is confirmed, and not before', async () => {
+  test('earns First light when the email is confirmed, and not before', async () => {
     const { id, email } = await professional()
     const confirm = (at: Date | null) =>
       world.ctx.db.updateTable('login').set({ email_confirmed_at: at }).where('email', '=', email).execute()
@@ -50,7 +50,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light'])
   })
 
-  test('gets Toast To Your Success for joining through the newsletter', async () => {
+  test('earns Toast To Your Success for joining through the newsletter', async () => {
     const { id, email } = await professional()
     await world.ctx.db
       .updateTable('sign_up')
@@ -60,7 +60,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'toast-to-your-success'])
   })
 
-  test('gets Student For Life with the first finished course, not with a started one', async () => {
+  test('earns Student for life with the first finished course, not with a started one', async () => {
     await importEntries(world, { title: 'Lamps' })
     const { id, api } = await professional()
     const setState = (state: 'doing' | 'taken') =>
@@ -71,7 +71,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'student-for-life'])
   })
 
-  test('gets Open Book with a complete story', async () => {
+  test('earns Open book with a complete story', async () => {
     const ada = await professional()
     await fillWholeStory(world, ada.id)
     expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 92, next: 'photo' })
@@ -83,7 +83,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(ada.id), 'what was earned stays').toEqual(['first-light', 'open-book'])
   })
 
-  test('gets Show, Don’t Tell with the first published case and Gallery with the fifth', async () => {
+  test('earns Show, don’t tell with the first published case and Gallery with the fifth', async () => {
     const { id } = await professional()
     await addCases(world, id, 6, false)
     expect(await checkAndListBadges(id)).toEqual(['first-light'])
@@ -95,19 +95,19 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
   })
 
-  test('gets Vote Counts with the first vote, anonymous or not', async () => {
-    const [{ id: author }, named, secret] = [await professional(), await professional(), await professional()]
-    expect(await checkAndListBadges(named.id)).toEqual(['first-light'])
+  test('earns Vote counts with the first vote, anonymous or not', async () => {
+    const [{ id: author }, namedVoter, secretVoter] = [await professional(), await professional(), await professional()]
+    expect(await checkAndListBadges(namedVoter.id)).toEqual(['first-light'])
     for (const [voter, anonymous] of [
-      [named, false],
-      [secret, true],
+      [namedVoter, false],
+      [secretVoter, true],
     ] as const) {
       await addVote(world, author, voter.id, anonymous)
       expect(await checkAndListBadges(voter.id)).toEqual(['first-light', 'vote-counts'])
     }
   })
 
-  test('gets Storyteller with the first published headline and Regular Column with the tenth', async () => {
+  test('earns Storyteller with the first published headline and Regular column with the tenth', async () => {
     const { id } = await professional()
     await addHeadlines(world, id, 10, false)
     expect(await checkAndListBadges(id)).toEqual(['first-light'])
@@ -119,7 +119,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'regular-column', 'storyteller'])
   })
 
-  test('gets Straight Talker with the first answer and Deep Talker with the twenty-fifth', async () => {
+  test('earns Straight talker with the first answer and Deep talker with the twenty-fifth', async () => {
     const { id } = await professional()
     const [asker = ''] = await addMembers(world, 1)
     const questions = await addQuestions(world, asker, 25)
@@ -132,7 +132,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['deep-talker', 'first-light', 'straight-talker'])
   })
 
-  test('gets Ice Breaker when ten people have answered one of their questions', async () => {
+  test('earns Ice breaker when ten people have answered one of their questions', async () => {
     const { id } = await professional()
     const [first, second] = await addQuestions(world, id, 2)
     const answerers = await addMembers(world, 10)
@@ -143,7 +143,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'ice-breaker'])
   })
 
-  test('gets Good Listener with a hundred reactions to other people’s content', async () => {
+  test('earns Good listener with a hundred reactions to other people’s content', async () => {
     const ada = await professional()
     const { id } = ada
     const bob = await professional()
@@ -164,7 +164,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'good-listener'])
   })
 
-  test('gets Lighthouse with five mentoring topics', async () => {
+  test('earns Lighthouse with five mentoring topics', async () => {
     const { id } = await professional()
     const at = world.clock.now()
     const offer = (topics: string[]) =>
@@ -179,7 +179,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['first-light', 'lighthouse'])
   })
 
-  test('gets Connector with twenty-five followed members and as many followers', async () => {
+  test('earns Connector with twenty-five followed members and as many followers', async () => {
     const { id } = await professional()
     const followers = await addMembers(world, 25)
     await followAll(world, [id], followers)
@@ -189,7 +189,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['connector', 'first-light'])
   })
 
-  test('gets Bridge Builder when five invited people still have an account after thirty days', async () => {
+  test('earns Bridge builder when five invited people still have an account after thirty days', async () => {
     const { id } = await professional()
     await addMembers(world, 4, { invitedBy: id })
     await addMembers(world, 2, { invitedBy: id, confirmed: false })
@@ -203,7 +203,7 @@ describe('a professional', () => {
     expect(await checkAndListBadges(id)).toEqual(['bridge-builder', 'first-light'])
   })
 
-  test('gets Anniversary after a year', async () => {
+  test('earns Anniversary after a year', async () => {
     const { id } = await professional()
     world.clock.advance(365 * DAY_MS - 1)
     expect(await checkAndListBadges(id)).toEqual(['first-light'])
@@ -239,14 +239,14 @@ describe('a company', () => {
     await world.ctx.db.insertInto('company_picture').values(rows).execute()
   }
 
-  test('gets Real Deal with a proven domain', async () => {
+  test('earns Real deal with a verified domain', async () => {
     const { id } = await employer()
     expect(await checkAndListBadges(id)).toEqual([])
     await change(id, proofColumns())
     expect(await checkAndListBadges(id)).toEqual(['real-deal'])
   })
 
-  test('gets Open Door with the first job written here', async () => {
+  test('earns Open door with the first job written here', async () => {
     const { id } = await employer()
     const at = world.clock.now()
     const job = { fields: JSON.stringify({}), login_id: null, created_at: at, updated_at: at }
@@ -259,7 +259,7 @@ describe('a company', () => {
     expect(await checkAndListBadges(id)).toEqual(['open-door'])
   })
 
-  test('gets Come On In with five pictures', async () => {
+  test('earns Come on in with five pictures', async () => {
     const { id } = await employer()
     const pictures = await addPictures(world, id, 5)
     await addGallery(id, pictures.slice(0, 4), 1)
@@ -268,7 +268,7 @@ describe('a company', () => {
     expect(await checkAndListBadges(id)).toEqual(['come-on-in'])
   })
 
-  test('gets Whole Picture when every part of the page is filled in', async () => {
+  test('earns Whole picture when every part of the page is filled in', async () => {
     const { id } = await employer()
     await givePhoto(world, id)
     await addGallery(id, await addPictures(world, id, 1), 1)
@@ -281,7 +281,7 @@ describe('a company', () => {
     expect(await checkAndListBadges(id)).toEqual(['real-deal', 'whole-picture'])
   })
 
-  test('gets First Hundred with the hundredth follower', async () => {
+  test('earns First hundred with the hundredth follower', async () => {
     const { id } = await employer()
     const followers = await addMembers(world, 100)
     await followAll(world, followers.slice(1), [id])

@@ -7,8 +7,8 @@ import { rules } from './rules.ts'
 
 const BATCH = 200
 /**
- * The most batches per run; each run sends the next one. A run takes some seconds if all members are checked for the
- * first time, otherwise about one.
+ * The maximum number of batches per run; each run sends the next one. A run takes some seconds if all members are
+ * checked for the first time, otherwise about one.
  */
 const BATCHES = 50
 

@@ -19,9 +19,9 @@ import { slugify } from '../../platform/slugs/slug.ts'
 /** An entry as it is in the file. */
 export interface FileEntry extends CatalogEntry {
   readonly group: string
-  /** Other names by which it is found. */
+  /** Other names by which the entry is found. */
   readonly aliases?: readonly string[]
-  /** Names of its broader entries. */
+  /** Names of the entry's broader entries. */
   readonly broader?: readonly string[]
   readonly description?: string
   readonly for?: BadgeOwner
@@ -31,7 +31,8 @@ export interface FileEntry extends CatalogEntry {
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
 /**
- * The lists of section 3 in the order in which they are offered, skills, and titles. Admins can change some of them.
+ * Skills, titles, and the lists of section 3 of the specification, in the order in which forms offer them. Admins can
+ * change some of these catalogs.
  */
 export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly FileEntry[]>> = {
   skills,

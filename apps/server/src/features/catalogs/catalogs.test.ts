@@ -16,7 +16,7 @@ const minimumSizes: Partial<Record<(typeof catalogNames)[number], number>> = {
 }
 const namesOf = (...asked: Parameters<typeof searchCatalog>) => searchCatalog(...asked).map(({ name }) => name)
 
-test.for(catalogNames)('the catalog of %s has enough entries, and each name and slug once', (name) => {
+test.for(catalogNames)('the catalog of %s has enough entries, and unique names and slugs', (name) => {
   const entries = catalogFiles[name]
   expect(entries.length).toBeGreaterThanOrEqual(minimumSizes[name] ?? 20)
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
@@ -24,7 +24,7 @@ test.for(catalogNames)('the catalog of %s has enough entries, and each name and 
   for (const { slug, name } of entries) expect(slugify(name), name).toBe(slug)
 })
 
-test('a search lists matches at the beginning of a name first, then of a word, then of a group', () => {
+test('a search returns names that begin with the query first, and also finds words within names', () => {
   expect(namesOf('hats', 'co').slice(0, 2)).toEqual(['Connector', 'Coach'])
   expect(namesOf('values', 'FLEX')).toEqual(['Flexibility'])
   expect(namesOf('mentoring-topics', 'resume')).toEqual(['Résumé review'])
@@ -42,7 +42,7 @@ test.for([
   ['industries', 80],
   ['company-stages', 10],
   ['departments', 20],
-] as const)('the catalog of %s has enough entries, each name and slug once, and can be searched', ([name, least]) => {
+] as const)('the catalog of %s has enough entries and unique slugs, and can be searched', ([name, least]) => {
   const entries = wholeCatalogs[name]
   expect(entries.length).toBeGreaterThanOrEqual(least)
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
@@ -52,7 +52,7 @@ test.for([
   }
 })
 
-test('every sector has several industries, which follow one another', () => {
+test('every sector has several industries, which are listed together', () => {
   const sectors = wholeCatalogs.industries.map(({ group }) => group)
   const sectorRuns = sectors.filter((sector, index) => sector !== sectors[index - 1])
   expect(sectorRuns).toHaveLength(new Set(sectors).size)

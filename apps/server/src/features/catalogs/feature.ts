@@ -6,7 +6,7 @@ import { catalogsRoutes } from './routes.ts'
 import type { CatalogUse } from './uses.ts'
 
 interface CatalogParts {
-  /** The columns in which features store choices from catalogs. */
+  /** Returns where features store choices from catalogs, or how they count them. */
   uses(): readonly CatalogUse[]
 }
 

@@ -6,7 +6,6 @@ import type {} from './tables.ts'
 export { broaderSkills } from './broader-skills.ts'
 export { badges } from './catalog-files.ts'
 export {
-  asSpelled,
   type ChangedEntry,
   currentChangesOf,
   entriesOf,
@@ -16,8 +15,10 @@ export {
   presentNames,
   presentSlug,
   setCatalogs,
+  withCatalogSpelling,
 } from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
+export { spellingsOfSkill, wordsForSkill } from './skill-words.ts'
 export { type NamedTerms, type Term, termsIn, termsOf } from './terms.ts'
 export type { CatalogUse } from './uses.ts'

@@ -5,7 +5,7 @@ import { foldSpelling } from './spelling.ts'
 
 export type AnyCatalog = CatalogName | 'skills' | 'titles'
 
-/** The present state of an entry. */
+/** The current state of an entry. */
 export interface PresentEntry extends FileEntry {
   readonly aliases: readonly string[]
   /** No longer offered in forms. */
@@ -14,7 +14,7 @@ export interface PresentEntry extends FileEntry {
   readonly version: number
 }
 
-/** An admin's change or addition; it replaces the file's entry of the same slug. */
+/** An entry that an admin added, changed or merged. It replaces the file's entry with the same slug. */
 export interface ChangedEntry extends Omit<PresentEntry, 'description' | 'for'> {
   readonly mergedInto: string | null
 }
@@ -27,9 +27,9 @@ export interface Spelling {
 }
 
 export interface PresentCatalog {
-  /** In the order in which forms offer them: the file's entries first. Excludes merged entries. */
+  /** In the order in which forms offer them: the file's entries first. Includes retired entries, but no merged ones. */
   readonly entries: readonly PresentEntry[]
-  /** By every slug that an entry ever had, including slugs of merged entries. */
+  /** The entries by their slugs, and by the slugs of the entries merged into them. */
   readonly bySlug: ReadonlyMap<string, PresentEntry>
   readonly spellings: readonly Spelling[]
   readonly bySpelling: ReadonlyMap<string, PresentEntry>
@@ -38,23 +38,24 @@ export interface PresentCatalog {
 }
 
 const names = Object.keys(catalogFiles) as AnyCatalog[]
-const asShipped = new Map(names.map((name) => [name, presentCatalog(catalogFiles[name], [])]))
+const fileCatalogs = new Map(names.map((name) => [name, presentCatalog(catalogFiles[name], [])]))
 /**
  * Read synchronously by forms and lists: each process holds the catalogs in memory, and reads them again after a
  * change.
  */
-let present: ReadonlyMap<AnyCatalog, PresentCatalog> = asShipped
+let presentCatalogs: ReadonlyMap<AnyCatalog, PresentCatalog> = fileCatalogs
 let currentChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
 
 /**
- * Replaces the catalogs in memory by the files with these changes; added entries come in the order of their creation.
+ * Replaces the catalogs in memory with the shipped catalogs and applies these changes. Added entries are in the order of
+ * their creation.
  */
 export function setCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
   currentChanges = changes
-  present = new Map(
-    [...asShipped].map(([name, shipped]) => {
+  presentCatalogs = new Map(
+    [...fileCatalogs].map(([name, shippedCatalog]) => {
       const changedCatalog = changes.get(name)
-      return [name, changedCatalog === undefined ? shipped : presentCatalog(catalogFiles[name], changedCatalog)]
+      return [name, changedCatalog === undefined ? shippedCatalog : presentCatalog(catalogFiles[name], changedCatalog)]
     }),
   )
 }
@@ -64,9 +65,9 @@ export function currentChangesOf(catalog: AnyCatalog): readonly ChangedEntry[] {
   return currentChanges.get(catalog) ?? []
 }
 
-/** Returns the present state of a catalog. */
+/** Returns the current state of a catalog. */
 export function catalogNow(catalog: AnyCatalog): PresentCatalog {
-  const catalogEntries = present.get(catalog)
+  const catalogEntries = presentCatalogs.get(catalog)
   if (!catalogEntries) throw new Error(`no catalog ${catalog}`)
   return catalogEntries
 }
@@ -91,19 +92,19 @@ export function findEntry(catalog: AnyCatalog, text: string): PresentEntry | und
   return catalogNow(catalog).bySpelling.get(foldSpelling(text))
 }
 
-/** Returns the slug of the entry that a slug, or a slugified word, leads to; the slug itself when there is none. */
+/** Returns the current slug of the entry with this slug or spelling; the slug itself if there is no such entry. */
 export function presentSlug(catalog: AnyCatalog, slug: string): string {
   const { bySlug, bySpelling } = catalogNow(catalog)
   return (bySlug.get(slug) ?? bySpelling.get(foldSpelling(slug)))?.slug ?? slug
 }
 
 /** Returns these texts, each once, known ones in the catalog's spelling. */
-export function asSpelled(catalog: AnyCatalog, texts: readonly string[]): string[] {
+export function withCatalogSpelling(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => findEntry(catalog, text)?.name ?? text))]
 }
 
 /**
- * Returns a text as it is shown: the present name of its entry if an admin has changed that entry, otherwise the text
+ * Returns a text as it is shown: the current name of its entry if an admin has changed that entry, otherwise the text
  * as written.
  */
 export function presentName(catalog: AnyCatalog, text: string): string {
@@ -112,7 +113,7 @@ export function presentName(catalog: AnyCatalog, text: string): string {
   return entry && entry.version > 0 ? entry.name : text
 }
 
-/** As `presentName` for several texts, each once. */
+/** Returns several texts like `presentName`, each once. */
 export function presentNames(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => presentName(catalog, text)))]
 }
@@ -121,23 +122,23 @@ export function presentNames(catalog: AnyCatalog, texts: readonly string[]): str
 export function presentCatalog(file: readonly FileEntry[], changes: readonly ChangedEntry[]): PresentCatalog {
   const changesBySlug = new Map(changes.map((change) => [change.slug, change]))
   const fileSlugs = new Set(file.map(({ slug }) => slug))
-  const all = [
+  const allEntries = [
     ...file.map((entry) => ({ ...presentEntryOf(entry), ...changesBySlug.get(entry.slug) })),
     ...changes.filter(({ slug }) => !fileSlugs.has(slug)),
   ]
-  const unmerged = all.filter((entry) => !('mergedInto' in entry) || entry.mergedInto === null)
-  const bySlug = new Map<string, PresentEntry>(unmerged.map((entry) => [entry.slug, entry]))
+  const unmergedEntries = allEntries.filter((entry) => !('mergedInto' in entry) || entry.mergedInto === null)
+  const bySlug = new Map<string, PresentEntry>(unmergedEntries.map((entry) => [entry.slug, entry]))
   for (const { slug, mergedInto } of changes) {
     const mergeTarget = mergedInto === null ? undefined : bySlug.get(mergedInto)
     if (mergeTarget) bySlug.set(slug, mergeTarget)
   }
-  const spellings = unmerged.flatMap((entry) =>
+  const spellings = unmergedEntries.flatMap((entry) =>
     [entry.name, ...entry.aliases].map((text, index) => ({ folded: foldSpelling(text), isAlias: index > 0, entry })),
   )
   // A name takes precedence over another entry's other name.
   const inOrder = [...spellings.filter(({ isAlias }) => isAlias), ...spellings.filter(({ isAlias }) => !isAlias)]
   const bySpelling = new Map(inOrder.map((one) => [one.folded, one.entry]))
-  return { entries: unmerged, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }
+  return { entries: unmergedEntries, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }
 }
 
 function presentEntryOf(entry: FileEntry): PresentEntry {

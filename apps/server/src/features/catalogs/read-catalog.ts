@@ -7,7 +7,7 @@ import { type ChangedEntry, type PresentCatalog, presentCatalog } from './presen
 
 export type EntryRow = Omit<Selectable<Tables['catalog_entry']>, 'added_at' | 'changed_at'>
 
-/** Returns a catalog from the database; the transaction has locked the catalogs. */
+/** Returns a catalog from the database. The transaction must have locked the catalogs. */
 export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<PresentCatalog> {
   const rows = await tx
     .selectFrom('catalog_entry')
@@ -19,7 +19,7 @@ export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<Pre
   return presentCatalog(catalogFiles[catalog], changesOf(rows).get(catalog) ?? [])
 }
 
-/** The changes to each catalog. */
+/** Returns the changes to each catalog. */
 export function changesOf(rows: readonly EntryRow[]): Map<string, ChangedEntry[]> {
   const changes = new Map<string, ChangedEntry[]>()
   for (const { catalog, slug, name, group_name, aliases, retired, version, merged_into } of rows) {

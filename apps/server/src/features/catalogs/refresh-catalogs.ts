@@ -5,7 +5,7 @@ import { setCatalogs } from './present-catalogs.ts'
 import { changesOf, type EntryRow } from './read-catalog.ts'
 
 /** The database and revision of the catalogs in memory. */
-let loaded: { readonly name: string; readonly revision: number } | undefined
+let loadedRevision: { readonly name: string; readonly revision: number } | undefined
 
 /** Reads the catalogs again if they have changed since the last reading. */
 export async function refreshCatalogs({ db }: Pick<Context, 'db'>): Promise<void> {
@@ -21,18 +21,21 @@ async function loadPresent(db: Database): Promise<void> {
     select current_database() as name, revision, (
       select coalesce(json_agg(entry order by added_at, slug), '[]') from catalog_entry as entry
     ) as entries from catalog_revision`.execute(db)
-  const [read] = rows
+  const [revisionRow] = rows
   // An older state, read meanwhile, never replaces a newer one.
-  if (!read || isLoaded(read.name, Number(read.revision))) return
-  loaded = { name: read.name, revision: Number(read.revision) }
-  setCatalogs(changesOf(read.entries))
+  if (!revisionRow || isLoaded(revisionRow.name, Number(revisionRow.revision))) return
+  loadedRevision = { name: revisionRow.name, revision: Number(revisionRow.revision) }
+  setCatalogs(changesOf(revisionRow.entries))
 }
 
 function isLoaded(name: string, revision: number): boolean {
-  return loaded?.name === name && loaded.revision >= revision
+  return loadedRevision?.name === name && loadedRevision.revision >= revision
 }
 
-/** Locks the catalogs until the transaction ends: changes happen one after the other. Every process reads them again. */
+/**
+ * Serialises changes of the catalogs until the transaction ends. Also raises the revision, so that every process reads
+ * the catalogs again.
+ */
 export async function lockCatalogs(tx: Tx): Promise<void> {
   await sql`update catalog_revision set revision = revision + 1`.execute(tx)
 }

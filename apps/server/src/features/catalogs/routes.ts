@@ -7,7 +7,7 @@ import { addEntry, changeEntry } from './admin/write-entry.ts'
 import { searchCatalog } from './search-catalog.ts'
 import type { CatalogUse } from './uses.ts'
 
-/** `uses` is called with the first request, once every feature is known. */
+/** Returns the routes. They call `uses` only for requests, when every feature is known. */
 export function catalogsRoutes(uses: () => readonly CatalogUse[]): readonly Implementation[] {
   return [
     ...implement(catalogsEndpoints, {

@@ -7,9 +7,9 @@ import { suggestSkills } from './skill-catalog.ts'
 import { foldSpelling } from './spelling.ts'
 
 /**
- * Returns at most 20 entries of a catalog that match the words: first names that begin with them, then names with a
- * word that does, then names that contain them, then entries with another name that does, then entries of a group of
- * that name. Without words the first entries; for skills then none.
+ * Returns at most 20 entries of a catalog that match the words, in this order: their name begins with the words, a word
+ * of their name does, their name contains the words, another name contains them, their group begins with them. Without
+ * words, returns the first entries. Skills are found as by `suggestSkills` instead, so without words there are none.
  */
 export function searchCatalog(name: SearchableCatalog, words: string): FileEntry[] {
   if (name === 'skills') return suggestSkills(words).map(withoutAdminFields)
@@ -17,14 +17,16 @@ export function searchCatalog(name: SearchableCatalog, words: string): FileEntry
   const entries = offeredIn(name)
   if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(withoutAdminFields)
   if (query === '') return []
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, query) })).filter(({ rank }) => rank < NONE)
-  return ranked
+  const rankedEntries = entries
+    .map((entry) => ({ entry, rank: rankOf(entry, query) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+  return rankedEntries
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_CATALOG_ENTRIES)
     .map(({ entry }) => withoutAdminFields(entry))
 }
 
-/** Without the fields for admins. */
+/** Returns the entry without the fields that only admins see. */
 function withoutAdminFields({ slug, name, group, description, for: owner }: FileEntry): FileEntry {
   return { slug, name, group, ...(description !== undefined && { description }), ...(owner && { for: owner }) }
 }
@@ -35,19 +37,22 @@ function offeredIn(name: Exclude<SearchableCatalog, 'skills'>): readonly FileEnt
   return entries.filter(({ retired }) => !retired)
 }
 
-const NONE = 5
+const NO_MATCH = 5
 
-/** Compared by name: the slug of a department is less specific. */
+/**
+ * Ranks an entry by where its names match. Folds the name instead of using the slug, because a department's slug is
+ * less specific.
+ */
 function rankOf({ name, group, aliases = [] }: FileEntry, asked: string): number {
   const foldedName = foldSearch(name)
   if (foldedName.startsWith(asked)) return 0
   if (foldedName.includes(`-${asked}`)) return 1
   if (foldedName.includes(asked)) return 2
   if (aliases.some((alias) => foldSearch(alias).includes(asked))) return 3
-  return foldSearch(group).startsWith(asked) ? 4 : NONE
+  return foldSearch(group).startsWith(asked) ? 4 : NO_MATCH
 }
 
-/** Words as they are compared; those in other scripts make no part of an address. */
+/** Normalises words for comparison, including words in scripts that slugs can't contain. */
 function foldSearch(text: string): string {
   return slugify(text) || foldSpelling(text)
 }

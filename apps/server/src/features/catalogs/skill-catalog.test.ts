@@ -9,7 +9,7 @@ describe('the catalog of skills', () => {
     expect(new Set(skills.map(({ group }) => group)).size).toBeGreaterThanOrEqual(20)
   })
 
-  test('has every slug once, and is sorted by it', () => {
+  test('has unique slugs, and is sorted by them', () => {
     const slugs = skills.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs).toEqual(slugs.toSorted((a, b) => (a < b ? -1 : 1)))
@@ -17,9 +17,9 @@ describe('the catalog of skills', () => {
   })
 
   test('has no name or alias twice, ignoring case and accents', () => {
-    const folded = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSpelling)
-    expect(folded.filter((words, index) => folded.indexOf(words) !== index)).toEqual([])
-    expect(folded).not.toContain('')
+    const foldedNames = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSpelling)
+    expect(foldedNames.filter((words, index) => foldedNames.indexOf(words) !== index)).toEqual([])
+    expect(foldedNames).not.toContain('')
   })
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['Francais', 'French'],
   ['Forklift license', 'Forklift operation'],
   ['Problem-Solving', 'Problem solving'],
-])('%s is %s', (written, name) => {
+])('%s finds the skill %s', (written, name) => {
   expect(findSkill(written)?.name).toBe(name)
 })
 
@@ -45,7 +45,7 @@ test('an unknown skill is not found', () => {
 })
 
 describe('suggestions', () => {
-  test('list names that begin with the typed text first, then names that contain it', () => {
+  test('list a name that begins with the typed text first', () => {
     const names = suggestSkills('post').map(({ name }) => name)
     expect(names[0]?.toLowerCase()).toMatch(/^post/)
     expect(names).toContain('PostgreSQL')
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     expect(suggestSkills('r')[0]?.name).toBe('R')
   })
 
-  test('list a name that begins with the words before a name with such an alias', () => {
+  test('list a name that begins with the typed words before a name whose alias does', () => {
     const names = suggestSkills('te').map(({ name }) => name)
     expect(names[0]).toBe('Teaching')
   })
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  test('are limited to twenty, and empty without words', () => {
+  test('are limited to twenty, and there are none for a query without words', () => {
     expect(suggestSkills('a')).toHaveLength(20)
     expect(suggestSkills(' - ')).toEqual([])
   })

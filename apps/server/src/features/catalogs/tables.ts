@@ -14,7 +14,7 @@ declare module '../../platform/database/tables.ts' {
       added_at: Date | null
       changed_at: Date
     }
-    /** One row. A bigint, which arrives as text. */
+    /** A single row. The revision is a bigint, which arrives as text. */
     catalog_revision: { id: Generated<boolean>; revision: ColumnType<string, never, unknown> }
   }
 }

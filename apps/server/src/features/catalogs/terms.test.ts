@@ -4,18 +4,18 @@ import { foldSpelling } from './spelling.ts'
 import { termsIn, termsOf } from './terms.ts'
 
 describe('the catalog of titles', () => {
-  test('has every slug and name once, sorted by slug, and other names once in each entry', () => {
+  test('has unique slugs and names, is sorted by slug, and lists each other name of an entry once', () => {
     const slugs = titles.map(({ slug }) => slug)
     expect(slugs).toEqual([...new Set(slugs)].toSorted((a, b) => (a < b ? -1 : 1)))
     const names = titles.map(({ name }) => foldSpelling(name))
     expect(new Set(names).size).toBe(names.length)
     for (const { name, aliases } of titles) {
-      const folded = [name, ...aliases].map(foldSpelling)
-      expect(new Set(folded).size, name).toBe(folded.length)
+      const foldedNames = [name, ...aliases].map(foldSpelling)
+      expect(new Set(foldedNames).size, name).toBe(foldedNames.length)
     }
   })
 
-  test('refers only to its own entries as broader', () => {
+  test('names only entries of the catalog as broader titles', () => {
     const names = titles.map(({ name }) => name)
     expect(titles.flatMap(({ broader = [] }) => broader).filter((name) => !names.includes(name))).toEqual([])
   })
@@ -39,11 +39,11 @@ test.each([
   ['Front End', 'Frontend'],
   ['waiters', 'Waiter'],
   ['software developers', 'Software engineer'],
-])('%j names %j', (text, name) => {
+])('%j finds the term %j', (text, name) => {
   expect(termsOf(text).map((term) => term.name)).toContain(name)
 })
 
-test('a word can name several terms, and most words name none', () => {
+test('a word can find several terms, and most words find none', () => {
   expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
   expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
   for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])

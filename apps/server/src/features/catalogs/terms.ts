@@ -24,13 +24,13 @@ export interface NamedTerms {
   readonly terms: readonly Term[]
 }
 
-/** The longest name in words. */
+/** The number of words in the longest name. */
 const MOST_WORDS = 5
 
 interface TermOptions {
   /** Only terms of this kind. */
   readonly kind?: Term['kind']
-  /** The most words of a name. */
+  /** The maximum number of words in a name. */
   readonly longest?: number
 }
 
@@ -42,7 +42,9 @@ interface Index {
 
 let index: Index | undefined
 
-/** Returns every skill and title that a word or phrase names, ignoring case, accents, hyphens and plural. */
+/**
+ * Returns every skill and title that a word or phrase names, ignoring case, accents, hyphens, word breaks and plurals.
+ */
 export function termsOf(text: string): readonly Term[] {
   return byKey().get(keyOf(text)) ?? []
 }
@@ -55,8 +57,8 @@ export function termsIn(
   const termsByKey = byKey()
   const termsAt = (at: number): NamedTerms | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const all = termsByKey.get(keyOf(words.slice(at, at + length).join(' '))) ?? []
-      const terms = kind === undefined ? all : all.filter((term) => term.kind === kind)
+      const termsByWords = termsByKey.get(keyOf(words.slice(at, at + length).join(' '))) ?? []
+      const terms = kind === undefined ? termsByWords : termsByWords.filter((term) => term.kind === kind)
       if (terms.length > 0) return { at, length, terms }
     }
     return undefined
@@ -70,7 +72,7 @@ export function termsIn(
   return namedTerms
 }
 
-/** Returns both catalogs in their present state, by every spelling. */
+/** Returns both catalogs in their current state, by every spelling. */
 function byKey(): Index['byKey'] {
   const [skills, titles] = [catalogNow('skills'), catalogNow('titles')]
   if (index?.skills !== skills || index.titles !== titles) {
@@ -104,7 +106,8 @@ function termsOfCatalog({ entries, bySpelling }: PresentCatalog, kind: Term['kin
 }
 
 /**
- * Hyphens and word breaks are ignored: `front end`, `front-end` and `frontend` are one key; `.NET` and `net` are two.
+ * Returns the key by which names are compared. Hyphens, word breaks and the plural are ignored: `front end`,
+ * `front-end` and `frontend` are one key; `.NET` and `net` are two.
  */
 function keyOf(text: string): string {
   const joinedText = foldText(text).replaceAll(/(?<=[\p{L}\p{N}])\.|[^\p{L}\p{N}\p{M}+#&.]+/gu, '')

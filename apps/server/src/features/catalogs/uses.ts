@@ -9,10 +9,11 @@ export interface StoredUse {
   readonly key: string
   readonly column: string
   /**
-   * One slug; a list of slugs, each once; slugs parallel to another column; or a list of names and people's own words.
+   * What the column holds: one slug, a list of distinct slugs, a list of slugs parallel to another column, or a list of
+   * names and people's own words.
    */
   readonly holds: 'slug' | 'slugs' | 'slugs-in-order' | 'names'
-  /** False where another column counts the same choice. */
+  /** False if another column counts the same choice. */
   readonly counted?: false
 }
 

@@ -2,8 +2,8 @@ import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.t
 import { actOnActor } from '../session/index.ts'
 
 /**
- * Admins' decisions about claims. The activity of a granted claim has the claimant's login, which acts for the company
- * from then on.
+ * Admins' decisions about claims. The activity of a granted claim has the login of the claimant, who acts for the
+ * company from then on, so its data names the admin.
  */
 export const companyActs: ActsOfActivities = {
   'company.claim-refused': (tx, { data }) => actOnActor(tx, 'claim.refused', data.companyId),

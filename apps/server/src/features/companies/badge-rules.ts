@@ -2,7 +2,7 @@ import type { CompanyPart } from '@rise/contract/companies/page/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The conditions under which each part of a page counts as complete; the same parts as on its desk. */
+/** The conditions under which each part of a page counts as complete; the same parts as on the company's desk. */
 const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
   Logo: sql`exists (select from actor_picture where actor_picture.actor_id = company.actor_id and kind = 'photo')`,
   Tagline: sql`tagline is not null`,

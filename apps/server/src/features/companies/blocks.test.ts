@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
-/** A member who blocked the company, and one whom it blocked. */
+/** Creates a member who blocked the company, and a member that the company blocked. */
 async function addBlockedMembers(): Promise<SignedInClient[]> {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   await ada.call('PUT', blockUrl(acme.id))
@@ -24,7 +24,7 @@ async function addBlockedMembers(): Promise<SignedInClient[]> {
   return [ada, bob]
 }
 
-test('a company and a member with a block between them don’t find each other’s page, by its present or a former address', async () => {
+test('a member across a block can’t open a company’s page, by its current or a former address', async () => {
   await acme.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: 'acme-works' } })
   for (const address of [slug, 'acme-works']) {
     expect((await api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status).toBe(200)
@@ -39,7 +39,7 @@ test('a company and a member with a block between them don’t find each other�
 })
 
 test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
-  'the list of companies and its counts omit %s',
+  'the list of companies and its total omit a company across a block: %s',
   async (query) => {
     const list = `/api/v1/companies?${query}`
     const all = (await send(app, 'GET', list)).json().result
@@ -52,7 +52,7 @@ test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
   },
 )
 
-test('a member doesn’t see the name of a team member whom they blocked', async () => {
+test('a member doesn’t see a blocked team member’s profile', async () => {
   const colleague = await joinTeam(world, app, acme, 'editor')
   const person = await joinAsProfessional(world, app, { firstName: 'Joan', lastName: 'Hale' })
   const { db } = world.ctx
@@ -82,7 +82,7 @@ test('an invitation across a block is not emailed, and the inviter sees no diffe
   }
 })
 
-test('the viewers of a story exclude blocked companies', async () => {
+test('the viewers of a story exclude members who blocked its owner', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const story = (await ada.api('GET /api/v1/story')).result.slug
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }

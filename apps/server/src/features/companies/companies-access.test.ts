@@ -27,7 +27,7 @@ const columns = [
   'suspended owner',
 ] as const
 
-// The expected status of each reply, written by hand. A permitted request gets a 200, 404 or 409.
+// The expected status of each reply, written by hand. A permitted request gets neither a 401 nor a 403.
 const table = `
 GET    desk                            | 401 403 403 403 200 200 200 403 403
 GET    desk/preview                    | 401 403 403 403 200 200 200 403 403

@@ -59,20 +59,24 @@ test('the download of an account’s data has teams, claims, invitations sent, o
   })
 })
 
-test('erasing an account deletes all of this data', async () => {
+test('erasing an account deletes its memberships, claims and invitations', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
-  const leaving = await joinTeam(world, app, owner, 'owner')
+  const leavingOwner = await joinTeam(world, app, owner, 'owner')
   const ada = await joinAsProfessional(world, app)
   const page = await importedCompany(world, 'Ebbway')
   await ada.api('POST /api/v1/companies/{slug}/claim/request', {
     params: { slug: page.slug },
     body: { reason: 'I founded it in 2019.' },
   })
-  await invite(leaving, slug, ada.email)
+  await invite(leavingOwner, slug, ada.email)
   const { db } = world.ctx
-  const logins = await db.selectFrom('login').select('id').where('email', 'in', [ada.email, leaving.email]).execute()
-  for (const { email } of [ada, leaving]) {
+  const logins = await db
+    .selectFrom('login')
+    .select('id')
+    .where('email', 'in', [ada.email, leavingOwner.email])
+    .execute()
+  for (const { email } of [ada, leavingOwner]) {
     const secondSession = await logInAs(app, email)
     await secondSession.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
   }

@@ -9,8 +9,8 @@ const company: AccountDataPart = {
 }
 
 /**
- * Returns an account's data in companies, for the download of its own data: its teams with their pages, claims,
- * invitations sent, accepted and pending, notes, and pictures uploaded to galleries.
+ * An account's data in companies, for the download of its own data: its teams with the companies' values and benefits,
+ * claims, emailed links and invitations sent, received and accepted, notes, and pictures uploaded to galleries.
  */
 const companies: AccountDataPart = {
   name: 'companies',
@@ -68,7 +68,7 @@ const companies: AccountDataPart = {
   },
 }
 
-/** Unused emailed links: invitations, and emails that prove a domain. */
+/** Selects unused emailed links: invitations, and links that prove a claim or a domain. Callers add conditions. */
 function tickets({ db }: Context) {
   return db
     .selectFrom('company_ticket')
@@ -78,5 +78,7 @@ function tickets({ db }: Context) {
     .orderBy('company_ticket.created_at')
 }
 
-/** Returns the company that an account acts for, and its other data in companies, for the download of its own data. */
+/**
+ * The company that an account acts for, and the account's other data in companies, for the download of its own data.
+ */
 export const companiesData: readonly AccountDataPart[] = [company, companies]

@@ -65,7 +65,7 @@ export function clientOf(
   return client
 }
 
-/** Every principal that the rules about one company distinguish. */
+/** Creates every principal that the rules about one company distinguish. */
 export async function everyPrincipal(world: World, app: TestApp) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const people = {

@@ -45,8 +45,11 @@ async function findNamed(db: Database | Tx, slug: string) {
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
     .select(['actor.id', 'actor.slug', 'company.name'])
-  const present = await companies.where('actor.kind', '=', 'company').where('actor.slug', '=', slug).executeTakeFirst()
-  if (present) return present
+  const presentCompany = await companies
+    .where('actor.kind', '=', 'company')
+    .where('actor.slug', '=', slug)
+    .executeTakeFirst()
+  if (presentCompany) return presentCompany
   const id = await actorOfFormerSlug(db, 'company', slug)
   return id === undefined ? undefined : companies.where('actor.id', '=', id).executeTakeFirst()
 }

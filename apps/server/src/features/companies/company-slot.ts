@@ -4,7 +4,10 @@ import type { Slot } from '../../platform/slot.ts'
 /** The parts of other features on a company's page. */
 type FromGuests = Pick<Company, 'badges' | 'layoffs' | 'replies' | 'cases' | 'builtPage'>
 
-/** Filled where the server is assembled, and passed to the routes that show the page. */
+/**
+ * The slot for other features' parts of a company's page. Filled in `features/slots.ts`, and passed to the routes that
+ * show the page.
+ */
 export type CompanySlot = Slot<FromGuests>
 
 /** A company's page without other features' parts. */

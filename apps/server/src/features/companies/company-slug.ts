@@ -1,8 +1,8 @@
 import { slugify } from '../../platform/slugs/slug.ts'
 
-const LONGEST = 60
+const LONGEST_SLUG = 60
 
-/** Returns a company's address in words; the actor's unique slug begins with it. */
+/** Returns the slug made from a company's name. The actor's unique slug begins with it. */
 export function companySlug(name: string): string {
-  return slugify(name, LONGEST) || 'company'
+  return slugify(name, LONGEST_SLUG) || 'company'
 }

@@ -1,5 +1,5 @@
 import { slugify } from '../../platform/slugs/slug.ts'
-import { asSpelled, type CatalogUse, findEntry } from '../catalogs/index.ts'
+import { type CatalogUse, findEntry, withCatalogSpelling } from '../catalogs/index.ts'
 
 interface Culture {
   readonly values?: readonly string[] | undefined
@@ -17,13 +17,13 @@ export const companyCulture: readonly CatalogUse[] = [
 
 /**
  * Returns the columns for values and benefits; absent ones stay unchanged. Catalog entries get the catalog's spelling,
- * however they were typed; everything else keeps the company's own words; duplicates are removed. `value_keys` is how
- * professionals searching for a value find the company.
+ * however they were typed; everything else keeps the company's own words; duplicates are removed. `value_keys` has the
+ * slugs by which a search for a value finds the company.
  */
 export function cultureColumns({ values, benefits }: Culture) {
   return {
-    ...(values && { values: asSpelled('values', values), value_keys: keysOf(values) }),
-    ...(benefits && { benefits: asSpelled('benefits', benefits) }),
+    ...(values && { values: withCatalogSpelling('values', values), value_keys: keysOf(values) }),
+    ...(benefits && { benefits: withCatalogSpelling('benefits', benefits) }),
   }
 }
 

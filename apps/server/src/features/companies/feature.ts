@@ -10,7 +10,8 @@ import { companiesSitemap } from './companies-sitemap.ts'
 import { companyPicture } from './company-picture.ts'
 import type { CompanySlot } from './company-slot.ts'
 import { companyCulture } from './culture-columns.ts'
-import { companyPageRoutes } from './desk/routes.ts'
+import { companyPageRoutes, companyTodayRoutes } from './desk/routes.ts'
+import type { TodaySlot } from './desk/today-slot.ts'
 import { employersRoutes } from './employers-routes.ts'
 import { newsFeeds } from './feed/news-feeds.ts'
 import { companyGalleryRoutes } from './gallery/routes.ts'
@@ -26,15 +27,16 @@ import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
 export { paletteCompanies } from './list/palette-companies.ts'
 export { reportableCompany } from './reportable-company.ts'
-export type { CompanySlot }
+export type { CompanySlot, TodaySlot }
 
-/** `page` has the parts of other features on a company's page. */
-export function companies(slots: { readonly page: CompanySlot }): Feature {
+/** `page` has the parts of other features on a company's page, `today` those on its team's desk. */
+export function companies(slots: { readonly page: CompanySlot; readonly today: TodaySlot }): Feature {
   return {
     name: 'companies',
     routes: [
       ...companiesRoutes(slots.page),
       ...companyPageRoutes(slots.page),
+      ...companyTodayRoutes(slots.today),
       ...companyGalleryRoutes,
       ...companyTeamRoutes,
       ...companyClaimsRoutes,

@@ -13,8 +13,8 @@ import { presentCompany } from './present.ts'
 import { type CompanyRow, findCompanyNameRow, findCompanyRow, findPageRow } from './queries.ts'
 
 /**
- * Returns the page with this present or former slug as the viewer sees it: the company, and the parts of other
- * features. Refuses with `company-not-found`, also when either has blocked the other.
+ * Returns the page with this current or former slug as the viewer sees it: the company, and the parts of other
+ * features. Refuses with `company-not-found`, also if a block separates the viewer and the company.
  */
 export async function findPage(ctx: Context, slot: CompanySlot, slug: string, viewer: Requester): Promise<Company> {
   const viewerActorId = viewerOf(viewer)
@@ -22,7 +22,7 @@ export async function findPage(ctx: Context, slot: CompanySlot, slug: string, vi
   return { ...(await presentTo(ctx, viewerActorId, row)), ...presentSlot(slot, row) }
 }
 
-/** Returns the company without other features' parts. Refuses as `findPage`. */
+/** Returns the company without other features' parts. Throws the errors of `findPage`. */
 export async function findCompany(
   ctx: Context,
   slug: string,
@@ -45,8 +45,8 @@ async function presentTo({ db, clock }: Context, viewerActorId: string | null, r
 }
 
 /**
- * Returns the owner of the page at a present or former address, for the parts of other features, if the viewer may see
- * it.
+ * Returns the company at a current or former address, for other features' parts of its page, if the viewer may see the
+ * page.
  *
  * @throws {Failure} `company-not-found`
  */

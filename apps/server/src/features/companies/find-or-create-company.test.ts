@@ -19,7 +19,7 @@ test('a company is found by its name, ignoring letter case', async () => {
   expect(await findCompanyByName(world.ctx, 'Salt')).toBeUndefined()
 })
 
-test('imports under a name use the claimed page of that name, but not a company that signed up under it', async () => {
+test('an import uses the claimed page of the company’s name, but not a company that signed up under that name', async () => {
   const app = await world.app()
   const claimedCompany = await findOrCreateCompany(world.ctx, 'Kestrel Works')
   const claimant = await joinAsEmployer(world, app, { companyName: 'Merlin Works' })

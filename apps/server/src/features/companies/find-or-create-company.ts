@@ -19,9 +19,9 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
 }
 
 /**
- * Returns the page of this name, ignoring letter case, that is unclaimed, or was claimed after an import created it
- * under the name; undefined if there is none. A company that signed up under the name doesn't count, because
- * registering a name must not attract its imports.
+ * Returns the page of this name, ignoring letter case: one that an import created under the name, or one that no one
+ * acts for. Undefined if there is none. A company that signed up under the name doesn't count, because registering a
+ * name must not attract its imports.
  */
 export function findCompanyByName(
   ctx: Context,

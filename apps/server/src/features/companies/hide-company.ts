@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Hides a company, and with it its jobs, until it is shown again. Returns false when it is hidden already. */
+/** Hides a company and its jobs until it is shown again. Returns false when it is hidden already. */
 export async function hideCompany(
   ctx: Context,
   tx: Tx,
@@ -20,8 +20,8 @@ export async function hideCompany(
 }
 
 /**
- * Shows a company again: immediately if no one manages it or a team member is confirmed and active, otherwise once one
- * is. Returns the reason for which it was hidden; null when it wasn't hidden.
+ * Shows a company again: immediately if no one manages it or a team member is confirmed and active, otherwise once a
+ * team member is. Returns the reason for which it was hidden; null when it wasn't hidden.
  */
 export async function showCompany(tx: Tx, companyId: string): Promise<string | null> {
   const removedHiding = await tx

@@ -6,6 +6,8 @@ import type {} from './tables.ts'
 
 export { companyForAct, type TeamCompany } from './company-of-team.ts'
 export { savePage } from './desk/change-page.ts'
+export { hires } from './desk/read-today.ts'
+export { todayPart } from './desk/today-slot.ts'
 export { fakeJobSigns } from './fake-job-signs/fake-job-signs.ts'
 export { findCompanyName } from './find-company.ts'
 export { createPageOnce, findOrCreateCompany } from './find-or-create-company.ts'

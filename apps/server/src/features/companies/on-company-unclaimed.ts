@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
-/** A page without anyone acting for it becomes like an imported one. */
+/** Marks a page that no one acts for any longer as imported. */
 export const showUnclaimed: Listener<'company.unclaimed'> = {
   name: 'companies.show-unclaimed',
   kinds: ['company.unclaimed'],

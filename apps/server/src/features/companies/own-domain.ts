@@ -4,8 +4,9 @@ import mailProviders from './mail-providers.json' with { type: 'json' }
 const providers = new Set<string>(mailProviders)
 
 /**
- * Returns the registrable domain of a site, by the public suffix list: `acme.co.uk` for `jobs.acme.co.uk`. Null for a
- * site at an IP address, at a shared suffix, or of a provider of public mailboxes, where an address proves nothing.
+ * Returns the registrable domain of a site according to the public suffix list: `acme.co.uk` for `jobs.acme.co.uk`.
+ * Null for a site at an IP address, at a shared suffix, or of a provider of public mailboxes, where an address proves
+ * nothing.
  */
 export function ownDomain(website: string | null): string | null {
   const host = website === null ? undefined : URL.parse(website)?.hostname

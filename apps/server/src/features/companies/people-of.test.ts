@@ -16,7 +16,7 @@ beforeEach(async () => {
 type Work = NonNullable<Resume['work']>[number]
 const companyName = async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.companyName
 
-/** A member whose page says that they work there, unless overridden. */
+/** Creates a member whose page says that they work at the company, unless overridden. */
 async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWork = true): Promise<SignedInClient> {
   // Earlier members come first.
   world.clock.advance(1_000)
@@ -51,7 +51,7 @@ describe('people who work at a company are named on its page', () => {
     expect(people[0].slug).toMatch(/^ada-hale/)
   })
 
-  test('until the last day on their page, and no longer once they change it or their choice', async () => {
+  test('in the month in which their work there ends, and no longer once they change their page or choice', async () => {
     // The clock of these tests is set to June 2026.
     const [ada, bob] = [await colleague('Ada', { endDate: '2026-06' }), await colleague('Bob')]
     expect((await peopleSeen()).names).toEqual(['Ada Hale', 'Bob Hale'])

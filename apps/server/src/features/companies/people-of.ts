@@ -4,7 +4,7 @@ import { notBlocked } from '../connections/index.ts'
 import { peopleAt } from '../professionals/index.ts'
 import { photoPath } from '../session/index.ts'
 
-const SHOWN = 12
+const MOST_PEOPLE = 12
 const MOST_COUNTED = 1_000
 
 export interface PersonRow {
@@ -25,9 +25,10 @@ interface AtCompany {
 }
 
 /**
- * Returns the people who work at a company and chose to be named on its page: first its team, with a profile if they
- * are professionals, too, then professionals who work there by their own page. Each person appears once, and not if a
- * block separates them from the viewer or the company. At most 12, and the total, counted to at most 1,000.
+ * Returns the people who work at a company and chose to be named on its page: at most 12, and their total, counted to
+ * at most 1,000. Its team comes first; members who are also professionals have profiles. Then come professionals who
+ * work there according to their own page. Each person appears once. A block between a team member and the viewer
+ * removes only the profile; other professionals with a block between them and the viewer or the company are left out.
  */
 export async function peopleOf(
   db: Database,
@@ -64,6 +65,6 @@ export async function peopleOf(
     left join professional on professional.actor_id = actor.id
     left join story on story.actor_id = actor.id
     order by rank, since, actor.id
-    limit ${SHOWN}`.execute(db)
+    limit ${MOST_PEOPLE}`.execute(db)
   return { people: rows, total: rows[0]?.total ?? 0 }
 }

@@ -3,7 +3,7 @@ import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'js
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies/shapes'
 import { writtenHtml } from '../../platform/rich-text/written-html.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { asSpelled } from '../catalogs/index.ts'
+import { withCatalogSpelling } from '../catalogs/index.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 import type { BareCompany } from './company-slot.ts'
 import type { PersonRow } from './people-of.ts'
@@ -21,7 +21,7 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
     tagline: row.tagline,
     industry: industriesOf([row.industry ?? ''])[0] ?? null,
     headquarters: row.headquarters,
-    // Section 3: any other code becomes "No info".
+    // Any other code becomes "No info" (section 3 of the specification).
     teamSize: teamSizeLabel.get(row.team_size) ?? 'No info',
     openJobs: row.open_jobs,
   }
@@ -47,8 +47,8 @@ export function presentCompany(
     size: row.size,
     foundingYear: row.founding_year,
     places: places.map((name) => ({ slug: slugify(name), name })),
-    values: asSpelled('values', row.values),
-    benefits: asSpelled('benefits', row.benefits),
+    values: withCatalogSpelling('values', row.values),
+    benefits: withCatalogSpelling('benefits', row.benefits),
     imported: row.imported,
     claimed: row.claimed,
     followers: row.followers,
@@ -59,13 +59,13 @@ export function presentCompany(
   }
 }
 
-/** The name of the person's login, or of their profile. */
+/** Returns a person under the name of their login or, without one, of their profile. */
 function presentPerson(row: PersonRow): Company['people'][number] {
   const names = { first_name: row.shown_first_name, last_name: row.shown_last_name }
   return { name: personName(row, names), slug: row.slug, photo: row.photo, headline: row.headline }
 }
 
-/** `created_at` may arrive as text from JSON. */
+/** Returns a note in the contract's shape. `created_at` may arrive as text from JSON. */
 export function presentNote({
   id,
   text,

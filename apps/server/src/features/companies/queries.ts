@@ -18,10 +18,15 @@ function companies(db: Database | Tx) {
     .select([openJobs().as('open_jobs'), photoPath.as('logo')])
 }
 
-/** The most open jobs to count: more takes longer than the rest of a card. */
+/**
+ * The maximum number of open jobs that are counted for each card. Counting more takes longer than the rest of the card.
+ */
 const COUNTED_JOBS = 200
 
-/** Counted from an index; companies with many jobs use `company.open_jobs`, which is updated within a minute. */
+/**
+ * Counts a company's open jobs from an index. For companies with many jobs, uses `company.open_jobs`, which is updated
+ * within a minute.
+ */
 function openJobs(): RawBuilder<number> {
   return sql<number>`case when company.open_jobs > ${sql.lit(COUNTED_JOBS)} then company.open_jobs else (
     select count(*) from job where job.company_id = company.actor_id and job.closed_at is null) end`
@@ -68,15 +73,15 @@ export interface CompanyCardRow extends Pick<Selectable<Tables['company']>, Card
 }
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
 
-/** A page of ids in order, and the total. */
+/** The ids of one page, in order, and the number of companies on all pages. */
 export interface FoundIds {
   readonly ids: readonly string[]
   readonly count: number
 }
 
 /**
- * Returns a page of the companies that a query selects as `actor_id`, in its order, and their total unless already
- * `counted`.
+ * Returns a page of the companies that a query selects as `actor_id`, in its order, and their total: `counted` if
+ * given, otherwise the number of selected companies.
  */
 export async function findCompanyIds(
   db: Database,
@@ -95,7 +100,7 @@ export async function findCompanyIds(
 
 const cardRefs = sql.join(cardColumns.map((column) => sql.ref(column)))
 
-/** Returns the cards of these companies in this order, as one value; deleted ones are omitted. */
+/** Returns the cards of these companies in this order, as one value; unlisted ones are omitted. */
 export async function companyRowsOf(db: Database, ids: readonly string[]): Promise<readonly CompanyCardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ cards: CompanyCardRow[] }>`
@@ -108,8 +113,8 @@ export async function companyRowsOf(db: Database, ids: readonly string[]): Promi
 }
 
 /**
- * Returns the card of one company as a value within another query, whose column names the company. Only its own team sees the
- * card of an unlisted one.
+ * Returns the card of one company as an expression for another query. `companyId` is that query's expression for the
+ * company. Without `hidden`, an unlisted company has no card.
  */
 export function companyCardOf(db: Database, companyId: Expression<string>, { hidden = false } = {}) {
   const cards = companies(db).select(cardColumns).where('actor.id', '=', companyId)
@@ -125,7 +130,7 @@ interface CompanyKey {
   readonly viewerActorId?: string | null
 }
 
-/** The condition that `actor` is this company and visible to the viewer. */
+/** Returns the condition that `actor` is this company and visible to the viewer. */
 function isFound({ id, slug, hidden = false, viewerActorId = null }: CompanyKey): RawBuilder<boolean> {
   const conditions = [
     sql`actor.kind = 'company'`,
@@ -137,7 +142,7 @@ function isFound({ id, slug, hidden = false, viewerActorId = null }: CompanyKey)
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Returns only the company's name, for parts of other features on its page. */
+/** Returns only the company's id, slug and name, for other features' parts of its page. */
 export function findCompanyNameRow(db: Database, named: CompanyKey) {
   return db
     .selectFrom('company')
@@ -147,12 +152,12 @@ export function findCompanyNameRow(db: Database, named: CompanyKey) {
     .executeTakeFirst()
 }
 
-/** Returns the company with this id or slug, if it is listed. */
+/** Returns the company with this id or slug, if the viewer may see it. */
 export function findCompanyRow(db: Database, named: CompanyKey) {
   return pages(db).where(isFound(named)).executeTakeFirst()
 }
 
-/** As `findCompanyRow`, with the parts of other features. */
+/** Returns the row of `findCompanyRow` with the parts of other features. */
 export function findPageRow(db: Database, slot: CompanySlot, named: CompanyKey) {
   const { viewerActorId: viewerId = null } = named
   const slotParts = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })

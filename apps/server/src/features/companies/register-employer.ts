@@ -10,10 +10,10 @@ import { companySlug } from './company-slug.ts'
 type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{employers}/register']>['body']['user']
 
 /**
- * Creates a pending account for a person who acts for a new company (section 7). An imported page of the same name
- * stays separate: a name alone claims nothing.
+ * Creates a pending account for a person who acts for a new company (section 7 of the specification). An imported page
+ * of the same name stays separate: a name alone claims nothing.
  *
- * @throws {Failure} as `createAccount`
+ * @throws {Failure} the errors of `createAccount`
  */
 export function registerEmployer(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { companyName, firstName, lastName, ...rest } = user

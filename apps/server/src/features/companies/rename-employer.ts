@@ -27,14 +27,14 @@ export async function renameEmployer(
     if (companyName !== undefined) {
       const teamRole = await membershipRole(tx, loginId, actorId)
       if (mayForCompany(member, { id, teamRole }, 'edit-page') !== 'allowed') throw new Failure(gateErrors.forbidden)
-      const renamed = await tx
+      const renamedCompany = await tx
         .updateTable('company')
         .set((eb) => ({ name: companyName, version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
         .where('actor_id', '=', actorId)
         .where('name', '!=', companyName)
         .returning('actor_id')
         .executeTakeFirst()
-      if (renamed) await ctx.activity.record(tx, { kind: 'company.renamed', actorId, loginId, data: {} })
+      if (renamedCompany) await ctx.activity.record(tx, { kind: 'company.renamed', actorId, loginId, data: {} })
     }
     return findUser(tx, loginId, actorId)
   })

@@ -3,7 +3,7 @@ import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { noActs, type Reportable } from '../content/index.ts'
 import { NAMELESS } from '../session/index.ts'
 
-/** Lets members report a company, with the content of its page. */
+/** Lets members report a company, with its name, tagline, website and story. */
 export const reportableCompany: Reportable = {
   async copy(ctx, tx, reporter, id) {
     const card = (await memberCardsOf(tx, viewerOf(reporter), [id])).get(id)
@@ -15,8 +15,14 @@ export const reportableCompany: Reportable = {
       .executeTakeFirst()
     const title = card.companyName || NAMELESS
     const text = [title, card.headline ?? '', row?.website ?? '', textOf(row?.story_html ?? '')]
-    const line = { authorId: id, text: text.filter((part) => part !== '').join('\n\n'), at: ctx.clock.now() }
-    return { authorId: id, title, path: `/company/${card.slug}`, changedAt: null, lines: [{ ...line, reported: true }] }
+    const copiedLine = { authorId: id, text: text.filter((part) => part !== '').join('\n\n'), at: ctx.clock.now() }
+    return {
+      authorId: id,
+      title,
+      path: `/company/${card.slug}`,
+      changedAt: null,
+      lines: [{ ...copiedLine, reported: true }],
+    }
   },
   conceal: null,
   acts: noActs,

@@ -19,7 +19,7 @@ declare module '../../platform/database/tables.ts' {
       all_industries: ColumnType<string[], never, never>
       stage: string | null
       size: (typeof companySizes)[number] | null
-      /** A code from section 3. */
+      /** A code from the catalog of team sizes. */
       team_size: number | null
       founding_year: number | null
       headquarters: string | null

@@ -20,10 +20,10 @@ export interface LockedPage {
 }
 
 /**
- * Lets a team member who may edit the page change it within a transaction, and returns the draft as it is then. Changes to one
- * page are serialised.
+ * Lets a team member who may edit the page change it within a transaction, and returns the draft as it is then. Changes
+ * to one page are serialised.
  *
- * @throws {Failure} as `companyForAct`, and what the change throws
+ * @throws {Failure} the errors of `companyForAct` and of the change
  */
 export function changePageDraft(
   ctx: Context,
@@ -50,16 +50,20 @@ export function changePageDraft(
   })
 }
 
-/** @throws {Failure} `draft-changed` unless the page still has this revision */
+/**
+ * Requires that the page still has this revision.
+ *
+ * @throws {Failure} `draft-changed`
+ */
 export function assertRevision({ revision }: LockedPage, known: number): void {
   if (revision !== known) throw new Failure(companyBlocksErrors['draft-changed'])
 }
 
 /**
  * Stores a layout as the draft: sanitised, within the limits, with only the company's own pictures and people who were
- * asked.
+ * asked and haven't declined.
  *
- * @throws {Failure} `invalid-input`, `person-not-asked`, and as `showPictures`
+ * @throws {Failure} `invalid-input`, `person-not-asked`, and the errors of `showPictures`
  */
 export async function storeDraft(
   ctx: Context,

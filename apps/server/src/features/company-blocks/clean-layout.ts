@@ -5,7 +5,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../../platform/failure.ts'
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 
-/** Returns the content with its texts sanitised; the only place where a block's HTML is made fit for pages. */
+/** Returns the content with its texts sanitised. No other code sanitises the HTML of blocks. */
 export function cleanContent<T extends BlockContent>(block: T): T {
   switch (block.kind) {
     case 'imagetext':
@@ -19,7 +19,7 @@ export function cleanContent<T extends BlockContent>(block: T): T {
   }
 }
 
-/** Pictures are removed, because blocks store theirs outside the text. */
+/** Returns sanitised HTML without pictures, because blocks store their pictures outside the text. */
 function safeHtml(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
@@ -57,7 +57,11 @@ export function withPeople(layout: PageLayout, keeps: (personId: string, kind: P
   return { ...layout, blocks }
 }
 
-/** @throws {Failure} `invalid-input`, naming the field, for a page with too many pictures or lists of jobs */
+/**
+ * Requires that the page has at most the allowed pictures and lists of jobs.
+ *
+ * @throws {Failure} `invalid-input`, naming the field
+ */
 export function assertBounds(layout: PageLayout): void {
   if (pictureIdsOf(layout).length > MOST_PAGE_PICTURES) {
     throw tooMany(`A page shows at most ${MOST_PAGE_PICTURES} pictures. Remove some first.`)

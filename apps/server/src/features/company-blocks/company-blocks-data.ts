@@ -1,8 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * Returns an account's data in built pages, for the download of its own data: the page that the account edits, with its
- * published versions; the people that the company asked; and the companies that asked the account.
+ * An account's data in built pages, for the download of its own data. A company has its page with the published
+ * versions, and the people that it asked. A professional has the companies that asked them.
  */
 export const companyBlocksData: AccountDataPart = {
   name: 'companyBlocks',

@@ -7,7 +7,6 @@ import type { SignedInClient } from '../session/accounts.factory.ts'
 
 const blockDefaults = { version: 1, tab: 'about', wide: true, hidden: false } as const
 
-/** A block of text. */
 export function textBlock(text = '<p>We lift.</p>', change: object = {}): Block {
   return {
     id: randomUUID(),
@@ -18,7 +17,7 @@ export function textBlock(text = '<p>We lift.</p>', change: object = {}): Block 
   }
 }
 
-/** A block that names people. */
+/** Returns a block that names people. */
 export function peopleBlock(...people: readonly string[]): Block {
   const content = {
     title: 'Women here',
@@ -28,23 +27,23 @@ export function peopleBlock(...people: readonly string[]): Block {
   return { id: randomUUID(), ...blockDefaults, kind: 'risingwomen', content }
 }
 
-/** A slider of these pictures. */
+/** Returns a slider of these pictures. */
 export function sliderBlock(pictureIds: readonly string[]): Block {
   const pictures = pictureIds.map((pictureId) => ({ pictureId, alt: 'A crane', caption: '' }))
   return { id: randomUUID(), ...blockDefaults, kind: 'imageslider', content: { title: '', pictures } }
 }
 
-/** A page of these blocks, in the product’s own colors. */
+/** Returns a page of these blocks, in the product’s own colors. */
 export function layoutOf(...blocks: readonly Block[]): PageLayout {
   return { theme: { accent: null, cover: 'picture', tabs: [...pageTabs] }, blocks: [...blocks] }
 }
 
-/** The address of a company’s draft. */
+/** Returns the address of a company’s draft. */
 export async function draftPath(owner: SignedInClient): Promise<string> {
   return `/api/v1/companies/${await slugOf(owner)}/block-draft`
 }
 
-/** Replaces the draft by a layout, and returns the draft. Throws when it is refused. */
+/** Replaces the draft with a layout, and returns the draft. Throws when it is refused. */
 export async function saveLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const path = await draftPath(owner)
   const { revision } = (await owner.call('GET', path)).json().result
@@ -53,7 +52,7 @@ export async function saveLayout(owner: SignedInClient, layout: PageLayout): Pro
   return saveReply.json().result
 }
 
-/** Saves and publishes a layout. Throws when it is refused. */
+/** Saves and publishes a layout. Throws if a request is refused. */
 export async function publishLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const { revision } = await saveLayout(owner, layout)
   const publishReply = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
@@ -61,13 +60,15 @@ export async function publishLayout(owner: SignedInClient, layout: PageLayout): 
   return publishReply.json().result
 }
 
-/** Asks a professional, by their address, whether a company may name them. Throws when it is refused. */
+/**
+ * Asks a professional, by the slug of their page, whether a company may name them. Throws if the request is refused.
+ */
 export async function ask(owner: SignedInClient, person: string, kind = 'risingwomen'): Promise<void> {
   const reply = await owner.call('POST', `/api/v1/companies/${await slugOf(owner)}/block-people`, { kind, person })
   if (reply.statusCode !== 200) throw new Error(`They were not asked: ${reply.body}`)
 }
 
-/** Answers the first company that asked. Throws when it is refused. */
+/** Answers the first company that asked. Throws if the answer is refused. */
 export async function answerFirst(person: SignedInClient, agree: boolean): Promise<void> {
   const [first] = (await person.call('GET', '/api/v1/page-consents')).json().result
   const answerReply = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })

@@ -68,7 +68,7 @@ test('two people can edit different blocks at the same time, but not the same bl
   expect((await change(randomUUID(), 1, '')).statusCode).toBe(404)
 })
 
-test('scripts in any field become text or are removed', async () => {
+test('scripts in a text are removed', async () => {
   const hostileHtml = '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)">Hi</p>'
   await publishLayout(
     owner,
@@ -95,7 +95,7 @@ test.for([
     'Choose a darker one',
   ],
   [
-    'tabs twice',
+    'a tab twice',
     () => ({ ...layoutOf(), theme: { ...layoutOf().theme, tabs: ['about', 'life', 'life', 'news'] } }),
     'each tab once',
   ],
@@ -122,8 +122,8 @@ test.for([
     'a video on YouTube or Vimeo',
   ],
   ['a text that is too long', () => layoutOf(textBlock(`<p>${'x'.repeat(3_001)}</p>`)), 'at most 3,000 characters'],
-  ['a kind that is none', () => layoutOf(textBlock('', { kind: 'marquee' })), 'kind of block'],
-  ['one id twice', () => layoutOf(textBlock('', { id: 'a' })), ''],
+  ['an unknown kind', () => layoutOf(textBlock('', { kind: 'marquee' })), 'kind of block'],
+  ['an invalid id', () => layoutOf(textBlock('', { id: 'a' })), ''],
 ] as const)('%s is refused with an explanation', async ([, layout, words]) => {
   const reply = await save(0, layout())
   expect(reply.statusCode, reply.body).toBe(400)
@@ -131,7 +131,7 @@ test.for([
   expect((await owner.call('GET', draft)).json().result.revision).toBe(0)
 })
 
-test('a text of ten megabytes is refused before it is read', async () => {
+test('a text of ten megabytes is refused as too large', async () => {
   expect((await save(0, layoutOf(textBlock('x'.repeat(10_000_000))))).statusCode).toBe(413)
 })
 
@@ -145,8 +145,8 @@ test('strangers, guests, recruiters and other companies can neither read nor cha
       return [who, read.statusCode, writeReply.statusCode === 409 ? 200 : writeReply.statusCode]
     }),
   )
-  const allowed = statuses.filter(([, read]) => read === 200).map(([who, , wrote]) => [who, wrote])
-  expect(allowed).toEqual([
+  const allowedStatuses = statuses.filter(([, read]) => read === 200).map(([who, , wrote]) => [who, wrote])
+  expect(allowedStatuses).toEqual([
     ['owner', 200],
     ['editor', 200],
   ])
@@ -154,6 +154,6 @@ test('strangers, guests, recruiters and other companies can neither read nor cha
   expect((await send(app, 'GET', path)).statusCode).toBe(401)
 })
 
-test('every kind of block has an endpoint for its content', () => {
+test('there are fifteen kinds of blocks', () => {
   expect(blockKinds).toHaveLength(15)
 })

@@ -10,7 +10,7 @@ import { showToViewer } from './show-layout.ts'
 import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** Checked layouts are cached, because checking one takes longer than reading it. */
-const checked = new LRUCache<string, PageLayout>({ max: 500 })
+const checkedLayouts = new LRUCache<string, PageLayout>({ max: 500 })
 
 /**
  * Returns a company's published blocks without hidden ones; empty if it has published none.
@@ -34,10 +34,10 @@ export async function findBuiltPage(ctx: Context, slug: string, viewer: Requeste
 }
 
 function shownLayout(key: string, body: unknown): PageLayout {
-  const cached = checked.get(key)
-  if (cached) return cached
+  const cachedLayout = checkedLayouts.get(key)
+  if (cachedLayout) return cachedLayout
   const layout = readLayout(body)
-  const visible = { ...layout, blocks: layout.blocks.filter(({ hidden }) => !hidden) }
-  checked.set(key, visible)
-  return visible
+  const visibleLayout = { ...layout, blocks: layout.blocks.filter(({ hidden }) => !hidden) }
+  checkedLayouts.set(key, visibleLayout)
+  return visibleLayout
 }

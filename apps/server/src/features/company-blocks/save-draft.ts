@@ -10,7 +10,7 @@ import { cleanContent } from './clean-layout.ts'
 /**
  * Saves the whole draft; the second of two changes to one revision is refused.
  *
- * @throws {Failure} `draft-changed`, and as `storeDraft` and `companyForAct`
+ * @throws {Failure} `draft-changed`, and the errors of `storeDraft` and `companyForAct`
  */
 export function saveDraft(
   ctx: Context,
@@ -43,7 +43,7 @@ function isSame(one: BlockContent, other: BlockContent): boolean {
  * Saves the content of one block, unless it has changed since this version. Changes to the rest of the page, and to the
  * block's place on it, stay.
  *
- * @throws {Failure} `block-not-found`, `block-changed`, and as `storeDraft` and `companyForAct`
+ * @throws {Failure} `block-not-found`, `block-changed`, and the errors of `storeDraft` and `companyForAct`
  */
 export async function saveBlock(
   ctx: Context,

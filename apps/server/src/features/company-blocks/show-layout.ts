@@ -11,7 +11,7 @@ import { NAMELESS } from '../session/index.ts'
 import { hasJobs, peopleIn, pictureIdsOf, withPeople } from './clean-layout.ts'
 import { jobsOfBlock } from './jobs-of-block.ts'
 
-interface Shown {
+interface LayoutToShow {
   readonly company: { readonly id: string; readonly slug: string }
   readonly layout: PageLayout
   readonly viewerActorId: string | null
@@ -21,7 +21,7 @@ interface Shown {
 export async function showLayout(
   ctx: Context,
   db: Database | Tx,
-  { company, layout, viewerActorId }: Shown,
+  { company, layout, viewerActorId }: LayoutToShow,
 ): Promise<ShownPage> {
   // Sequential, because a transaction has one connection.
   const pictures = await picturesIn(db, layout)
@@ -46,10 +46,10 @@ async function picturesIn(db: Database | Tx, layout: PageLayout): Promise<Pictur
 }
 
 /**
- * Returns the public part of a published layout: people only if they agreed to that kind of block and are not hidden
- * from the viewer, without content about others.
+ * Returns the public part of a published layout. People are included only if they agreed to be named in that kind of
+ * block and are visible to the viewer.
  */
-export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPage> {
+export async function showToViewer(ctx: Context, shown: LayoutToShow): Promise<ShownPage> {
   const consents = await agreedTo(ctx.db, shown.company.id)
   const layout = withPeople(shown.layout, (id, kind) => consents.has(`${id} ${kind}`))
   const page = await showLayout(ctx, ctx.db, { ...shown, layout })
@@ -73,7 +73,7 @@ async function agreedIn(
   return namedPeople(db, ids, viewerActorId)
 }
 
-/** The consents for a company's page, as `person kind`. */
+/** Returns the consents for a company's page, each as `person kind`. */
 async function agreedTo(db: Database | Tx, companyId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('company_consent')

@@ -4,7 +4,7 @@ import { pageTabs } from '@rise/contract/company-blocks/kinds'
 /** The initial layout of a page. */
 export const emptyLayout: PageLayout = { theme: { accent: null, cover: 'picture', tabs: [...pageTabs] }, blocks: [] }
 
-/** Returns a layout from the database, checked. Throws when it isn't one: no page shows what the contract forbids. */
+/** Returns a stored layout. Throws if it is invalid, so that no page shows what the contract forbids. */
 export function readLayout(stored: unknown): PageLayout {
   return pageLayout.parse(stored)
 }

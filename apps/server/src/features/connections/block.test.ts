@@ -19,7 +19,10 @@ async function idsOf({ api }: Client, query: ConnectionsQuery): Promise<string[]
 }
 const listOf = (member: Client, list: ConnectionsQuery['list']) => idsOf(member, { list })
 
-/** The replies of every endpoint of the feature that shows members. */
+/**
+ * Returns the addresses whose replies show the member with this id, among all endpoints of the feature that show
+ * members.
+ */
 async function seenBy({ call }: Client, id: string): Promise<string[]> {
   const lists = ['followers', 'following', 'mutual', 'muted'].map((list) => `/api/v1/connections?list=${list}`)
   const relatedLists = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map(
@@ -89,20 +92,20 @@ describe('blocking', () => {
     expect((await ada.api('GET /api/v1/connections/counts')).result.followers).toBe(0)
   })
 
-  test('a follow that has waited for a block is refused, and stores nothing', async () => {
+  test('a follow request that waits while a block is added is refused, and stores nothing', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { db } = world.ctx
-    const waiting = await db.transaction().execute(async (tx) => {
+    const pendingFollow = await db.transaction().execute(async (tx) => {
       await sql`select from actor where id in (${ada.id}, ${bob.id}) order by id for no key update`.execute(tx)
       const block = { blocker_id: ada.id, blocked_id: bob.id, login_id: null, created_at: world.clock.now() }
       await tx.insertInto('block').values(block).execute()
-      const followed = bob.call('POST', followUrl(bob, ada.id))
+      const followReply = bob.call('POST', followUrl(bob, ada.id))
       const lockWaits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database()`
       await expect.poll(async () => (await lockWaits.execute(db)).rows[0]?.count).toBe(1)
-      return { followed }
+      return { followed: followReply }
     })
-    const refusal = await waiting.followed
+    const refusal = await pendingFollow.followed
     expect([refusal.statusCode, refusal.json().result.code]).toEqual([404, 'member-not-found'])
     expect(await db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()).toEqual([])
     const kinds = await db.selectFrom('activity').select('kind').where('actor_id', '=', bob.id).execute()
@@ -177,7 +180,7 @@ describe('lists', () => {
     ['list=followers&role=admin', 'query.role'],
     ['list=followers&before=yesterday', 'query.before'],
     ['list=followers&before=2026-99-99T00:00:00.000Z_00000000-0000-0000-0000-000000000000', 'query.before'],
-  ])('%s is refused by name', async ([query, field]) => {
+  ])('refuse %s with the name of the parameter', async ([query, field]) => {
     const ada = await professional()
     const reply = await ada.call('GET', `/api/v1/connections?${query}`)
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])

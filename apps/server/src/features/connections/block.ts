@@ -7,8 +7,8 @@ import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 
 /**
- * Blocks another member: hides each from the other and ends follows and alerts in both directions. Notifies no one. Repeating it
- * changes nothing.
+ * Blocks another member: hides each from the other and ends follows and alerts in both directions. Notifies no one.
+ * Repeating it changes nothing.
  *
  * @throws {Failure} `not-oneself`, `member-not-found`
  */
@@ -18,13 +18,13 @@ export async function block(ctx: Context, member: Acting, userId: string): Promi
     // Serialised with concurrent follows.
     await assertMayBlock(tx, member, userId)
     const row = { blocker_id: actorId, blocked_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
-    const inserted = await tx
+    const insertedBlock = await tx
       .insertInto('block')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('blocker_id')
       .executeTakeFirst()
-    if (!inserted) return
+    if (!insertedBlock) return
     await sql`
       delete from follow
       where (follower_id, followed_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
@@ -36,16 +36,17 @@ export async function block(ctx: Context, member: Acting, userId: string): Promi
   })
 }
 
-/** Lifts the acting member's own block; the other's, if any, stays. */
+/** Lifts the acting member's own block. A block by the other member stays. */
 export async function unblock({ db }: Context, member: Acting, userId: string): Promise<void> {
   const ownBlock = db.deleteFrom('block').where('blocker_id', '=', member.actorId)
   await ownBlock.where('blocked_id', '=', userId).execute()
 }
 
 /**
- * Mutes another member, whose activities then cause no notifications. Notifies no one. Repeating it changes nothing.
+ * Mutes another member: the acting member gets no more notifications of that member's activities. Notifies no one.
+ * Repeating it changes nothing.
  *
- * @throws {Failure} as `block`
+ * @throws {Failure} the errors of `block`
  */
 export async function mute(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member

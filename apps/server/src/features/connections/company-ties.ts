@@ -1,5 +1,6 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
+import { placeInText } from '@rise/contract/words'
 import { entriesOf } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import type { OwnFacts } from './own-facts.ts'
@@ -11,20 +12,20 @@ const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 /** A connection between a company and a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
-  /** Identifies the tie: the friend's id, the name of the skill or of the jobs' place, otherwise a slug. */
+  /** Identifies the tie: the friend's id, the name of the skill or of the jobs' place, a slug; empty for `jobs`. */
   readonly key: string
-  /** The followed company that also hires there. */
+  /** For `department` and `job-place`: the followed company that also hires in it. */
   readonly because: string | null
-  /** The number of jobs behind it. */
+  /** The number of jobs behind the tie; 1 for ties without jobs. */
   readonly times: number
 }
 
-/** A shared industry with the member's own employer is no reason worth showing. */
+/** The reason to suggest a company where the member works; replaces the reason of a shared industry. */
 const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
 
 /**
- * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. "It hires" is
- * used only without other reasons.
+ * Returns the reasons for suggesting a company, in words, and their total weight. `tied`: whether any reason concerns
+ * the member. If so, the company's new jobs count for the weight, but aren't among the reasons.
  */
 export function companyTiesInWords(
   id: string,
@@ -33,19 +34,19 @@ export function companyTiesInWords(
 ): { weight: number; reasons: Reason[]; tied: boolean } {
   const tiesOfKind = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
   const memberFacts = [
-    ...ofFriends(tiesOfKind('friend'), facts),
-    ...ofSkills(tiesOfKind('skill')),
-    ...(facts.workplaces.includes(id) ? [worksThere] : ofIndustries(tiesOfKind('industry'), facts)),
-    ...ofPlaces(tiesOfKind('place'), facts),
-    ...ofValues(tiesOfKind('value')),
-    ...ofTheirJobs(tiesOfKind('department'), tiesOfKind('job-place'), facts),
+    ...friendReasons(tiesOfKind('friend'), facts),
+    ...skillReasons(tiesOfKind('skill')),
+    ...(facts.workplaces.includes(id) ? [worksThere] : industryReasons(tiesOfKind('industry'), facts)),
+    ...placeReasons(tiesOfKind('place'), facts),
+    ...valueReasons(tiesOfKind('value')),
+    ...jobReasons(tiesOfKind('department'), tiesOfKind('job-place'), facts),
   ]
-  const hiring = ofNewJobs(tiesOfKind('jobs'))
-  const weight = [...memberFacts, ...hiring].reduce((sum, reason) => sum + reason.weight, 0)
-  return { weight, reasons: memberFacts.length > 0 ? memberFacts : hiring, tied: memberFacts.length > 0 }
+  const hiringReasons = newJobReasons(tiesOfKind('jobs'))
+  const weight = [...memberFacts, ...hiringReasons].reduce((sum, reason) => sum + reason.weight, 0)
+  return { weight, reasons: memberFacts.length > 0 ? memberFacts : hiringReasons, tied: memberFacts.length > 0 }
 }
 
-function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
+function friendReasons(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
   const friends = followed.filter(({ id }) => ties.some(({ key }) => key === id))
   const [first, second] = friends.map(({ name }) => name ?? NAMELESS)
   if (first === undefined) return []
@@ -58,18 +59,18 @@ function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[
   return [{ kind: 'friend', weight: 4 + Math.min(friends.length, 8) / 4, text }]
 }
 
-function ofSkills(ties: readonly CompanyTie[]): Reason[] {
-  // The skill that most of their jobs require is the strongest.
+function skillReasons(ties: readonly CompanyTie[]): Reason[] {
+  // The skill that most of the company's jobs require is the strongest.
   const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
   if (names.length === 0) return []
   const text = `because you know ${oneOrTwo(names)}, which their jobs ask for`
   return [{ kind: 'skill', weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
 }
 
-function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }: OwnFacts): Reason[] {
+function industryReasons(ties: readonly CompanyTie[], { industries: ownIndustries, followed }: OwnFacts): Reason[] {
   return ties.slice(0, 1).map(({ key }) => {
     const name = industryName.get(key) ?? 'the same industry'
-    const fact = own.find(({ slug }) => slug === key)
+    const fact = ownIndustries.find(({ slug }) => slug === key)
     if (fact) {
       const text = fact.worksAt === null ? 'because you are' : `because you work at ${fact.worksAt}, which is`
       return { kind: 'industry', weight: 2.8, text: `${text} in ${name}, too` }
@@ -79,12 +80,14 @@ function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }
   })
 }
 
-function ofPlaces(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
+function placeReasons(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
   const place = places.find(({ slug }) => ties.some(({ key }) => key === slug))
-  return place ? [{ kind: 'place', weight: 2.5, text: `because you are in ${place.name}, where they are, too` }] : []
+  return place
+    ? [{ kind: 'place', weight: 2.5, text: `because you are in ${placeInText(place.name)}, where they are, too` }]
+    : []
 }
 
-function ofValues(ties: readonly CompanyTie[]): Reason[] {
+function valueReasons(ties: readonly CompanyTie[]): Reason[] {
   const names = entriesOf(
     'values',
     ties.map(({ key }) => key),
@@ -94,7 +97,7 @@ function ofValues(ties: readonly CompanyTie[]): Reason[] {
   return [{ kind: 'value', weight: 1.5 + Math.min(names.length, 4) / 2, text }]
 }
 
-function ofTheirJobs(
+function jobReasons(
   departmentTies: readonly CompanyTie[],
   placeTies: readonly CompanyTie[],
   { followed }: OwnFacts,
@@ -113,7 +116,7 @@ function ofTheirJobs(
   ]
 }
 
-function ofNewJobs(ties: readonly CompanyTie[]): Reason[] {
+function newJobReasons(ties: readonly CompanyTie[]): Reason[] {
   return ties.map(({ times }) => ({
     kind: 'jobs',
     weight: 0.1 + Math.min(times, 20) / 40,

@@ -1,6 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** An account's follows, blocks, mutes, alerts, dismissed suggestions and followers, for the download of its own data. */
+/**
+ * An account's follows, blocks, mutes, alerts, dismissed suggestions and followers, for the download of its own data.
+ */
 export const connectionsData: AccountDataPart = {
   name: 'connections',
   async collect({ db }, { actorId }) {

@@ -3,8 +3,8 @@ import type { Deed, MemberCard } from '@rise/contract/connections/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivityKind } from '../../platform/activity/activity.ts'
 
-/** The object of a deed: what was posted, written, answered or earned. */
-type Thing = NonNullable<Deed['thing']>
+/** The object of a deed: the post, article, answer or badge. */
+type DeedObject = NonNullable<Deed['thing']>
 
 /**
  * How a feature shows one kind of activity in the feed and among recent activities. Its SQL expressions read a row of
@@ -14,14 +14,14 @@ export interface DeedSource {
   readonly activity: ActivityKind
   /** Whether there is one entry per day rather than one for all days. */
   readonly perDay: boolean
-  /** The condition that the viewer can still see the content, which may have been deleted or hidden. */
+  /** Returns the condition that the viewer can still see the content, which may have been deleted or hidden. */
   readonly isStillSo: (viewerActorId: string) => RawBuilder<boolean>
-  /** The object of the activity as JSON; null once it is gone. */
+  /** The object of the activity as JSON; null once the object is gone. */
   readonly thing: RawBuilder<unknown>
-  readonly present: (thing: unknown, member: MemberCard) => Thing | null
+  readonly present: (thing: unknown, member: MemberCard) => DeedObject | null
 }
 
-/** The source of each kind of deed, filled when the server is assembled. */
+/** The source of each kind of deed. Filled in `features/slots.ts`. */
 export type DeedSlot = { readonly [Did in SharedDeed]: DeedSource }
 
 interface DeedSourceInput<T> {
@@ -30,7 +30,7 @@ interface DeedSourceInput<T> {
   isStillSo?(viewerActorId: string): RawBuilder<boolean>
   /** Absent for deeds without a page. */
   readonly thing?: RawBuilder<T | null>
-  present?(thing: T, member: MemberCard): Thing | null
+  present?(thing: T, member: MemberCard): DeedObject | null
 }
 
 /** Defines a source whose query and presentation agree on the type of the thing. */
@@ -46,7 +46,7 @@ export function deedSource<T = never>({
     perDay,
     isStillSo: isStillSo ?? (() => sql<boolean>`true`),
     thing: thing ?? sql`null::jsonb`,
-    // The query returns exactly what `thing` selects.
+    // The query returns exactly the fields that `thing` selects.
     present: (found, member) => present?.(found as T, member) ?? null,
   }
 }

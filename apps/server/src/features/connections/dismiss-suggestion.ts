@@ -12,7 +12,7 @@ const MOST_DISMISSED = 1_000
 /**
  * Dismisses the suggestion of a member. Repeating it changes nothing.
  *
- * @throws {Failure} `not-oneself`, `member-not-found` for a member hidden from the acting one
+ * @throws {Failure} `not-oneself`; `member-not-found` if the member is hidden from the acting member
  */
 export async function dismissSuggestion(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member
@@ -44,7 +44,7 @@ export async function dismissSuggestion(ctx: Context, member: Acting, userId: st
     .execute()
 }
 
-/** Reverts a dismissal; does nothing without one. */
+/** Reverts a dismissal; does nothing if there is none. */
 export async function restoreSuggestion({ db }: Context, member: Acting, userId: string): Promise<void> {
   const ownDismissal = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', member.actorId)
   await ownDismissal.where('dismissed_id', '=', userId).execute()

@@ -7,17 +7,17 @@ import { countedDeeds } from './counted-deeds.ts'
 import type { DeedSlot } from './deed-source.ts'
 import type {} from './index.ts'
 import { newFollower } from './notices/new-follower.ts'
-import { forgetTies } from './on-company-unclaimed.ts'
+import { deleteTies } from './on-company-unclaimed.ts'
 import { connectionsRoutes } from './routes.ts'
 
 export type { DeedSlot }
 
-/** `deeds` present members' activities in other features. */
+/** `deeds` presents the members' activities in other features. */
 export function connections({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {
     name: 'connections',
     routes: connectionsRoutes(deeds),
-    listeners: [forgetTies],
+    listeners: [deleteTies],
     earns: badgeRules,
     counts: countedDeeds,
     notices: {

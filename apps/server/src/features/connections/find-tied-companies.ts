@@ -5,14 +5,18 @@ import type { CompanyTie } from './company-ties.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { OwnFacts } from './own-facts.ts'
 
-/** The most recent follows read per followed member. */
+/** The maximum number of the latest follows that are read per followed person. */
 const MOST_OF_EACH = 20
-/** The newest jobs examined, in all and per department or place. */
+/** The maximum number of the newest jobs that are examined: for new jobs in all, and per department or place. */
 const MOST_JOBS = 300
+/** The maximum number of the newest jobs that are examined for the member's skills. */
 const MOST_ASKING_JOBS = 1_000
 const MOST_DEPARTMENTS = 3
 const MOST_PLACES = 2
-/** The most companies found with something in common; those that hire most come first. */
+/**
+ * The maximum number of companies found per kind of shared trait, and the maximum number used: those with the most open
+ * jobs.
+ */
 const MOST_FOUND = 300
 const MOST_TAKEN = 60
 
@@ -22,26 +26,26 @@ export type TieRow = CompanyTie & { readonly id: string }
 type Source = RawBuilder<unknown>
 
 /**
- * Returns a query of everything that connects suggestible companies with a member, one row each. What it examines is
- * bounded.
+ * Returns everything that connects suggestible companies with a member, one row for each tie. Examines a bounded number
+ * of rows.
  */
 export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
   // The first query of the union names the columns.
-  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...sharedTraits(facts)]
+  const sources = [newJobs(), ...followSources(facts), ...skillSources(facts), ...sharedTraits(facts)]
   const { rows } = await sql<TieRow>`${sql.raw(PLANNED_EACH_TIME)}
-    select candidate.* from (${sql.join(sources, sql` union all `)}) as candidate
-    join actor on actor.id = candidate.id and actor.kind = 'company' and actor.listed
-    where ${maySuggest(actorId, 'candidate.id')}`.execute(db)
+    select tied.* from (${sql.join(sources, sql` union all `)}) as tied
+    join actor on actor.id = tied.id and actor.kind = 'company' and actor.listed
+    where ${maySuggest(actorId, 'tied.id')}`.execute(db)
   return rows
 }
 
-function ofFollowed({ followed }: OwnFacts): Source[] {
+function followSources({ followed }: OwnFacts): Source[] {
   const idsOf = (kind: string) => followed.filter((one) => one.kind === kind).map(({ id }) => id)
   const [people, companies] = [idsOf('professional'), idsOf('company')]
-  return [...(people.length > 0 ? [ofFriends(people)] : []), ...(companies.length > 0 ? ofTheirJobs(companies) : [])]
+  return [...(people.length > 0 ? [friendSource(people)] : []), ...(companies.length > 0 ? jobSources(companies) : [])]
 }
 
-function ofFriends(people: readonly string[]): Source {
+function friendSource(people: readonly string[]): Source {
   return sql`
     select theirs.followed_id, 'friend', friend.id::text, null::uuid, 1
     from unnest(${[...people]}::uuid[]) as friend (id) cross join lateral (
@@ -50,9 +54,11 @@ function ofFriends(people: readonly string[]): Source {
     ) as theirs`
 }
 
-/** Companies that hire in the departments, or in the places, where the followed companies hire. */
-function ofTheirJobs(companies: readonly string[]): Source[] {
-  const ofFollowedCompanies = sql`
+/**
+ * Returns the sources of companies that hire in the departments, or in the places, where the followed companies hire.
+ */
+function jobSources(companies: readonly string[]): Source[] {
+  const recentJobs = sql`
     unnest(${[...companies]}::uuid[]) as followed (id) cross join lateral (
       select job_id, company_id, department from job_search where company_id = followed.id
       order by posted_at desc, job_id desc limit 100
@@ -60,7 +66,7 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
   return [
     sql`
       select found.company_id, 'department', wanted.department, wanted.because, count(*)::int from (
-        select department, (array_agg(company_id order by company_id))[1] as because from ${ofFollowedCompanies}
+        select department, (array_agg(company_id order by company_id))[1] as because from ${recentJobs}
         where department is not null group by department
         order by count(*) desc, department limit ${sql.lit(MOST_DEPARTMENTS)}
       ) as wanted cross join lateral (
@@ -69,7 +75,7 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
       ) as found group by 1, 3, 4`,
     sql`
       select found.company_id, 'job-place', place.name, wanted.because, count(*)::int from (
-        select place_id, (array_agg(company_id order by company_id))[1] as because from ${ofFollowedCompanies}
+        select place_id, (array_agg(company_id order by company_id))[1] as because from ${recentJobs}
         join job_place on job_place.job_id = theirs.job_id
         group by place_id order by count(*) desc, place_id limit ${sql.lit(MOST_PLACES)}
       ) as wanted join place on place.id = wanted.place_id cross join lateral (
@@ -79,8 +85,8 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
   ]
 }
 
-/** Companies whose new jobs require the member's skills. */
-function ofSkills({ skills }: OwnFacts): Source[] {
+/** Returns the source of companies whose new jobs require the member's skills. */
+function skillSources({ skills }: OwnFacts): Source[] {
   if (skills.length === 0) return []
   const names = skills.map(({ name }) => name)
   return [
@@ -95,7 +101,7 @@ function ofSkills({ skills }: OwnFacts): Source[] {
   ]
 }
 
-/** Companies in the member's places or industries, or with what the member looks for. */
+/** Returns the sources of companies in the member's places or industries, or with what the member looks for. */
 function sharedTraits({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
   const slugs = [...new Set([...industries.map(({ slug }) => slug), ...followed.flatMap((one) => one.industries)])]
   return [
@@ -123,7 +129,7 @@ function sharedIn(kind: CompanyTie['kind'], column: string, slugs: readonly stri
   ]
 }
 
-/** Companies with new jobs and nothing else in common. */
+/** Returns the source of companies with new jobs. These companies need nothing in common with the member. */
 function newJobs(): Source {
   return sql`
     select company_id as id, 'jobs' as kind, '' as key, null::uuid as because, count(*)::int as times from (

@@ -9,7 +9,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { eraseAccounts } from '../session/index.ts'
 import { followUrl } from './connections.factory.ts'
-import { forgetTies } from './on-company-unclaimed.ts'
+import { deleteTies } from './on-company-unclaimed.ts'
 
 const { world, app } = useWorld()
 
@@ -25,7 +25,7 @@ async function countsOf({ api }: SignedInClient) {
   const { followers } = (await api('GET /api/v1/connections/counts')).result
   return { followers, followingEmployersNum, followingProfessionalsNum }
 }
-const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
+const noCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 const recordedKinds = async (actorId: string) =>
   (await world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', actorId).execute())
@@ -36,36 +36,39 @@ describe('following', () => {
   test('a professional follows and unfollows a company, and both counts change', async () => {
     const [ada, acme] = [await professional(), await employer()]
 
-    const followed = await ada.call('POST', followUrl(ada, acme.id))
-    expect(followed.json()).toEqual({
+    const followReply = await ada.call('POST', followUrl(ada, acme.id))
+    expect(followReply.json()).toEqual({
       success: true,
       result: { isFollowing: true, followers: 1, followingEmployersNum: 1, followingProfessionalsNum: 0 },
     })
-    expect(await countsOf(ada)).toEqual({ ...none, followingEmployersNum: 1 })
-    expect(await countsOf(acme)).toEqual({ ...none, followers: 1 })
+    expect(await countsOf(ada)).toEqual({ ...noCounts, followingEmployersNum: 1 })
+    expect(await countsOf(acme)).toEqual({ ...noCounts, followers: 1 })
 
-    expect((await ada.call('DELETE', followUrl(ada, acme.id))).json().result).toEqual({ isFollowing: false, ...none })
-    expect([await countsOf(ada), await countsOf(acme)]).toEqual([none, none])
+    expect((await ada.call('DELETE', followUrl(ada, acme.id))).json().result).toEqual({
+      isFollowing: false,
+      ...noCounts,
+    })
+    expect([await countsOf(ada), await countsOf(acme)]).toEqual([noCounts, noCounts])
     expect(await recordedKinds(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
-  test('an employer on Pro follows a professional, by either path of its role', async () => {
+  test('an employer on Pro follows a professional, under either path for employers', async () => {
     for (const roles of ['employers', 'companies']) {
       const [acme, ada] = [await employer(), await professional()]
       expect((await acme.call('POST', followUrl(acme, ada.id, roles))).statusCode).toBe(200)
-      expect(await countsOf(acme)).toEqual({ ...none, followingProfessionalsNum: 1 })
+      expect(await countsOf(acme)).toEqual({ ...noCounts, followingProfessionalsNum: 1 })
     }
   })
 
-  test('repeated or fifty simultaneous calls make one follow and one record', async () => {
+  test('fifty simultaneous calls follow, or unfollow, only once and make one record', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', followUrl(ada, bob.id))))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
-    expect(await countsOf(bob)).toEqual({ ...none, followers: 1 })
+    expect(await countsOf(bob)).toEqual({ ...noCounts, followers: 1 })
     expect(await recordedKinds(ada.id)).toEqual(['member.followed'])
 
     await Promise.all(Array.from({ length: 50 }, () => ada.call('DELETE', followUrl(ada, bob.id))))
-    expect([await countsOf(ada), await countsOf(bob)]).toEqual([none, none])
+    expect([await countsOf(ada), await countsOf(bob)]).toEqual([noCounts, noCounts])
     expect(await recordedKinds(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
@@ -110,13 +113,13 @@ describe('following', () => {
   })
 
   test('is refused for the member themselves, and for unknown and unlisted members', async () => {
-    const [ada, pending] = [await professional(), await professional({ confirmed: false })]
+    const [ada, pendingMember] = [await professional(), await professional({ confirmed: false })]
     expect(statusAndCode(await ada.call('POST', followUrl(ada, ada.id)))).toEqual([409, 'not-oneself'])
-    for (const id of [pending.id, world.ctx.newId()]) {
+    for (const id of [pendingMember.id, world.ctx.newId()]) {
       expect(statusAndCode(await ada.call('POST', followUrl(ada, id)))).toEqual([404, 'member-not-found'])
     }
-    const wrong = await ada.call('POST', followUrl(ada, 'nobody'))
-    expect([wrong.statusCode, Object.keys(wrong.json().result.fields)]).toEqual([400, ['params.userId']])
+    const wrongReply = await ada.call('POST', followUrl(ada, 'unknown'))
+    expect([wrongReply.statusCode, Object.keys(wrongReply.json().result.fields)]).toEqual([400, ['params.userId']])
   })
 })
 
@@ -130,7 +133,7 @@ describe('follow counts stay correct', () => {
     const countsOfBoth = { followers: 1, followingEmployersNum: 0, followingProfessionalsNum: 1 }
 
     await list(false)
-    expect(await countsOf(ada)).toEqual(none)
+    expect(await countsOf(ada)).toEqual(noCounts)
     await list(true)
     expect([await countsOf(ada), await countsOf(bob)]).toEqual([countsOfBoth, countsOfBoth])
   })
@@ -142,21 +145,21 @@ describe('follow counts stay correct', () => {
       await other.call('POST', followUrl(other, ada.id))
     }
     await world.ctx.db.deleteFrom('actor').where('id', '=', carla.id).execute()
-    expect(await countsOf(ada)).toEqual({ ...none, followers: 1, followingProfessionalsNum: 1 })
+    expect(await countsOf(ada)).toEqual({ ...noCounts, followers: 1, followingProfessionalsNum: 1 })
 
     expect(
       (await bob.api('DELETE /api/v1/account', { body: { currentPassword: 'correct horse battery' } })).status,
     ).toBe(200)
-    expect(await countsOf(ada)).toEqual(none)
+    expect(await countsOf(ada)).toEqual(noCounts)
     const login = world.ctx.db.updateTable('login').where('email', '=', bob.email)
     await login.set({ deleted_at: new Date(0) }).execute()
     await eraseAccounts.handle(world.ctx, {})
-    expect(await countsOf(ada)).toEqual(none)
+    expect(await countsOf(ada)).toEqual(noCounts)
     const follows = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
     expect(follows).toEqual([])
   })
 
-  test('when fifty follow one member while the member is being hidden', async () => {
+  test('while twelve members follow a member who is being hidden', async () => {
     const bob = await professional()
     const crowd = await Promise.all(Array.from({ length: 12 }, () => professional()))
     const hideBob = world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', bob.id)
@@ -165,10 +168,10 @@ describe('follow counts stay correct', () => {
       hideBob.execute(),
     ])
     expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBeLessThanOrEqual(2)
-    for (const client of crowd) expect(await countsOf(client)).toEqual(none)
+    for (const client of crowd) expect(await countsOf(client)).toEqual(noCounts)
     await world.ctx.db.updateTable('actor').set({ listed: true }).where('id', '=', bob.id).execute()
-    const followed = replies.filter(({ statusCode }) => statusCode === 200).length
-    expect(await countsOf(bob)).toEqual({ ...none, followers: followed })
+    const followCount = replies.filter(({ statusCode }) => statusCode === 200).length
+    expect(await countsOf(bob)).toEqual({ ...noCounts, followers: followCount })
   })
 })
 
@@ -178,10 +181,18 @@ test('a page without a team follows no one and keeps its followers', async () =>
   await acme.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
   await ada.call('POST', followUrl(ada, acme.id))
   const { ctx } = world
-  const unclaimed = { id: ctx.newId(), kind: 'company.unclaimed', actorId: acme.id, loginId: null, data: {} } as const
-  await ctx.db.transaction().execute((tx) => forgetTies.react(ctx, tx, { ...unclaimed, createdAt: ctx.clock.now() }))
-  expect(await countsOf(acme)).toEqual({ ...none, followers: 1 })
-  expect(await countsOf(ada)).toEqual({ ...none, followingEmployersNum: 1 })
+  const unclaimedActivity = {
+    id: ctx.newId(),
+    kind: 'company.unclaimed',
+    actorId: acme.id,
+    loginId: null,
+    data: {},
+  } as const
+  await ctx.db
+    .transaction()
+    .execute((tx) => deleteTies.react(ctx, tx, { ...unclaimedActivity, createdAt: ctx.clock.now() }))
+  expect(await countsOf(acme)).toEqual({ ...noCounts, followers: 1 })
+  expect(await countsOf(ada)).toEqual({ ...noCounts, followingEmployersNum: 1 })
   const blocks = await ctx.db.selectFrom('block').selectAll().where('blocker_id', '=', acme.id).execute()
   expect(blocks).toEqual([])
 })

@@ -6,9 +6,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
-import { type FollowCounts, readCounts, readStanding } from './read-counts.ts'
+import { type FollowCounts, readCounts, readFollowState } from './read-counts.ts'
 
-/** Section 7: the address names the acting member and the other one. */
+/** Section 7 of the specification: the address names the acting member and the member to follow. */
 export interface FollowAddress {
   readonly roles: string
   readonly id: string
@@ -27,8 +27,8 @@ export async function follow(ctx: Context, member: Acting, address: FollowAddres
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
     const isNew = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
-    // A separate statement, so that it sees the block that the previous one waited for.
-    const { listed, blocked, ...counts } = await readStanding(tx, actorId, userId)
+    // A separate statement, because only a new statement sees the block that the previous one waited for.
+    const { listed, blocked, ...counts } = await readFollowState(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
       throw new Failure(connectionsErrors['member-not-found'])
     }
@@ -47,8 +47,8 @@ interface NewFollow {
 }
 
 /**
- * Inserts the follow of a listed actor unless it exists, and returns whether it did. Serialised with concurrent hiding,
- * erasing and blocking.
+ * Inserts the follow of a listed actor unless it exists, and returns whether it is new. Serialised with concurrent
+ * hiding, erasing and blocking.
  */
 async function insertFollow(
   { clock }: Context,

@@ -3,26 +3,26 @@ import type { Tx } from '../../platform/database/database.ts'
 import { defineNotice, type Notice, type Recipient } from '../../platform/manifest/notice.ts'
 import { lastFollowers } from './last-followers.ts'
 
-type Thing = Pick<Recipient, 'thingId' | 'data'>
+type NoticeContent = Pick<Recipient, 'thingId' | 'data'>
 
 /**
- * Returns the notice of new content to the actor's latest followers. `find` returns the present state of the content,
+ * Defines a notice of new content for the author's latest followers. `find` returns the current state of the content;
  * undefined when it is gone.
  */
 export function followersNotice<const On extends ActivityKind, Data, const Back extends ActivityKind>({
   find,
   ...notice
 }: Omit<Notice<On, Data, Back>, 'recipients' | 'crowd'> & {
-  find(tx: Tx, activity: Activity<On>): Promise<Thing | undefined>
+  find(tx: Tx, activity: Activity<On>): Promise<NoticeContent | undefined>
 }) {
   return defineNotice<On, Data, Back>({
     ...notice,
     async recipients(tx, activity) {
       const { actorId } = activity
-      const thing = actorId === null ? undefined : await find(tx, activity)
-      if (actorId === null || !thing) return []
+      const content = actorId === null ? undefined : await find(tx, activity)
+      if (actorId === null || !content) return []
       const followers = await lastFollowers(tx, actorId)
-      return followers.map((memberId) => ({ memberId, aboutId: actorId, ...thing }))
+      return followers.map((memberId) => ({ memberId, aboutId: actorId, ...content }))
     },
   })
 }

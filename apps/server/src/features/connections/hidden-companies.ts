@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Returns the ids of the companies that a block hides from a member. For lists that are cached and counted for
- * everyone, from which these few are subtracted; costs nothing for guests and admins.
+ * Returns the ids of the companies that a block hides from a member. Lists that are cached and counted for everyone
+ * subtract these few companies. Makes no query for guests and admins.
  */
 export async function hiddenCompanies(db: Database, viewer: Viewer): Promise<readonly string[]> {
   const actorId = viewerOf(viewer)

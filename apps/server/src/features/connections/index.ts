@@ -5,11 +5,12 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
+export { emailActor, emailActorFor } from './email-actor.ts'
 export { followersNotice } from './followers-notice.ts'
 export { hasMuted } from './has-muted.ts'
 export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'
 export { deedsFrom, type ListDeeds } from './list-deeds.ts'
-export { type CardRow, memberCardsIn, memberCardsOf, presentMemberCard } from './member-cards.ts'
+export { type CardRow, isFollowing, memberCardsIn, memberCardsOf, presentMemberCard } from './member-cards.ts'
 export {
   blockedIds,
   mutedIds,
@@ -22,4 +23,5 @@ export {
 } from './not-blocked.ts'
 export { membersWithAlert } from './post-alert.ts'
 export { type Reason, varyReasons } from './vary-reasons.ts'
-export { isSameWorkplace, siteOf, type Workplace, workplaceName } from './workplace.ts'
+export { findCompanyPages, type NamedCompany } from './workplaces/find-company-pages.ts'
+export { isSameWorkplace, siteOf, type Workplace, workplaceName } from './workplaces/workplace.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The most followers to notify, latest first; the other followers see the news on the page. */
+/** The maximum number of followers to notify, latest first; the other followers see the news on the page. */
 const MOST_FOLLOWERS = 500
 
 /** Returns the ids of an actor's followers, latest first, for notifying them. */

@@ -7,14 +7,14 @@ import type { DeedSource } from './deed-source.ts'
 import { type CardRow, memberCardsIn, presentMemberCard } from './member-cards.ts'
 import { notMuted } from './not-blocked.ts'
 
-/** The most recently followed members, and the latest activities of each. */
+/** The maximum number of followed members read, last followed first, and of the latest activities of each. */
 const MOST_FOLLOWED = 100
 const MOST_OF_EACH = 100
-/** How many followed members are named. */
+/** The maximum number of followed members who are named. */
 const MOST_NAMED = 3
 
 export interface DeedsQuery {
-  /** The member whose followed members are read. */
+  /** The member whose followed members' deeds are read. */
   readonly actorId: string
   /** The last activity of an entry is after `since`, and not after `until`. */
   readonly since: Date
@@ -25,9 +25,9 @@ export interface DeedsQuery {
 interface DeedRow {
   readonly id: string
   readonly kind: string
-  /** The card of the member; none once hidden. */
+  /** The card of the member, in a list that is empty once the member is hidden. */
   readonly members: readonly CardRow[]
-  /** The number of followed members, and the cards of the visible ones. */
+  /** The number of followed members to name, and the cards of those visible to the viewer. */
   readonly named: number
   readonly followed: readonly CardRow[]
   readonly times: number
@@ -39,8 +39,9 @@ interface DeedRow {
 export type ListDeeds = (db: Database, query: DeedsQuery) => Promise<Deed[]>
 
 /**
- * Creates the query for the deeds of followed members, newest first, from the activity log: one entry per member, kind
- * and day (UTC) or, for deeds without days, per member and kind. Excludes muted and hidden members, and deleted things.
+ * Creates the query for the deeds of followed members, newest first, from the activity log. Each list has one entry per
+ * member, kind and day (UTC); for kinds without `perDay`, one per member and kind. Excludes muted and hidden members,
+ * and things that the viewer can no longer see. Only the latest activities of the members followed last are read.
  */
 export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }): ListDeeds {
   const entries = Object.entries(sources) as [DeedKind, DeedSource][]
@@ -51,7 +52,7 @@ export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }):
       entries.map(([, source]) => sql`when ${sql.lit(source.activity)} then ${piece(source)}`),
       sql` `,
     )} end`
-  // Reads whole days, so that a day's entry is the same in every page.
+  // Whole days are read, so that a day's entry is the same on every page.
   const readDeeds = compileOnce(
     (db, actorId: string, since: Date, until: Date, most: number) => sql<DeedRow>`
     with followed as (
@@ -94,9 +95,9 @@ export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }):
       if (!card || !entry || (named > 0 && followed.length === 0)) return []
       const [did, source] = entry
       const member = presentMemberCard(card)
-      const presented = thing === null ? null : source.present(thing, member)
+      const presentedDeed = thing === null ? null : source.present(thing, member)
       const cards = followed.map(presentMemberCard)
-      return [{ _id: id, member, did, followed: cards, thing: presented, times, at: at.toISOString() }]
+      return [{ _id: id, member, did, followed: cards, thing: presentedDeed, times, at: at.toISOString() }]
     })
   }
 }

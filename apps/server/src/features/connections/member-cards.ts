@@ -69,8 +69,8 @@ const cardsOf = compileOnce((db, viewerActorId: string | null, ids: readonly str
 )
 
 /**
- * `memberCardsOf` as a JSON value of another query, in the order of `ids`, an expression on the outer query;
- * `presentMemberCard` turns each into a card. Saves a second statement for the members that a list names.
+ * Returns the cards of `memberCardsOf` as one JSON column of another query, in the order of `ids`, an expression of
+ * that query. `presentMemberCard` converts each card. Saves a second statement for the members in a list.
  */
 export function memberCardsIn(
   db: Database | Tx,

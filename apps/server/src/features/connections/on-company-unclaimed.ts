@@ -1,10 +1,10 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
 /**
- * When a page loses its team, its follows, blocks, mutes, alerts and dismissals end, because they were the team's choices; its
- * followers stay.
+ * When a page loses its team, its follows, blocks, mutes, alerts and dismissals end, because they were the team's
+ * choices; its followers stay.
  */
-export const forgetTies: Listener<'company.unclaimed'> = {
+export const deleteTies: Listener<'company.unclaimed'> = {
   name: 'connections.forget-ties',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { findWorkplaces } from './find-workplaces.ts'
+import { findWorkplaces } from './workplaces/find-workplaces.ts'
 
 const MOST_FOLLOWED = 50
 const MOST_WORKPLACES = 5
@@ -12,7 +12,7 @@ export interface Fact {
   readonly name: string
 }
 
-/** A followed company with its industries, or a followed person. */
+/** A company that the member follows, with its industries, or a person that the member follows. */
 interface FollowedMember {
   readonly id: string
   readonly kind: 'professional' | 'company'
@@ -28,13 +28,13 @@ export interface OwnFacts {
   readonly soughtValues: readonly string[]
   /** Ids of the companies where a professional works. */
   readonly workplaces: readonly string[]
-  /** A company's own industries, or the industries of a professional's employers with the employer's name. */
+  /** A company's own industries, or the industries of a professional's employers, each with the employer's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
   /** Followed members, most recent first. */
   readonly followed: readonly FollowedMember[]
 }
 
-/** Reads the facts: a professional's from the directory's data on the story, a company's from its page. */
+/** Reads a member's facts: a professional's from the data of the directory, a company's from its page. */
 export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFacts> {
   const [keys, story, company, followed] = await Promise.all([
     keysOf(db, actorId),

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
-import { readStanding } from './read-counts.ts'
+import { readFollowState } from './read-counts.ts'
 
 /**
  * Notifies the acting member of each post of another member, followed or not. The author is not notified. Idempotent.
@@ -18,7 +18,7 @@ export async function addPostAlert(ctx: Context, member: Acting, userId: string)
   await ctx.db.transaction().execute(async (tx) => {
     // Serialised with concurrent blocks, and with other alerts of the member, which are counted below.
     await sql`select from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
-    const { listed, blocked } = await readStanding(tx, actorId, userId)
+    const { listed, blocked } = await readFollowState(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
       throw new Failure(connectionsErrors['member-not-found'])
     }
@@ -43,7 +43,7 @@ export async function removePostAlert({ db }: Context, member: Acting, userId: s
   await ownAlert.where('author_id', '=', userId).execute()
 }
 
-/** The ids of the members with an alert for an author's posts, as a subquery. */
+/** Returns the ids of the members with an alert for an author's posts, as a subquery. */
 export function membersWithAlert(authorId: string): RawBuilder<{ member_id: string }> {
   return sql<{ member_id: string }>`select member_id from post_alert where author_id = ${authorId}`
 }

@@ -5,34 +5,34 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 
 export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api/v1/connections/counts']>['result']
 
-const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
+const noCounts: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 /**
- * Returns how many members an actor follows, by role (section 3), and how many followers another member has, without
- * those hidden from the actor by a block. The other member defaults to the actor.
+ * Returns how many members an actor follows, by role (section 3 of the specification), and how many followers another
+ * member has, without those hidden from the actor by a block. The other member defaults to the actor.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
   const { rows } =
     await sql<FollowCounts>`select ${countColumns(actorId)} from ${visibleCounts(actorId, otherId)}`.execute(db)
-  return rows[0] ?? none
+  return rows[0] ?? noCounts
 }
 
-interface Standing extends FollowCounts {
+interface FollowState extends FollowCounts {
   /** Whether the other member is listed. */
   readonly listed: boolean
   /** Whether either has blocked the other. */
   readonly blocked: boolean
 }
 
-/** As `readCounts`, together with whether the actor may follow the other member, in one statement. */
-export async function readStanding(tx: Tx, actorId: string, otherId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+/** Returns the counts of `readCounts`, and the facts that decide whether the actor may follow the other member. */
+export async function readFollowState(tx: Tx, actorId: string, otherId: string): Promise<FollowState> {
+  const { rows } = await sql<FollowState>`
     select ${countColumns(actorId)}, coalesce((select listed from actor where id = other.id), false) as listed, exists (
         select from block
         where (blocker_id, blocked_id) in ((${actorId}, ${otherId}), (${otherId}, ${actorId}))
       ) as blocked
     from ${visibleCounts(actorId, otherId)}`.execute(tx)
-  return rows[0] ?? { ...none, listed: false, blocked: false }
+  return rows[0] ?? { ...noCounts, listed: false, blocked: false }
 }
 
 function countColumns(actorId: string): RawBuilder<unknown> {

@@ -7,8 +7,8 @@ import { notBlocked, notMuted } from './not-blocked.ts'
 import { followersSeenBy } from './read-counts.ts'
 
 /**
- * Returns how the acting member is connected with each of these members; hidden ones are omitted, and all of them for
- * an admin.
+ * Returns how the acting member is connected with each of these members. Hidden members are omitted. Empty for an
+ * admin.
  */
 export async function readStates(
   { db }: Context,

@@ -20,8 +20,8 @@ export function connectionsRoutes(slot: DeedSlot) {
     'GET /api/v1/connections': ({ ctx, member, query }) => listConnections(ctx, member, query),
     'GET /api/v1/connections/counts': async ({ ctx, member }) => {
       const { actorId } = member
-      const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
-      return actorId === null ? none : await readCounts(ctx.db, actorId)
+      const noCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
+      return actorId === null ? noCounts : await readCounts(ctx.db, actorId)
     },
     'GET /api/v1/connections/states': ({ ctx, member, query }) => readStates(ctx, member, query.ids),
     'GET /api/v1/connections/suggestions': ({ ctx, member }) => suggestCompanies(ctx, member),

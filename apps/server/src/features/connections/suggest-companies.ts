@@ -8,13 +8,13 @@ import { memberCardsOf } from './member-cards.ts'
 import { readOwnFacts } from './own-facts.ts'
 import { varyReasons } from './vary-reasons.ts'
 
-/** The number of candidates: more than are shown, because some are hidden from the member. */
-const MOST = 40
+/** The maximum number of suggestions that are read: more than are shown, because some are hidden from the member. */
+const MOST_SUGGESTIONS = 40
 
 /**
- * Returns companies that the acting member does not follow yet, those with most in common first, each with one reason:
- * the member's skills, places, wishes and follows; then those with most new jobs. What it examines is bounded. Empty
- * for an admin.
+ * Returns companies that the acting member does not follow yet, each with one reason. Companies with the most in common
+ * (such as skills, places and follows) come first, then those with the most new jobs. Examines a bounded number of
+ * rows. Empty for an admin.
  */
 export async function suggestCompanies({ db }: Context, { actorId }: SignedIn): Promise<Suggestion[]> {
   if (actorId === null) return []
@@ -24,7 +24,7 @@ export async function suggestCompanies({ db }: Context, { actorId }: SignedIn): 
     id,
     ...companyTiesInWords(id, ties, facts),
   }))
-  const best = varyReasons(candidates, MOST)
+  const best = varyReasons(candidates, MOST_SUGGESTIONS)
   const cards = await memberCardsOf(
     db,
     actorId,

@@ -44,7 +44,7 @@ async function postJob({ id: companyId }: SignedInClient, department: string, sk
     values (${id}, ${now}, ${companyId}, 'Unknown', ${department}, 'Apply Directly', '{}', '')`.execute(db)
 }
 
-test('a company is suggested for hiring where a followed company hires', async () => {
+test('a company is suggested if it hires in the same department as a followed company', async () => {
   const ada = await professional('Ada')
   const [acme, like, unlike] = [await employer('Acme'), await employer('Like Acme'), await employer('Unlike Acme')]
   await postJob(acme, 'engineering')
@@ -112,7 +112,7 @@ test('companies are suggested with their strongest reason, until they are follow
   expect(Object.keys(await suggestedCompanies()).toSorted()).toEqual(['Liked', 'Peer'])
 })
 
-test('a member’s employer is recognised in any spelling', async () => {
+test('a member’s employer is recognised in another spelling', async () => {
   const ada = await professional('Ada')
   const [mill, peer] = [await employer('Müller & Söhne'), await employer('Peer of theirs')]
   for (const { id } of [mill, peer]) {

@@ -26,13 +26,12 @@ declare module '../../platform/database/tables.ts' {
       author_id: string
       created_at: Date
     }
-    /** Dismissed suggestions. */
     dismissed_suggestion: {
       actor_id: string
       dismissed_id: string
       created_at: Date
     }
-    /** Maintained by the database; an actor without a row has none. */
+    /** The database maintains these counts. An actor without a row has no follows and no followers. */
     follow_count: {
       actor_id: string
       followers: Generated<number>

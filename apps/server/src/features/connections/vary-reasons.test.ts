@@ -6,15 +6,15 @@ const place = { kind: 'place', weight: 2.5, text: 'Also in Porto' }
 const friend = { kind: 'friend', weight: 4.5, text: 'Followed by Ada' }
 
 function reasonsShown(people: Readonly<Record<string, readonly Reason[]>>, most = 10): [string, string][] {
-  const candidates = Object.entries(people).map(([id, reasons]) => ({
+  const possible = Object.entries(people).map(([id, reasons]) => ({
     id,
     reasons,
     weight: reasons.reduce((sum, { weight }) => sum + weight, 0),
   }))
-  return varyReasons(candidates, most).map(({ id, reason }) => [id, reason])
+  return varyReasons(possible, most).map(({ id, reason }) => [id, reason])
 }
 
-test('a candidate with several reasons shows one that earlier candidates don’t have', () => {
+test('a member with several reasons is suggested with one that earlier suggestions don’t have', () => {
   expect(reasonsShown({ bob: [work, place, friend], carla: [work, friend], dora: [work, place] })).toEqual([
     ['bob', 'Worked at Mill too'],
     ['carla', 'Followed by Ada'],
@@ -22,7 +22,7 @@ test('a candidate with several reasons shows one that earlier candidates don’t
   ])
 })
 
-test('among many candidates with the same reason, one with another reason moves up', () => {
+test('among many members with the same reason, one with another reason moves up', () => {
   const sameReasons = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, [work]]))
   const ids = reasonsShown({ ...sameReasons, z: [place] }).map(([id]) => id)
   expect(ids.slice(0, 2)).toEqual(['a', 'b'])
@@ -41,6 +41,6 @@ test('a strong reason is not replaced with a weak one', () => {
   expect(new Set(reasons.map(([, text]) => text))).toEqual(new Set(['Worked at Mill too']))
 })
 
-test('candidates without a reason are omitted, and the maximum is respected', () => {
+test('members without a reason are omitted, and the maximum is respected', () => {
   expect(reasonsShown({ a: [work], b: [], c: [place] }, 1)).toEqual([['a', 'Worked at Mill too']])
 })

@@ -1,34 +1,35 @@
 /** A reason to follow a member. */
 export interface Reason {
-  /** Two reasons of one kind are similar. */
+  /** Two reasons of one kind count as similar. */
   readonly kind: string
   readonly weight: number
   readonly text: string
 }
 
 /** A suggested member, by id, with the reasons and their total weight. */
-export interface Candidate {
+export interface PossibleSuggestion {
   readonly id: string
   readonly weight: number
   readonly reasons: readonly Reason[]
 }
 
-/** The weight that a kind of reason loses with each of its first repetitions, so that reasons vary. */
+/** The weight that a kind of reason loses with each of its first `MOST_TIMES` repetitions, so that the reasons vary. */
 const REPETITION_PENALTY = 1.5
 const MOST_TIMES = 2
-/**
- * The rank that a suggestion without another reason loses with each repetition, because varied reasons are worth more.
- */
+/** The weight that a suggestion loses with each earlier use of its kind of reason, because variety is worth more. */
 const RANK_PENALTY = 0.75
-/** The most candidates compared, by weight. */
+/** The maximum number of possible suggestions that are compared: those with the greatest weight. */
 const MOST_COMPARED = 150
 
 /**
  * Returns suggestions, strongest first, up to a maximum, each with one reason: the strongest, unless earlier
- * suggestions used it and there is another about as strong. Candidates without a reason are omitted.
+ * suggestions used it and there is another about as strong. Members without a reason are omitted.
  */
-export function varyReasons<T extends Candidate>(candidates: readonly T[], most: number): (T & { reason: string })[] {
-  const remaining = candidates
+export function varyReasons<T extends PossibleSuggestion>(
+  possible: readonly T[],
+  most: number,
+): (T & { reason: string })[] {
+  const remainingCandidates = possible
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_COMPARED)
@@ -36,17 +37,17 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
   const timesOf = (kind: string) => timesByKind.get(kind) ?? 0
   const suggestions: (T & { reason: string })[] = []
   while (suggestions.length < most) {
-    let next: { index: number; weight: number; candidate: T; reason: Reason } | undefined
-    for (const [index, candidate] of remaining.entries()) {
-      const reason = leastRepeated(candidate.reasons, timesOf)
+    let next: { index: number; weight: number; member: T; reason: Reason } | undefined
+    for (const [index, member] of remainingCandidates.entries()) {
+      const reason = leastRepeated(member.reasons, timesOf)
       if (!reason) continue
-      const weight = candidate.weight - RANK_PENALTY * timesOf(reason.kind)
-      if (!next || weight > next.weight) next = { index, weight, candidate, reason }
+      const weight = member.weight - RANK_PENALTY * timesOf(reason.kind)
+      if (!next || weight > next.weight) next = { index, weight, member, reason }
     }
     if (!next) break
-    remaining.splice(next.index, 1)
+    remainingCandidates.splice(next.index, 1)
     timesByKind.set(next.reason.kind, timesOf(next.reason.kind) + 1)
-    suggestions.push({ ...next.candidate, reason: next.reason.text })
+    suggestions.push({ ...next.member, reason: next.reason.text })
   }
   return suggestions
 }

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { notBlocked } from '../connections/index.ts'
 
 /**
- * The columns of a query that decide who sees an author's content: whether the author, whose actor is joined as
- * `author`, is listed, and whether there is a block between the author and the viewer (null for guests and admins).
+ * Returns the columns that decide who sees an author's content: `listed`, whether the author is listed, and `blocked`,
+ * whether there is a block between the author and the viewer (null for guests and admins). The author's actor is joined
+ * under the name in `author`.
  */
 export function authorColumns(viewerActorId: string | null, author = 'actor') {
   return [

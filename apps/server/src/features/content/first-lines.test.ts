@@ -10,6 +10,6 @@ test.for([
     '<h2>Why</h2><p>One <strong>bold</strong> word.</p><ol><li>First!</li><li>Second</li></ol>',
     'One bold word. First! Second',
   ],
-])('%s reads on one line', ([html = '', line]) => {
+])('the first lines of %s are joined into one', ([html = '', line]) => {
   expect(firstLines(html)).toBe(line)
 })

@@ -5,7 +5,7 @@ const EXCERPT = 300
 /** The length of the HTML read to find the first lines. */
 const EXCERPT_HTML = 3_000
 
-/** The first lines of sanitised HTML, as plain text. */
+/** Returns the first lines of sanitised HTML, as plain text. */
 export function firstLines(html: string): string {
   const beginning = html
     .slice(0, 2 * EXCERPT_HTML)
@@ -17,7 +17,7 @@ export function firstLines(html: string): string {
   return cutAtWord(textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, '')))
 }
 
-/** The first lines of a plain text, cut at the end of a word. */
+/** Returns the first lines of a plain text, cut at the end of a word. */
 export function cutAtWord(text: string): string {
   if (text.length <= EXCERPT) return text
   const cut = text.slice(0, EXCERPT - 1)

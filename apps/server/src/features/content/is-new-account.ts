@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A condition: whether the actor whose id is in `column` joined so recently that stricter limits apply to it. */
+/** Returns the condition that the actor whose id is in `column` joined so recently that stricter limits apply to it. */
 export function isNewAccount({ clock }: Pick<Context, 'clock'>, column: string) {
   const since = new Date(clock.now().getTime() - NEW_ACCOUNT_HOURS * HOUR_MS)
   return sql<boolean>`exists (

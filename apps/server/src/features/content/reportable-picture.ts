@@ -3,7 +3,7 @@ import { concealPicture } from '../pictures/index.ts'
 import { personName } from '../session/index.ts'
 import type { Reportable } from './reportable.ts'
 
-/** Makes shown pictures reportable: a portrait, a cover, or a picture of a gallery, post or comment. */
+/** Makes shown pictures reportable, such as portraits, covers, and pictures of galleries, posts and comments. */
 export const reportablePicture: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx
@@ -23,12 +23,12 @@ export const reportablePicture: Reportable = {
     if (!row || row.actor_id === null) return undefined
     const { actor_id: authorId, alt, created_at: at, slug, name, first_name, last_name } = row
     const owner = name ?? personName({ first_name, last_name })
-    const line = { authorId, text: alt, pictureId: id, at, reported: true }
+    const copiedLine = { authorId, text: alt, pictureId: id, at, reported: true }
     const path = name === null ? `/professional/${slug}` : `/company/${slug}`
-    return { authorId, title: alt || `A picture of ${owner}`, path, changedAt: null, lines: [line] }
+    return { authorId, title: alt || `A picture of ${owner}`, path, changedAt: null, lines: [copiedLine] }
   },
   conceal: (ctx, tx, id, as) => concealPicture(ctx, tx, id, as !== null),
-  // A picture's address serves either everyone or no one, not even the owner.
+  // The address of a picture either works for everyone or for no one, not even the owner.
   acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: true,
 }

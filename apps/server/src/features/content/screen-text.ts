@@ -15,19 +15,19 @@ interface ScreenedText {
   readonly actorId: string
   /** Plain text. */
   readonly text: string
-  /** Whether the text has links, including text that looks like an address. Null where new members may post links. */
+  /** Whether the text has links. Text that looks like an address counts, too. Null where new members may post links. */
   readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
-  /** The texts that the member recently sent to others, where the same text to many is held for review. */
+  /** The texts that the member recently sent to other people. The same text to many people is held for review. */
   readonly sent?: readonly SentText[]
 }
 
-/** The reason to hold a text for moderators: a sentence or, for the word filter, the word. */
+/** The reasons to hold a text for review. The word filter's reason instead names the words that were found. */
 const linkHoldReason = 'A new member posted a link.'
 const copiesHoldReason = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
 
-/** Returns the kind of a reason from `screenText`. */
+/** Returns the kind of a reason that `screenText` returned. */
 export function holdReasonKind(why: string): 'link' | 'copies' | 'words' {
   if (why === linkHoldReason) return 'link'
   return why === copiesHoldReason ? 'copies' : 'words'
@@ -52,8 +52,8 @@ export async function screenText(
     const { message } = contentErrors['words-refused']
     throw new Failure(contentErrors['words-refused'], { fields: { [field]: refusal.reason || message } })
   }
-  const [held] = brokenRules
-  if (held) return `It has “${held.words}”.`
+  const [brokenRule] = brokenRules
+  if (brokenRule) return `It has “${brokenRule.words}”.`
   const sameTextRecipients = new Set(sent.filter((one) => plainWords(one.text) === foldedText).map(({ to }) => to))
   if (sameTextRecipients.size >= SAME_TEXT_PEOPLE) return copiesHoldReason
   if (hasLink === null || (!hasLink && !address.test(text))) return null

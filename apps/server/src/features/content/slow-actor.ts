@@ -15,7 +15,7 @@ export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<v
     .execute()
 }
 
-/** Ends the slow mode. */
+/** Ends the slow mode of an actor. */
 export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
   await tx.deleteFrom('slowed_actor').where('actor_id', '=', actorId).execute()
 }
@@ -23,7 +23,7 @@ export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
 /**
  * Counts a publication of an actor whom a moderator has slowed down.
  *
- * @throws {Failure} `slowed` less than an hour after the last time
+ * @throws {Failure} `slowed` if the actor's last publication is less than an hour old
  */
 export async function refuseSlowed({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
   const now = clock.now()

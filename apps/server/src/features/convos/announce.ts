@@ -25,23 +25,26 @@ async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
 export interface ConvoSides {
   readonly convoId: string
   readonly own: Party
-  /** Undefined when erased, or when the conversation is withheld from it. */
+  /** Undefined if the side is erased, or if the conversation is withheld from it. */
   readonly other: Party | undefined
 }
 
-/** Returns the sides of a loaded conversation; only the acting side if it is withheld from the other. */
+/** Returns the sides of a loaded conversation. If it is withheld from the other side, returns only the acting side. */
 export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): ConvoSides {
   const isErased = other_id === null && !(with_support && other_folder !== null)
   return { convoId: id, own, other: isErased || isWithheld(other_folder) ? undefined : other_id }
 }
 
-/** Makes the open devices of both sides reload changes. Call it after the commit. */
+/** Makes the open devices of both sides reload changes. Call this after the commit. */
 export async function announceChange(ctx: Context, { convoId, own, other }: ConvoSides): Promise<void> {
   const rooms = await Promise.all([own, ...(other === undefined ? [] : [other])].map((party) => roomsOf(ctx, party)))
   ctx.realtime.emit(rooms.flat(), 'convo:changed', { convoId })
 }
 
-/** Informs the acting side's devices of the read position and the total of unread messages. */
+/**
+ * Makes the open devices of both sides reload the conversation, and sends the acting side's devices its total of unread
+ * messages. Returns this total, which is 0 for support.
+ */
 export async function announceRead(ctx: Context, { convoId, own, other }: ConvoSides): Promise<number> {
   const missedMessages = own === null ? 0 : await countMissed(ctx.db, own)
   ctx.realtime.emit(await roomsOf(ctx, own), 'convo:changed', { convoId, missedMessages })
@@ -49,13 +52,16 @@ export async function announceRead(ctx: Context, { convoId, own, other }: ConvoS
   return missedMessages
 }
 
-/** Informs the other side that the acting side is typing, unless it has muted them. */
+/** Informs the other side that the acting side is typing, unless the other side has muted the acting side. */
 export async function announceTyping(ctx: Context, { convoId, own, other }: ConvoSides): Promise<void> {
   if (other === undefined || (await isMutedByOther(ctx, own, other))) return
   ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
 }
 
-/** Section 7's `message:message` to everyone who acts for the other side, unless it has muted the author. */
+/**
+ * Sends `message:message` (section 7 of the specification) to everyone who acts for the other side, unless it has muted
+ * the author.
+ */
 export async function announceMessage(
   ctx: Context,
   { convoId, own, other }: ConvoSides,
@@ -81,12 +87,12 @@ export async function announceMessage(
   })
 }
 
-/** Whether the other side has muted the acting side; support neither mutes nor is muted. */
+/** Whether the other side has muted the acting side. Support neither mutes nor is muted. */
 async function isMutedByOther({ db }: Context, own: Party, other: Party): Promise<boolean> {
   return own !== null && other !== null && (await hasMuted(db, other, own))
 }
 
-/** Whether a member is in quiet hours: the message counts as unread and causes no pop-up. */
+/** Whether a member is in quiet hours. Then the message counts as unread, but causes no pop-up. */
 async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<boolean> {
   const hours = await db
     .selectFrom('notification_schedule')
@@ -97,7 +103,7 @@ async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<b
   return endOfQuiet({ zone: hours.zone, from: hours.from, until: hours.until }, clock.now()) !== undefined
 }
 
-/** Returns the page of the conversation with an account (section 2). */
+/** Returns the path of the conversation with an account (section 2 of the specification). */
 function convoPath({ _id, role }: MemberCard): string {
   return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
 }

@@ -11,15 +11,15 @@ import { type Party, partyOf } from './party.ts'
 
 const DAY_MS = 86_400_000
 
-/** Returns whether a conversation has begun. */
+/** Returns whether a conversation exists. It is created with its first message. */
 export async function convoExists(tx: Tx, convoId: string): Promise<boolean> {
   const row = await tx.selectFrom('convo').select('id').where('id', '=', convoId).executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Creates a conversation for its first message: a request, unless the other side follows the member. Does nothing when
- * a concurrent call has created it.
+ * Creates a conversation for its first message: a request, unless the other side is support or follows the member.
+ * Does nothing when a concurrent call has created it.
  *
  * @throws {Failure} `convo-not-found`, `upgrade-required`, `too-many-requests-sent`
  */
@@ -34,13 +34,13 @@ export async function beginConvo(
   const isRequest = await beginsWithRequest(tx, ownParty, other)
   if (isRequest && ownParty !== null) await lockRequests(tx, ownParty)
   const now = ctx.clock.now()
-  const inserted = await tx
+  const insertedConvo = await tx
     .insertInto('convo')
     .values({ id: convoId, with_support: other === null, created_at: now, last_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return
+  if (!insertedConvo) return
   if (isRequest && ownParty !== null) await refuseTooMany(tx, ownParty, now)
   const side = { convo_id: convoId, last_at: now }
   await tx

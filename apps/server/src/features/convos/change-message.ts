@@ -18,7 +18,7 @@ import { requestPreview } from './preview-message-link.task.ts'
 import { refuseIfClosed } from './send-message.ts'
 
 /** A message by its conversation and position. */
-interface Place {
+interface MessagePosition {
   readonly id: string
   readonly seq: number
 }
@@ -27,9 +27,9 @@ interface Place {
  * Edits a message of the member's side.
  *
  * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, the policy's reason that writing is
- *   closed, and as `screenRequest`
+ *   closed, and the errors of `screenRequest`
  */
-export function editMessage(ctx: Context, member: SignedIn, place: Place, text: string): Promise<Message> {
+export function editMessage(ctx: Context, member: SignedIn, place: MessagePosition, text: string): Promise<Message> {
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
     refuseIfClosed(member, convo)
     assertOwn(convo, message)
@@ -46,11 +46,11 @@ export function editMessage(ctx: Context, member: SignedIn, place: Place, text: 
 }
 
 /**
- * Deletes a message of the member's side for both: its place stays, without words and reactions.
+ * Deletes a message of the member's side for both sides. The message keeps its place, without text, file or reactions.
  *
  * @throws {Failure} `convo-not-found`, `message-not-found`
  */
-export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Promise<Message> {
+export function deleteMessage(ctx: Context, member: SignedIn, place: MessagePosition): Promise<Message> {
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
     if (message.side === convo.side && message.deleted_at !== null) return false
     assertOwn(convo, message)
@@ -63,7 +63,7 @@ export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Pro
   })
 }
 
-/** A deleted message is no longer unread on the other side; nothing becomes unread again after a block. */
+/** Recounts the other side's unread messages without the deleted one. Messages cleared by a block stay cleared. */
 async function recountUnread(tx: Tx, { id, side }: ConvoRow): Promise<void> {
   await sql`
     update convo_side as other set unread = least(unread, left_over.count),
@@ -77,15 +77,15 @@ async function recountUnread(tx: Tx, { id, side }: ConvoRow): Promise<void> {
 }
 
 /**
- * Sets the reaction of the member's side to a message; null removes it.
+ * Sets the reaction of the member's side to a message; null removes the reaction.
  *
- * @throws {Failure} `convo-not-found`, `message-not-found`, and, for a new one, the policy's reason that writing is
- *   closed
+ * @throws {Failure} `convo-not-found`, `message-not-found`, and, for a new reaction, the policy's reason that writing
+ * is closed
  */
 export function reactToMessage(
   ctx: Context,
   member: SignedIn,
-  place: Place,
+  place: MessagePosition,
   reaction: ReactionTitle | null,
 ): Promise<Message> {
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
@@ -119,11 +119,11 @@ interface MessageChange {
   readonly revision: number
 }
 
-/** Loads and locks the message; `write` returns whether anything changed. */
+/** Locks the conversation, loads the message, and changes it. `write` returns whether anything changed. */
 async function change(
   ctx: Context,
   member: SignedIn,
-  { id, seq }: Place,
+  { id, seq }: MessagePosition,
   write: (tx: Tx, changing: MessageChange) => Promise<boolean>,
 ): Promise<Message> {
   const ownParty = partyOf(member)
@@ -135,13 +135,13 @@ async function change(
     const revision = row.revision + 1
     const hasChanged = await write(tx, { convo: row, message: before, revision })
     if (hasChanged) await tx.updateTable('convo').set({ revision }).where('id', '=', id).execute()
-    const [presented] = await presentMessages(ctx, tx, viewpointOf(ownParty, row), await find())
-    if (!presented) throw new Failure(convosErrors['message-not-found'])
-    return { convo: row, message: presented, isChanged: hasChanged }
+    const [presentedMessage] = await presentMessages(ctx, tx, viewpointOf(ownParty, row), await find())
+    if (!presentedMessage) throw new Failure(convosErrors['message-not-found'])
+    return { convo: row, message: presentedMessage, isChanged: hasChanged }
   })
   const sides = sidesOf(convo, ownParty)
   if (isChanged && message.deleted && sides.other !== undefined) {
-    // The other side's devices learn what remains unread.
+    // The other side's devices are sent the number of messages that remain unread.
     await announceRead(ctx, { convoId: convo.id, own: sides.other, other: ownParty })
   } else if (isChanged) {
     await announceChange(ctx, sides)
@@ -149,11 +149,11 @@ async function change(
   return message
 }
 
-/** The other side's messages, and deleted ones, can't be changed. */
+/** Requires that the message is the acting side's own and not deleted. */
 function assertOwn({ side }: ConvoRow, message: MessageRow): void {
   if (message.side !== side || message.deleted_at !== null) throw new Failure(convosErrors['message-not-found'])
 }
 
-function rowAt(tx: Tx, { id, seq }: Place) {
+function rowAt(tx: Tx, { id, seq }: MessagePosition) {
   return tx.updateTable('message').where('convo_id', '=', id).where('seq', '=', seq)
 }

@@ -22,8 +22,8 @@ interface SideChange {
 }
 
 /**
- * Pins, archives or mutes a conversation for the member's side, or marks it as unread; absent fields stay unchanged. A
- * request can only be muted.
+ * Pins, archives or mutes a conversation for the member's side, or marks it as unread. Absent fields stay unchanged,
+ * except that pinning takes it out of the archive, and archiving unpins it. A request is never archived.
  *
  * @throws {Failure} `convo-not-found`, `pins-full`
  */
@@ -40,7 +40,7 @@ export function changeSide(ctx: Context, member: SignedIn, id: string, change: S
         ...(archived === true && { pinned_at: null }),
         ...(muted !== undefined && { muted }),
         ...(unread && { marked_unread: true }),
-        // An update needs a column; this one keeps its value.
+        // An update needs at least one column, and this one keeps its value.
         side: row.side,
       })
       .execute()
@@ -48,10 +48,10 @@ export function changeSide(ctx: Context, member: SignedIn, id: string, change: S
 }
 
 /**
- * Answers a stranger's request: an accepted one moves to the inbox, a declined one leaves all lists; the other side
- * does not learn of it.
+ * Answers a stranger's request. An accepted request moves to the inbox; a declined one leaves all lists, and the other
+ * side is not notified.
  *
- * @throws {Failure} `convo-not-found`, also where there is no request
+ * @throws {Failure} `convo-not-found`, also for declining when there is no request
  */
 export function answerRequest(
   ctx: Context,
@@ -61,7 +61,7 @@ export function answerRequest(
 ): Promise<Convo> {
   return changeOwn(ctx, member, id, async (tx, row) => {
     if (row.folder !== 'request' && row.folder !== 'declined') {
-      // Already answered, perhaps on another device.
+      // The request is already answered, perhaps on another device.
       if (answer === 'accept') return
       throw new Failure(convosErrors['convo-not-found'])
     }
@@ -92,7 +92,7 @@ export async function markRead(
 ): Promise<{ missedMessages: number }> {
   const row = await findOwnConvo(ctx.db, member, id)
   const readSeq = Math.max(row.read_seq, Math.min(seq, row.last_seq))
-  // Counted by the statement, so that a message that arrives concurrently stays unread.
+  // The statement itself counts the messages, so that one that arrives at the same time stays unread.
   await sql`
     update convo_side set read_seq = greatest(read_seq, ${readSeq}), marked_unread = false,
       unread = left_over.count, unread_since = case when left_over.count > 0 then unread_since end
@@ -105,7 +105,7 @@ export async function markRead(
 }
 
 /**
- * Stores the draft of the member's side; an empty one is deleted.
+ * Stores the draft of the member's side; an empty draft is deleted.
  *
  * @throws {Failure} `convo-not-found`
  */
@@ -116,8 +116,8 @@ export async function saveDraft({ db }: Context, member: SignedIn, id: string, t
 }
 
 /**
- * Informs the other side that the member is typing, except in a request, which reveals nothing, or when either hides
- * it.
+ * Informs the other side that the member is typing. Does nothing in a pending or declined request, or if either side
+ * hides typing.
  *
  * @throws {Failure} `convo-not-found`
  */

@@ -28,8 +28,11 @@ export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: C
   return hidden
 }
 
-/** Records that the acting member has a visible page open; not for members who hide it, nor for support. */
-export async function notePresence({ db, clock }: Context, { actorId }: SignedIn): Promise<void> {
+/**
+ * Records that the acting member has a visible page open. Records nothing for support, or for a member who hides their
+ * presence.
+ */
+export async function recordPresence({ db, clock }: Context, { actorId }: SignedIn): Promise<void> {
   if (actorId === null) return
   const at = clock.now()
   await db

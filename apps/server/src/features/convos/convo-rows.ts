@@ -9,7 +9,8 @@ import type { Party } from './party.ts'
 export type ConvoRow = RowOf<ReturnType<typeof convoRows>>
 
 /**
- * Selects the conversations of a party with the state of both sides. Callers add conditions; blocked ones are marked.
+ * Selects the conversations of a party with the state of both sides. Callers add conditions. Blocked conversations are
+ * included, and marked.
  */
 export function convoRows(db: Database | Tx, party: Party) {
   return db
@@ -49,43 +50,46 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(otherCards(db, party).as('other_cards'))
 }
 
-/** Selects the other side's card; none once the member is hidden. Not used for support, which sees everyone. */
+/** Selects the other side's card; none once the member is hidden. Not used for support, which sees every member. */
 function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
 
-/** Hiding is mutual: a member who hides something doesn't see it of others. */
+/**
+ * Selects whether either side hides a detail, such as presence. Hiding is mutual: a member who hides a detail can't see
+ * it of other members.
+ */
 function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>(what: T) {
   const [own, other] = [sql.ref(`hidden.${what}`), sql.ref(`other_hidden.${what}`)]
   return sql<boolean>`coalesce(${own}, false) or coalesce(${other}, false)`.as(what)
 }
 
-/** The input of the policy for a conversation that has begun. */
+/** Returns the input of the policy for a conversation that has begun. */
 export function rightsOfConvo(row: ConvoRow): ConvoRights {
   const { with_support: support, other_id, listed, kind, plan, blocked, requested_at, last_seq } = row
   const otherRights = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
   return {
     support,
     other: other_id === null && !isSupportThere(row) ? null : otherRights,
-    begun: true,
-    // There are no other messages yet.
+    hasMessages: true,
+    // Until there is an answer, all messages are this side's.
     sentUnanswered: requested_at === null ? 0 : last_seq,
     review: reviewOf(row),
   }
 }
 
-/** Returns the state of the viewer’s first message; a deleted one counts as never sent. */
+/** Returns the review state of the viewer’s first message; null if the message is delivered or deleted. */
 function reviewOf({ other_folder, last_deleted_at }: ConvoRow): ConvoRights['review'] {
   if (last_deleted_at !== null || (other_folder !== 'held' && other_folder !== 'refused')) return null
   return other_folder === 'held' ? 'waiting' : 'refused'
 }
 
-/** Whether the conversation is withheld from a side, because the other’s first message isn’t delivered. */
+/** Whether the conversation is withheld from a side, because the first message of the other side isn’t delivered. */
 export function isWithheld(folder: ConvoRow['folder'] | null): boolean {
   return folder === 'held' || folder === 'refused'
 }
 
-/** Support has no actor, and is always there; an erased side is not. */
+/** Whether the other side is support. Support has a side without an actor; an erased account has no side any longer. */
 function isSupportThere({ with_support, other_folder }: ConvoRow): boolean {
   return with_support && other_folder !== null
 }

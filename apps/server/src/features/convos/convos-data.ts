@@ -4,7 +4,10 @@ import { pictureFilesOf, type StoredAttachment } from './files/attachment-keys.t
 import { attachmentLinks } from './files/attachment-link.ts'
 import type { Side } from './tables.ts'
 
-/** An account's conversations, for the download of its own data: the account's messages and their recipients. */
+/**
+ * An account's conversations, for the download of its own data: the recipients, the account's messages, reactions,
+ * files and drafts, and its privacy settings.
+ */
 export const convosData: AccountDataPart = {
   name: 'convos',
   async collect(ctx, { loginId, actorId }) {
@@ -71,7 +74,9 @@ interface OwnFile {
   readonly side: Side | null
 }
 
-/** A file with the address where it can be downloaded for some hours; null while no message shows it. */
+/**
+ * Returns a file with an address that serves it for some hours; the address is null while no message shows the file.
+ */
 function withLink<F extends OwnFile>(ctx: Context, { widths, side, ...file }: F) {
   if (side === null) return { ...file, url: null }
   const picture = pictureFilesOf(widths ?? []).at(-1)

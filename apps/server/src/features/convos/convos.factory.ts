@@ -9,7 +9,7 @@ import { recordMissed } from './record-missed.task.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The body of a new message. */
+/** Returns the body of a new message. */
 export function messageOf(change: object = {}) {
   return { clientId: randomUUID(), text: 'Good morning!', replyTo: null, ...change }
 }
@@ -21,7 +21,7 @@ export async function attach(app: TestApp, { token }: SignedInClient, content: U
   return reply.json().result as UploadedAttachment
 }
 
-/** As `attach`, but returns the server's reply, including refusals. */
+/** Uploads a file like `attach`, but returns the server's reply, even a refusal. */
 export async function uploadAttachment(
   app: TestApp,
   token: string | undefined,
@@ -49,7 +49,7 @@ export function write(from: SignedInClient, to: { readonly id: string }, change:
   return from.api('POST /api/v1/convos/with/{id}/messages', { params: { id: to.id }, body })
 }
 
-/** Returns the conversation with someone, as a member sees it. Throws when it isn't there. */
+/** Returns the conversation with someone, as a member sees it. Throws if there is none. */
 export async function convoOf(client: SignedInClient, other: { readonly id: string }) {
   return (await client.api('GET /api/v1/convos/with/{id}', { params: { id: other.id } })).result
 }
@@ -87,7 +87,7 @@ export async function removeUnused({ ctx }: World): Promise<void> {
   await removeUnusedFiles.handle(ctx, {})
 }
 
-/** Adds members without accounts: more than the accounts that one network may create. */
+/** Adds members without accounts, because one network may create only a few accounts. */
 export async function strangers({ ctx }: World, count: number): Promise<{ readonly id: string }[]> {
   const { db, newId, clock } = ctx
   const ids = Array.from({ length: count }, () => newId())

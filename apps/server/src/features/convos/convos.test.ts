@@ -56,7 +56,7 @@ describe('a message', () => {
     expect([conflictReply.status, conflictReply.error?.code]).toEqual([409, 'message-id-used'])
   })
 
-  test('has its own position among 200 of both sides, fifty of them sent at the same time', async () => {
+  test('has a position of its own among 200 messages by both sides, fifty of them sent at the same time', async () => {
     const [ada, bob] = await friends()
     const replies: Awaited<ReturnType<typeof write>>[] = []
     for (const round of [0, 1, 2, 3]) {
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect([messages[0]?.seq, messages.at(-1)?.seq, hasBefore]).toEqual([51, 100, true])
   })
 
-  test('is refused with an error at its field if it is empty, too long, without an id, or a reply to an unknown message', async () => {
+  test('is refused at its field if it is empty, too long or without an id, and refused as a reply to an unknown message', async () => {
     const [ada, bob] = await friends()
     for (const [change, field] of [
       [{ text: ' \n ' }, 'body.text'],
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect((await write(ada, bob, { text: 'x'.repeat(8_000) })).status).toBe(200)
   })
 
-  test('can be edited by its author for 15 minutes and deleted at any time, and both sides are informed', async () => {
+  test('can be edited by its author for 15 minutes and deleted at any time, for both sides', async () => {
     const [ada, bob] = await friends()
     const { seq, revision } = (await write(ada, bob, 'Helo')).result
     const { _id: id } = await convoOf(ada, bob)
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect(changedMessages.messages.map(({ text }) => text)).toEqual(['Hello'])
     expect((await messagesOf(bob, ada, { since: changedMessages.revision })).messages).toEqual([])
     world.clock.advance(15 * 60_000 + 1)
-    // Their tokens have expired, too.
+    // The access tokens have expired, too.
     for (const client of [ada, bob]) client.token = (await logInAs(app, client.email)).token
     expect((await editMessage(ada, 'Late')).error?.code).toBe('message-too-old')
     const replies = await fiftyTimes(() => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }))
@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(await missedOf(bob)).toBe(1)
   })
 
-  test('can have one of the six reactions from each side', async () => {
+  test('can have one reaction from each side, and refuses an unknown one', async () => {
     const [ada, bob] = await friends()
     const { seq } = (await write(ada, bob)).result
     const params = { id: (await convoOf(ada, bob))._id, seq }
@@ -159,7 +159,7 @@ describe('a message', () => {
 })
 
 describe('reading', () => {
-  test('updates the count and informs the other side', async () => {
+  test('updates the count, and shows the other side what was read', async () => {
     const [ada, bob] = await friends()
     for (const text of ['One', 'Two', 'Three']) await write(ada, bob, text)
     expect(await missedOf(bob)).toBe(3)
@@ -245,8 +245,8 @@ describe('a list', () => {
   })
 })
 
-describe('conversations refuse', () => {
-  test('strangers on every endpoint, as if there were no conversation', async () => {
+describe('a message is refused', () => {
+  test('from a stranger, on every endpoint, as if there were no conversation', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id } = await convoOf(ada, bob)
@@ -275,25 +275,25 @@ describe('conversations refuse', () => {
         const reply = await stranger.call(method, url, body)
         expect([reply.statusCode, reply.json().result.code], `${method} ${url}`).toEqual([404, 'convo-not-found'])
       }
-      const nothing = await ada.call(method, url.replace(_id, randomUUID()), body)
-      expect([nothing.statusCode, nothing.json().result.code]).toEqual([404, 'convo-not-found'])
+      const unknownReply = await ada.call(method, url.replace(_id, randomUUID()), body)
+      expect([unknownReply.statusCode, unknownReply.json().result.code]).toEqual([404, 'convo-not-found'])
     }
     expect((await messagesOf(ada, bob)).messages).toMatchObject([{ text: 'Good morning!', deleted: false }])
   })
 
-  test('the member’s own account, unknown accounts, and admins without support', async () => {
+  test('to the member’s own account or an unknown one, and from admins without the support permission', async () => {
     const ada = await professional()
     expect((await write(ada, ada)).error?.code).toBe('convo-not-found')
     expect((await write(ada, { id: randomUUID() })).error?.code).toBe('convo-not-found')
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    expect((await write(ada, pending)).error?.code).toBe('convo-not-found')
-    expect((await write(pending, ada)).error?.code).toBe('email-not-confirmed')
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    expect((await write(ada, pendingMember)).error?.code).toBe('convo-not-found')
+    expect((await write(pendingMember, ada)).error?.code).toBe('email-not-confirmed')
     const content = await joinAsAdmin(world, app, 'admin-content')
     expect((await write(content, ada)).status).toBe(403)
     expect((await content.api('GET /api/v1/convos')).status).toBe(403)
   })
 
-  test('a blocked member, from the moment of the block; the conversation disappears from both lists', async () => {
+  test('to a blocked member from the moment of the block, and the conversation disappears from both lists', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id: id } = await convoOf(ada, bob)

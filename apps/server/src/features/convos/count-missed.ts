@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { mutedIds } from '../connections/index.ts'
 
 /**
- * Returns a member's unread messages, without requests, muted conversations and those with muted members; one marked unread
- * counts as one.
+ * Returns the number of unread messages in a member's inbox, without those in muted conversations or of muted members.
+ * A conversation marked as unread counts as at least one.
  */
 export async function countMissed(db: Database, actorId: string): Promise<number> {
   const { missed } = await db

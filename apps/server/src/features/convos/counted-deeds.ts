@@ -2,7 +2,7 @@ import type { MissionDeed } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** The deeds that this feature counts. */
+/** The deeds of this feature that count towards missions. */
 export const countedDeeds = {
   'request-answered': {
     beginsAt: '/convos',

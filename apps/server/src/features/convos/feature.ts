@@ -9,20 +9,21 @@ import { reportedAttachmentFiles } from './files/reported-attachment.ts'
 import { reloadReviewedMessage } from './first-messages/on-message-reviewed.ts'
 import type {} from './index.ts'
 import { missedMessage } from './notices/missed-message.ts'
-import { endConvos } from './on-company-unclaimed.ts'
-import { forgetUnread } from './on-member-blocked.ts'
+import { endTeamConvos } from './on-company-unclaimed.ts'
+import { clearUnread } from './on-member-blocked.ts'
 import { previewMessageLink } from './preview-message-link.task.ts'
 import { recordMissed } from './record-missed.task.ts'
 import { convosRoutes } from './routes.ts'
 
 export { reportableMessage } from './reportable-message.ts'
+export { unreadConvos } from './today/unread-convos.ts'
 
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,
   storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [recordMissed, removeUnusedFiles, previewMessageLink],
-  listeners: [forgetUnread, endConvos, reloadReviewedMessage],
+  listeners: [clearUnread, endTeamConvos, reloadReviewedMessage],
   counts: countedDeeds,
   notices: {
     'missed-message': missedMessage,

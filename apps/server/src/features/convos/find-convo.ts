@@ -27,18 +27,21 @@ export async function findOwnConvo(db: Database | Tx, member: SignedIn, id: stri
   return row
 }
 
-/** Returns a conversation of the member's party in the contract's shape; throws as `findOwnConvo`. */
+/** Returns a conversation of the member's party in the contract's shape; throws the errors of `findOwnConvo`. */
 export async function readConvo(ctx: Context, member: SignedIn, id: string): Promise<Convo> {
   return presentConvo(ctx, ctx.db, member, await findOwnConvo(ctx.db, member, id))
 }
 
-/** Returns and locks it: other changes of the conversation wait for the end of the caller's transaction. */
+/**
+ * Returns a conversation of the member's party and locks it. Other changes of it wait until the caller's transaction
+ * ends.
+ */
 export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promise<ConvoRow> {
   await tx.selectFrom('convo').select('id').where('id', '=', id).forUpdate().execute()
   return findOwnConvo(tx, member, id)
 }
 
-/** Returns the party of an address; null for support. */
+/** Returns the party with an account's id; null for `support`. */
 export function accountOf(member: SignedIn, address: string): Party {
   // Support can't write to itself.
   if (address === SUPPORT && partyOf(member) === null) throw new Failure(convosErrors['convo-not-found'])
@@ -52,24 +55,28 @@ export function accountOf(member: SignedIn, address: string): Party {
  */
 export async function openConvo(ctx: Context, member: SignedIn, address: string): Promise<Convo> {
   const ownParty = partyOf(member)
-  const other = accountOf(member, address)
-  const id = convoIdOf(ownParty, other)
+  const otherAccount = accountOf(member, address)
+  const id = convoIdOf(ownParty, otherAccount)
   const row = await convoRows(ctx.db, ownParty).where('own.convo_id', '=', id).executeTakeFirst()
   if (row && !isWithheld(row.folder)) {
     if (mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') throw new Failure(convosErrors['convo-not-found'])
     return presentConvo(ctx, ctx.db, member, row)
   }
-  const rights = await rightsToBegin(ctx.db, member, other)
+  const rights = await rightsToBegin(ctx.db, member, otherAccount)
   refuseToOpen(member, rights)
   return presentNewConvo(ctx, member, {
     id,
-    other,
+    other: otherAccount,
     rights,
-    isRequest: await beginsWithRequest(ctx.db, ownParty, other),
+    isRequest: await beginsWithRequest(ctx.db, ownParty, otherAccount),
   })
 }
 
-/** @throws {Failure} the policy's verdict on a conversation that has not begun */
+/**
+ * Refuses to open a conversation that the policy doesn't allow.
+ *
+ * @throws {Failure} `upgrade-required` or `convo-not-found`, as the policy decides
+ */
 export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
   const verdict = mayOpenConvo(member, rights)
   if (verdict === 'upgrade') throw new Failure(gateErrors['upgrade-required'])
@@ -77,14 +84,15 @@ export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
 }
 
 /**
- * Returns the input of the policy before the first message.
+ * Returns the policy's input for a conversation before its first message.
  *
- * @throws {Failure} `convo-not-found` with oneself, and for support, which doesn't begin conversations
+ * @throws {Failure} `convo-not-found` for a conversation with oneself, and for support, which doesn't start
+ * conversations
  */
 export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: Party): Promise<ConvoRights> {
   const ownParty = partyOf(member)
   if (ownParty === null || ownParty === other) throw new Failure(convosErrors['convo-not-found'])
-  if (other === null) return { support: true, other: supportRights, ...unbegun }
+  if (other === null) return { support: true, other: supportRights, ...beforeFirstMessage }
   const actor = await db
     .selectFrom('actor')
     .select(['actor.listed', 'actor.kind', 'actor.plan'])
@@ -93,9 +101,9 @@ export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: 
     .executeTakeFirst()
   if (!actor) throw new Failure(convosErrors['convo-not-found'])
   const { listed, blocked, kind, plan } = actor
-  const converses = kind === 'professional' || plan === 'Pro'
-  return { support: false, other: { listed, blocked, converses }, ...unbegun }
+  const canConverse = kind === 'professional' || plan === 'Pro'
+  return { support: false, other: { listed, blocked, converses: canConverse }, ...beforeFirstMessage }
 }
 
-const unbegun = { begun: false, sentUnanswered: 0, review: null } as const
+const beforeFirstMessage = { hasMessages: false, sentUnanswered: 0, review: null } as const
 const supportRights = { listed: true, blocked: false, converses: true }

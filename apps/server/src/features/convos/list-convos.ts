@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { convoRows } from './convo-rows.ts'
@@ -44,7 +44,7 @@ export async function listConvos(ctx: Context, member: SignedIn, { folder, befor
     place?.at,
     place?.id,
   )
-  const { items, next } = toStretch(
+  const { items, next } = toCursorPage(
     rows.filter(({ pinned_at }) => pinned_at === null),
     ({ id, last_at }) => ({ id, at: last_at }),
   )
@@ -67,17 +67,17 @@ const readFolder = compileOnce(
     beforeId: string | undefined,
   ) => {
     const ids = inFolder(db, party, folder, supportOnly).clearSelect().select('own.convo_id')
-    const latest = ids
+    const latestIds = ids
       .where('own.pinned_at', 'is', null)
       .$if(beforeAt !== undefined, (query) =>
         query.where(sql<boolean>`(own.last_at, own.convo_id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)`),
       )
       .orderBy('own.last_at', 'desc')
       .orderBy('own.convo_id', 'desc')
-      .limit(STRETCH_ROWS)
+      .limit(CURSOR_PAGE_ROWS)
     const pinnedIds = ids.where('own.pinned_at', 'is not', null).orderBy('own.last_at', 'desc').limit(MOST_PINNED)
     return convoRows(db, party)
-      .where(sql<boolean>`own.convo_id in ((${latest}) ${withPinned ? sql`union all (${pinnedIds})` : sql``})`)
+      .where(sql<boolean>`own.convo_id in ((${latestIds}) ${withPinned ? sql`union all (${pinnedIds})` : sql``})`)
       .select(requestCount(db, party, supportOnly).as('requests'))
       .orderBy('own.last_at', 'desc')
       .orderBy('own.convo_id', 'desc')
@@ -89,7 +89,7 @@ function inFolder(db: Database | Tx, party: Party, folder: Folder, supportOnly: 
   return supportOnly ? rows.where('convo.with_support', '=', true) : rows
 }
 
-/** The number of unanswered requests, counted to at most 100, as a value of another query. */
+/** Returns the number of unanswered requests, counted to at most 100, as an expression for another query. */
 function requestCount(db: Database | Tx, party: Party, supportOnly: true | undefined): RawBuilder<number> {
   const cappedRows = inFolder(db, party, folders.requests, supportOnly).clearSelect().limit(MOST_COUNTED)
   return sql<number>`(select count(*)::int from (${cappedRows.select('own.convo_id')}) as counted)`

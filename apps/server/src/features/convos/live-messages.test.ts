@@ -31,7 +31,7 @@ describe('the socket', () => {
   ]
   const open = ({ token }: SignedInClient) => letIn(openSocket(origin, token))
 
-  test('sends the other side the message with a notification’s fields, and sends both sides the topic that changed', async () => {
+  test('sends the recipient the message as a notification and typing events, and both sides an event when the conversation changes', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     const [hers, his] = [await open(ada), await open(bob)]
@@ -44,9 +44,9 @@ describe('the socket', () => {
       ...{ message: `Hello Bob, ${'x'.repeat(59)}…`, to: `/convos?id=${ada.id}`, seq: 1 },
     })
     expect(await Promise.all(events.slice(1))).toEqual([{ convoId }, { convoId }])
-    const typing = first(his, 'convo:typing')
+    const typingEvent = first(his, 'convo:typing')
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id: convoId } })
-    expect(await typing).toEqual({ convoId })
+    expect(await typingEvent).toEqual({ convoId })
     const read = first(his, 'convo:changed')
     await bob.api('PUT /api/v1/convos/{id}/read', { params: { id: convoId }, body: { seq: 1 } })
     expect(await read).toEqual({ convoId, missedMessages: 0 })
@@ -82,14 +82,14 @@ describe('the socket', () => {
       await type()
       await client.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: false } })
     }
-    const typing = nextEvent(bobsSocket, 'convo:typing')
+    const typingEvent = nextEvent(bobsSocket, 'convo:typing')
     await type()
-    await typing
+    await typingEvent
     expect(names).toEqual(['convo:typing'])
     bobsSocket.disconnect()
   })
 
-  test('sends only a change event, and no typing events, for a request or a muted conversation or member', async () => {
+  test('sends only change events for a request, a muted conversation and a muted member', async () => {
     const [ada, bob] = await members()
     const bobsSocket = await open(bob)
     const names: string[] = []
@@ -123,7 +123,7 @@ describe('a message unread for an hour', () => {
 
   beforeAll(() => world.backend.queue.work(world.ctx))
 
-  test('causes one notification a day, by email and in the bell, unless it was read', async () => {
+  test('causes one notification, by email and in the bell, and a message read within the hour causes none', async () => {
     const [ada, bob, carl] = [
       await joinAsProfessional(world, app, { firstName: 'Ada' }),
       await joinAsProfessional(world, app),

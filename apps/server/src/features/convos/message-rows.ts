@@ -38,7 +38,7 @@ export function messageRows(db: Database | Tx, convoId: string) {
     .select([reactionOf(1).as('reaction_1'), reactionOf(2).as('reaction_2')])
 }
 
-/** Whether a message, by its alias, carries a file. */
+/** Returns the expression for whether the message with this alias has a file. */
 export function hasFile(alias: string) {
   return sql<boolean>`exists (
     select from message_file
@@ -52,13 +52,13 @@ function reactionOf(side: Side) {
       and message_reaction.side = ${sql.lit(side)})`
 }
 
-/** The side for which messages are presented. */
+/** The side that sees the presented messages. */
 export interface Viewpoint {
   readonly party: Party
   readonly side: Side
   /** Whether the conversation is a request for this side, so that no files or previews are loaded. */
   readonly isRequest: boolean
-  /** The company on the other side, with its domain if it has one. */
+  /** The company on the other side, with its website's domain if the domain is the company's own (`ownDomain`). */
   readonly company: { readonly domain: string | null } | undefined
 }
 
@@ -113,7 +113,7 @@ export async function presentMessages(
   })
 }
 
-/** Returns the authors' names in a company's team or in support, by login; none for a professional. */
+/** Returns authors' names by login, if the party is a company's team or support. Returns none for a professional. */
 async function teamNames(
   db: Database | Tx,
   party: Party,

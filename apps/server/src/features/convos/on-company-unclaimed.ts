@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Listener } from '../../platform/activity/listener.ts'
 
-/** Conversations of a page belong to its former team, not to the next claimer. */
-export const endConvos: Listener<'company.unclaimed'> = {
+/** Ends a page's conversations, because they belong to its former team and not to the next claimer. */
+export const endTeamConvos: Listener<'company.unclaimed'> = {
   name: 'convos.end-convos',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

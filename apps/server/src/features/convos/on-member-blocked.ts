@@ -1,8 +1,8 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 import { convoIdOf } from './party.ts'
 
-/** A block hides the conversation from both sides, so nothing of it stays unread. */
-export const forgetUnread: Listener<'member.blocked'> = {
+/** Clears the unread counts and pins of a blocked conversation, because a block hides it from both sides. */
+export const clearUnread: Listener<'member.blocked'> = {
   name: 'convos.forget-unread',
   kinds: ['member.blocked'],
   async react(_ctx, tx, { actorId, data }) {

@@ -19,13 +19,13 @@ export function partyOf(member: SignedIn): Party {
 }
 
 /**
- * Returns the id of the conversation of two parties, derived from their ids: a pair has only one, found by its primary
- * key.
+ * Returns the id of two parties' conversation. It is derived from the parties' ids, so that a pair has only one
+ * conversation, found by its primary key.
  */
 export function convoIdOf(one: Party, other: Party): string {
   const pair = [one ?? 'support', other ?? 'support'].toSorted()
   const bytes = createHash('sha256').update(pair.join(' ')).digest()
-  // A UUID of version 8 (RFC 9562), whose bits are the application's own.
+  // A version 8 UUID (RFC 9562): apart from version and variant, its bits are application-defined.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   const hex = bytes.toString('hex')

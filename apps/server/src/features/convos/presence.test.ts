@@ -4,12 +4,12 @@ import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session
 import { befriend, convoOf, write } from './convos.factory.ts'
 
 const { world, app } = useWorld()
-const nothing = { presence: false, seen: false, typing: false }
+const nothingHidden = { presence: false, seen: false, typing: false }
 
 const professional = () => joinAsProfessional(world, app)
 const arrive = (client: SignedInClient) => client.api('PUT /api/v1/presence')
 const changePrivacy = (client: SignedInClient, change: object) =>
-  client.api('PUT /api/v1/convo-privacy', { body: { ...nothing, ...change } })
+  client.api('PUT /api/v1/convo-privacy', { body: { ...nothingHidden, ...change } })
 
 async function friends(): Promise<[SignedInClient, SignedInClient]> {
   const twoMembers: [SignedInClient, SignedInClient] = [await professional(), await professional()]
@@ -41,8 +41,8 @@ test('presence is hidden from a stranger until the request is accepted', async (
 test('a member who hides presence is not shown as present, and doesn’t see others’ presence', async () => {
   const [ada, bob] = await friends()
   for (const client of [ada, bob]) await arrive(client)
-  expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
-  expect((await changePrivacy(ada, { presence: true })).result).toEqual({ ...nothing, presence: true })
+  expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothingHidden)
+  expect((await changePrivacy(ada, { presence: true })).result).toEqual({ ...nothingHidden, presence: true })
   await arrive(ada)
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([false, false])
   await changePrivacy(ada, {})
@@ -50,7 +50,7 @@ test('a member who hides presence is not shown as present, and doesn’t see oth
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
 })
 
-test('hidden read receipts are hidden both ways, and the count of unread messages is unaffected', async () => {
+test('a member who hides read receipts doesn’t see others’ receipts either, and still has a count of unread messages', async () => {
   const [ada, bob] = await friends()
   await write(bob, ada)
   const { _id: id } = await convoOf(ada, bob)
@@ -62,9 +62,9 @@ test('hidden read receipts are hidden both ways, and the count of unread message
   expect(await convoOf(bob, ada)).toMatchObject({ unread: 0, readSeq: 2 })
 })
 
-test('an admin has no presence settings, and is never shown as present', async () => {
+test('an admin can signal presence, but not hide anything', async () => {
   const admin = await joinAsAdmin(world, app, 'admin-support')
   expect((await arrive(admin)).status).toBe(200)
   expect((await changePrivacy(admin, { seen: true })).status).toBe(403)
-  expect((await admin.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
+  expect((await admin.api('GET /api/v1/convo-privacy')).result).toEqual(nothingHidden)
 })

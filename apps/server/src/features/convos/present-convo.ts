@@ -65,14 +65,17 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, other: Member
   }
 }
 
-/** Hidden between strangers until the request is accepted. */
+/** Whether the other side is present. Always false between strangers until the request is accepted. */
 function isPresent({ clock }: Context, row: ConvoRow): boolean {
   const { other_present_at: at, hides_presence, blocked } = row
   if (at === null || hides_presence || blocked || requestOf(row) !== null) return false
   return clock.now().getTime() - at.getTime() < PRESENCE_SECONDS * 1_000
 }
 
-/** The first messages of a stranger, as each side sees them; a declined request is still one. */
+/**
+ * Returns whether this side received or sent the conversation as a stranger's request; null if it is no request. A
+ * declined request is still a request.
+ */
 function requestOf({ folder, requested_at }: Pick<ConvoRow, 'folder' | 'requested_at'>): Convo['request'] {
   if (folder === 'request' || folder === 'declined') return 'received'
   return requested_at === null ? null : 'sent'
@@ -82,7 +85,7 @@ interface NewConvo {
   readonly id: string
   readonly other: Party
   readonly rights: ConvoRights
-  /** Whether its first message will be a stranger's. */
+  /** Whether the conversation's first message will be a stranger's. */
   readonly isRequest: boolean
 }
 
@@ -130,7 +133,7 @@ export async function cardsFor(
   )
 }
 
-/** Support, as members see it. */
+/** Returns support as members see it. */
 export function supportCard({ brand }: Pick<Context, 'brand'>): MemberCard {
   return {
     ...{ _id: SUPPORT, role: 'employer', slug: '', firstName: '', lastName: '' },

@@ -18,7 +18,10 @@ interface LinkInput {
   readonly text: string
 }
 
-/** Requests a preview of the first page that a sent message links to; not in a request, whose links are not loaded. */
+/**
+ * Requests a preview of the first page that a sent message links to. Requests none in a stranger's request, whose links
+ * are not loaded.
+ */
 export async function requestPreview(ctx: Context, tx: Tx, { convo, seq, text }: LinkInput): Promise<void> {
   const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
   if (!isRequest) await sendFor(ctx, tx, { convoId: convo.id, seq, text })

@@ -1,6 +1,6 @@
 import type { convosEndpoints } from '@rise/contract/convos/endpoints'
-import { MESSAGES_PER_STRETCH } from '@rise/contract/convos/limits'
-import type { MessageStretch } from '@rise/contract/convos/shapes'
+import { MESSAGES_PER_PAGE } from '@rise/contract/convos/limits'
+import type { MessagePage } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -12,20 +12,21 @@ import { partyOf } from './party.ts'
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/{id}/messages']>['query']
 
 interface Rows {
-  /** Oldest first. */
+  /** The messages, oldest first. */
   readonly rows: readonly MessageRow[]
   readonly hasBefore: boolean
   readonly hasAfter: boolean
 }
 
 /**
- * Returns a page of a conversation: its end, or around, before or after a message. `since` returns messages that are
- * new or changed after a revision, oldest change first: when there are more, `revision` is that of the page's last one.
+ * Returns a page of a conversation: its end, or the messages around, before or after a message. `since` returns the
+ * messages that are new or changed after a revision. If there are more of them than fit, the page has those that
+ * changed first, and `revision` is that of their latest change.
  *
  * @throws {Failure} `convo-not-found`
  */
-export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessageStretch> {
-  // One snapshot: a change between two statements would be missed for good.
+export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessagePage> {
+  // All statements read one snapshot, because a change between two of them would never be sent to the client.
   const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const { row, messages, ends } = await snapshot.execute(async (tx) => {
     const row = await findOwnConvo(tx, member, id)
@@ -39,16 +40,16 @@ export async function readMessages(ctx: Context, member: SignedIn, id: string, q
 
 async function rowsOf(tx: Tx, id: string, { before, after, around, since }: Query): Promise<Rows> {
   if (since !== undefined) return changedSince(tx, id, since)
-  if (after !== undefined) return following(tx, id, after, MESSAGES_PER_STRETCH)
+  if (after !== undefined) return readFollowing(tx, id, after, MESSAGES_PER_PAGE)
   if (around !== undefined) {
-    const half = MESSAGES_PER_STRETCH / 2
-    const [older, newer] = [await preceding(tx, id, around + 1, half), await following(tx, id, around, half)]
+    const half = MESSAGES_PER_PAGE / 2
+    const [older, newer] = [await readPreceding(tx, id, around + 1, half), await readFollowing(tx, id, around, half)]
     return { rows: [...older.rows, ...newer.rows], hasBefore: older.hasBefore, hasAfter: newer.hasAfter }
   }
-  return preceding(tx, id, before, MESSAGES_PER_STRETCH)
+  return readPreceding(tx, id, before, MESSAGES_PER_PAGE)
 }
 
-async function preceding(tx: Tx, id: string, before: number | undefined, most: number): Promise<Rows> {
+async function readPreceding(tx: Tx, id: string, before: number | undefined, most: number): Promise<Rows> {
   const rows = await messageRows(tx, id)
     .$if(before !== undefined, (query) => query.where('message.seq', '<', before ?? 0))
     .orderBy('message.seq', 'desc')
@@ -57,7 +58,7 @@ async function preceding(tx: Tx, id: string, before: number | undefined, most: n
   return { rows: rows.slice(0, most).reverse(), hasBefore: rows.length > most, hasAfter: before !== undefined }
 }
 
-async function following(tx: Tx, id: string, after: number, most: number): Promise<Rows> {
+async function readFollowing(tx: Tx, id: string, after: number, most: number): Promise<Rows> {
   const rows = await messageRows(tx, id)
     .where('message.seq', '>', after)
     .orderBy('message.seq')
@@ -71,12 +72,12 @@ async function changedSince(tx: Tx, id: string, since: number): Promise<Rows> {
     .where('message.revision', '>', since)
     .orderBy('message.revision')
     .orderBy('message.seq')
-    .limit(MESSAGES_PER_STRETCH + 1)
+    .limit(MESSAGES_PER_PAGE + 1)
     .execute()
-  const firstRows = rows.slice(0, MESSAGES_PER_STRETCH)
+  const firstRows = rows.slice(0, MESSAGES_PER_PAGE)
   return {
     rows: firstRows.toSorted((one, other) => one.seq - other.seq),
     hasBefore: true,
-    hasAfter: rows.length > MESSAGES_PER_STRETCH,
+    hasAfter: rows.length > MESSAGES_PER_PAGE,
   }
 }

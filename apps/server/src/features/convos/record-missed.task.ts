@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH = 500
 
-/** Records which messages have stayed unread for an hour: once a day for each side of a conversation. */
+/** Records which messages have stayed unread for an hour, once a day per side of a conversation. */
 export const recordMissed: Task<object> = {
   name: 'tell-missed-messages',
   data: z.object({}),

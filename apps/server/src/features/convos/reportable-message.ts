@@ -3,8 +3,8 @@ import type { CopiedLine, Reportable } from '../content/index.ts'
 import { convoRows, isWithheld } from './convo-rows.ts'
 import { judgeFirstMessage } from './first-messages/judge-first-message.ts'
 
-/** The most messages copied before and after the reported one. */
-const AROUND = 5
+/** The maximum number of messages copied before and after the reported one. */
+const MESSAGES_AROUND = 5
 
 /**
  * Lets members report a message that they received, as `<conversation>:<position>`. The report copies the messages
@@ -29,20 +29,20 @@ export const reportableMessage: Reportable = {
       )
       .select(['convo_side.actor_id', 'message_file.name as file', 'message_file.id as file_id'])
       .where('message.convo_id', '=', convoId)
-      .where('message.seq', '>=', seq - AROUND)
-      .where('message.seq', '<=', seq + AROUND)
+      .where('message.seq', '>=', seq - MESSAGES_AROUND)
+      .where('message.seq', '<=', seq + MESSAGES_AROUND)
       .orderBy('message.seq')
       .execute()
-    const reported = rows.find((row) => row.seq === seq)
-    if (!reported || reported.deleted_at !== null || reported.actor_id === null) return undefined
+    const reportedRow = rows.find((row) => row.seq === seq)
+    if (!reportedRow || reportedRow.deleted_at !== null || reportedRow.actor_id === null) return undefined
     const lines = rows.map(
       (row): CopiedLine => ({
-        ...{ authorId: row.actor_id, at: row.created_at, reported: row === reported },
+        ...{ authorId: row.actor_id, at: row.created_at, reported: row === reportedRow },
         text: [row.text, row.file === null ? '' : `[${row.file}]`].filter((part) => part !== '').join('\n'),
         ...(row.file_id !== null && { messageFileId: row.file_id }),
       }),
     )
-    return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }
+    return { authorId: reportedRow.actor_id, title: '', path: '', changedAt: reportedRow.edited_at, lines }
   },
   conceal: judgeFirstMessage,
   acts: { reported: [], held: ['remove'] },

@@ -50,7 +50,7 @@ describe('a stranger’s first message', () => {
     expect(await convoOf(bob, ada)).toMatchObject({ request: null })
   })
 
-  test('can be accepted, or declined without the sender’s knowledge; at most five messages can be sent before', async () => {
+  test('can be accepted, or declined without the sender’s knowledge, and at most five messages can be sent until then', async () => {
     const [ada, bob, carl] = [await professional(), await professional(), await professional()]
     for (const text of ['1', '2', '3', '4', '5']) expect((await write(ada, bob, text)).status).toBe(200)
     expect((await write(ada, bob, '6')).error?.code).toBe('request-full')
@@ -76,14 +76,14 @@ describe('a stranger’s first message', () => {
     const statuses = await sendRequests([bob, ...(await strangers(world, 25))])
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
-    const [refused, next] = await strangers(world, 2)
-    if (!refused || !next) throw new Error('There are no strangers')
+    const [refusedMember, nextMember] = await strangers(world, 2)
+    if (!refusedMember || !nextMember) throw new Error('There are no strangers')
     if ((await convoOf(bob, ada)).lastSeq === 0) return
     await write(bob, ada)
-    expect(await sendRequests([refused])).toEqual([200])
-    expect(await sendRequests([next])).toEqual([429])
+    expect(await sendRequests([refusedMember])).toEqual([200])
+    expect(await sendRequests([nextMember])).toEqual([429])
     world.clock.advance(DAY_MS)
-    expect((await write(await logInAs(app, ada.email), next)).status).toBe(200)
+    expect((await write(await logInAs(app, ada.email), nextMember)).status).toBe(200)
   })
 })
 
@@ -123,7 +123,7 @@ describe('a company', () => {
     expect((await acme.api('GET /api/v1/check')).result.hasConvos).toBe(true)
   })
 
-  test('has access to conversations once one has been delivered and not declined', async () => {
+  test('gets conversations in its navigation once a message was delivered to it, until it declines the request', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
     const hasConvos = async () => (await acme.api('GET /api/v1/check')).result.hasConvos
     expect(await hasConvos()).toBe(false)

@@ -2,7 +2,7 @@ import { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { implement } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import { answerRequest, changeSide, markRead, reportTyping, saveDraft } from './change-side.ts'
-import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
+import { changeConvoPrivacy, readConvoPrivacy, recordPresence } from './convo-privacy.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'
 import { findWritableMembers } from './find-writable-members.ts'
@@ -21,7 +21,7 @@ export const convosRoutes = implement(convosEndpoints, {
   'GET /api/v1/convos/search': ({ ctx, member, query }) => searchMessages(ctx, member, query),
   'GET /api/v1/convo-privacy': ({ ctx, member }) => readConvoPrivacy(ctx, member),
   'PUT /api/v1/convo-privacy': ({ ctx, member, body }) => changeConvoPrivacy(ctx, member, body),
-  'PUT /api/v1/presence': ({ ctx, member }) => notePresence(ctx, member),
+  'PUT /api/v1/presence': ({ ctx, member }) => recordPresence(ctx, member),
   'GET /api/v1/convos/{id}': ({ ctx, member, params }) => readConvo(ctx, member, params.id),
   'GET /api/v1/convos/{id}/messages': ({ ctx, member, params, query }) => readMessages(ctx, member, params.id, query),
   'PUT /api/v1/convos/{id}/read': ({ ctx, member, params, body }) => markRead(ctx, member, params.id, body.seq),

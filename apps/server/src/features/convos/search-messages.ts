@@ -13,7 +13,10 @@ import { presentConvos } from './present-convo.ts'
 
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search']>['query']
 
-/** Up to this many matches are collected and sorted; with more, the newest conversations have enough. */
+/**
+ * The maximum number of matches that are collected and sorted. If there are more, only the newest conversations are
+ * searched, because they probably have enough.
+ */
 const MOST_SORTED = 10_000
 /** The number of newest conversations searched for a word with more matches. */
 const NEWEST_CONVOS = 20
@@ -33,21 +36,21 @@ interface Match {
 
 /**
  * Returns the newest messages that contain all given words as prefixes, in one conversation or in all that the member
- * can see. A search in all also returns the conversations with members whose names contain the words.
+ * can see. A search in all also returns the conversations with members whose names contain the search text.
  */
 export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<SearchResult> {
   const party = partyOf(member)
-  const [matches, named] = await Promise.all([
+  const [matches, namedConvoIds] = await Promise.all([
     findMatches(ctx, party, { q, convo }),
     convo === undefined ? findNamed(ctx, party, q) : [],
   ])
-  const ids = [...new Set([...named, ...matches.map(({ convo_id }) => convo_id)])]
+  const ids = [...new Set([...namedConvoIds, ...matches.map(({ convo_id }) => convo_id)])]
   if (ids.length === 0) return { messages: [], convos: [] }
   const rows = await convoRows(ctx.db, party).where('own.convo_id', 'in', ids).execute()
-  const visible = rows.filter(({ blocked, with_support }) => !blocked && (with_support || maySeeConvos(member)))
-  const convosById = new Map((await presentConvos(ctx, ctx.db, member, visible)).map((each) => [each._id, each]))
+  const visibleRows = rows.filter(({ blocked, with_support }) => !blocked && (with_support || maySeeConvos(member)))
+  const convosById = new Map((await presentConvos(ctx, ctx.db, member, visibleRows)).map((each) => [each._id, each]))
   return {
-    convos: named.flatMap((id) => convosById.get(id) ?? []),
+    convos: namedConvoIds.flatMap((id) => convosById.get(id) ?? []),
     messages: matches.flatMap(({ convo_id, seq, mine, text, created_at }) => {
       const convo = convosById.get(convo_id)
       return convo ? [{ convo, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }] : []
@@ -63,11 +66,11 @@ async function findMatches(
   const searchTerms = await termsOf(ctx, party, q)
   if (searchTerms === null) return []
   const matchesWords = sql<boolean>`message.terms @@ ${searchTerms}::tsquery`
-  const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
+  const inConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
   // Materialised once, and counted: if joined directly, Postgres may search the index for each conversation.
   const { rows } = await sql<{ readonly total: number } & (Match | { readonly convo_id: null })>`
     with found as materialized (
-      select convo_id, seq, side, text, created_at from message where ${matchesWords} ${ofConvo}
+      select convo_id, seq, side, text, created_at from message where ${matchesWords} ${inConvo}
       limit ${sql.lit(MOST_SORTED + 1)})
     select counted.total, newest.* from (select count(*)::int as total from found) as counted left join lateral (
       select ${columns} from found as message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
@@ -84,14 +87,14 @@ async function newestOf(
   party: Party,
   { matching, convo }: { matching: RawBuilder<boolean>; convo: string | undefined },
 ): Promise<readonly Match[]> {
-  const ofConvo = convo === undefined ? sql`` : sql`and own.convo_id = ${convo}`
+  const inConvo = convo === undefined ? sql`` : sql`and own.convo_id = ${convo}`
   const { rows } = await sql<Match>`
     select found.* from (
-      select own.convo_id, own.side from convo_side own where ${visibleTo(party)} ${ofConvo}
+      select own.convo_id, own.side from convo_side own where ${visibleTo(party)} ${inConvo}
       order by own.last_at desc limit ${sql.lit(NEWEST_CONVOS)}) own
     cross join lateral (
       select ${columns} from (
-        -- The offset keeps it in this order: the word's index has more than the conversation.
+        -- The offset makes Postgres read the conversation: the index has more messages with this word.
         select * from message where message.convo_id = own.convo_id order by message.seq desc offset 0) message
       where ${matching} limit ${sql.lit(MOST_FOUND_MESSAGES)}) found
     order by found.created_at desc, found.convo_id, found.seq desc limit ${sql.lit(MOST_FOUND_MESSAGES)}`.execute(db)
@@ -113,7 +116,7 @@ async function termsOf({ db }: Context, party: Party, q: string): Promise<string
   return rows[0]?.words ?? null
 }
 
-/** Returns the conversations with members of this name, latest first. */
+/** Returns the conversations with members whose names contain this text, latest first. */
 async function findNamed({ db }: Context, party: Party, q: string): Promise<string[]> {
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ convo_id: string }>`

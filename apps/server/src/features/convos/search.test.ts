@@ -36,7 +36,8 @@ test('finds words by their prefixes in all conversations or in one, newest first
   const [hit] = (await search(ada, 'lampshade')).messages
   expect(hit).toMatchObject({ own: false, seq: 1, convo: { with: { _id: carl.id } } })
   expect(await searchTexts(ada, 'lamp missing')).toEqual([])
-  for (const odd of ['!!', "o'", '\\', "' & lamp:*", '%']) expect((await search(ada, odd)).messages).toBeDefined()
+  for (const oddQuery of ['!!', "o'", '\\', "' & lamp:*", '%'])
+    expect((await search(ada, oddQuery)).messages).toBeDefined()
 })
 
 test('reflects edits and deletions, and omits blocked and declined conversations', async () => {

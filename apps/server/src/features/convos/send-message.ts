@@ -37,11 +37,12 @@ const refusals: Readonly<Record<Closure, ErrorDeclaration>> = {
 }
 
 /**
- * Sends a message to an account, which begins their conversation if there is none. The same client id with the same
- * words, however often, is one message.
+ * Sends a message to an account; the first message creates their conversation. The same client id with the same words
+ * creates one message, however often it is sent.
  *
- * @throws {Failure} `convo-not-found`, also where there is a block; the policy's reason that writing is closed;
- *   `message-id-used`; `message-not-found` for a reply to nothing; `too-many-requests-sent`; as `screenRequest`
+ * @throws {Failure} `convo-not-found`, also if there is a block; the policy's reason that writing is closed;
+ * `message-id-used`; `message-not-found` for a reply to an unknown message; `too-many-requests-sent`; and the errors of
+ * `screenRequest`
  */
 export async function sendMessage(
   ctx: Context,
@@ -49,15 +50,15 @@ export async function sendMessage(
   address: string,
   input: NewMessage,
 ): Promise<Message> {
-  const [own, other] = [partyOf(member), accountOf(member, address)]
-  const convoId = convoIdOf(own, other)
+  const [ownParty, otherAccount] = [partyOf(member), accountOf(member, address)]
+  const convoId = convoIdOf(ownParty, otherAccount)
   const sentMessage = await inTurn(ctx, convoId, async (tx) => {
     const isBegun = await convoExists(tx, convoId)
-    // Serialised with blocks, so that the policy judges the present state.
-    if (own !== null && other !== null) await lockActors(tx, [own, other])
-    if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other })
+    // Sending waits for concurrent blocks, so that the policy judges the current state.
+    if (ownParty !== null && otherAccount !== null) await lockActors(tx, [ownParty, otherAccount])
+    if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other: otherAccount })
     await tx.selectFrom('convo').select('id').where('id', '=', convoId).forUpdate().execute()
-    const row = await convoRows(tx, own).where('own.convo_id', '=', convoId).executeTakeFirst()
+    const row = await convoRows(tx, ownParty).where('own.convo_id', '=', convoId).executeTakeFirst()
     if (!row || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
       throw new Failure(convosErrors['convo-not-found'])
     }
@@ -65,11 +66,16 @@ export async function sendMessage(
     const seq = sentSeq ?? (await insertMessage(ctx, tx, { member, row, input }))
     return { row, seq, isNew: sentSeq === undefined }
   })
-  // Read after the commit, to release the lock on the conversation early.
+  // The message is read after the commit, so that the lock on the conversation is released early.
   const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sentMessage.seq).execute()
-  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sentMessage.row, folder: 'inbox' }), rows)
+  const [message] = await presentMessages(
+    ctx,
+    ctx.db,
+    viewpointOf(ownParty, { ...sentMessage.row, folder: 'inbox' }),
+    rows,
+  )
   if (!message) throw new Failure(convosErrors['message-not-found'])
-  if (sentMessage.isNew) await announce(ctx, sidesOf(sentMessage.row, own), { row: sentMessage.row, message })
+  if (sentMessage.isNew) await announce(ctx, sidesOf(sentMessage.row, ownParty), { row: sentMessage.row, message })
   return message
 }
 
@@ -78,7 +84,7 @@ async function announce(
   sides: ConvoSides,
   { row, message }: { readonly row: ConvoRow; readonly message: Message },
 ): Promise<void> {
-  // Uses the other side's former folder: a request or muted conversation causes no pop-up.
+  // Decides by the folder before the message: in a request, or an archived or muted conversation, it causes no pop-up.
   if (row.other_folder === 'inbox' && !row.other_muted) await announceMessage(ctx, sides, message)
   await announceChange(ctx, sides)
 }
@@ -157,14 +163,17 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Messa
   return seq
 }
 
-/** Whether the other side began the conversation, and this is the member's first message. */
+/** Whether this is the member's first message in a conversation that the other side began. */
 async function isFirstReply(tx: Tx, { id, side }: ConvoRow, seq: number): Promise<boolean> {
   const { rows } = await sql`
     select from message where convo_id = ${id} and seq < ${seq} and side = ${side} limit 1`.execute(tx)
   return rows.length === 0
 }
 
-/** Writing answers a request, and brings the conversation back from the archive on both sides. */
+/**
+ * Updates both sides after a message. The message answers a request, and moves the conversation out of the archive,
+ * except on the other side if it is muted there.
+ */
 async function updateSides(tx: Tx, { id, side }: ConvoRow, now: Date): Promise<void> {
   await sql`
     update convo_side set

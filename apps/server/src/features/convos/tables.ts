@@ -19,11 +19,11 @@ declare module '../../platform/database/tables.ts' {
     convo_side: {
       convo_id: string
       side: Side
-      /** Null for support. */
+      /** Null if the side is support. */
       actor_id: string | null
-      /** `held` and `refused`: the other side's first message, withheld from this side. */
+      /** `held` and `refused` are states of the other side's first message, which is withheld from this side. */
       folder: 'inbox' | 'archived' | 'request' | 'declined' | 'held' | 'refused'
-      /** Whether this side's messages, as a stranger's, wait for an answer. */
+      /** Set while this side is a stranger whose messages wait for an answer. */
       requested_at: Date | null
       muted: Generated<boolean>
       pinned_at: Date | null
@@ -54,7 +54,7 @@ declare module '../../platform/database/tables.ts' {
     }
     message_file: {
       id: string
-      /** Null for support, and once erased. */
+      /** Null if support wrote the message, and once its author is erased. */
       actor_id: string | null
       login_id: string | null
       convo_id: string | null

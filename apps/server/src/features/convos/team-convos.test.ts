@@ -6,7 +6,7 @@ import { convoOf, listOf, messageOf, missedOf, write } from './convos.factory.ts
 
 const { world, app } = useWorld()
 
-/** A company on Pro with its team, and a professional who has written to it. */
+/** Creates a company on Pro with its team, and a professional who has written to the company. */
 async function company() {
   const owner = await joinAsEmployer(world, app, { plan: 'Pro' })
   const [editor, recruiter] = [

@@ -21,7 +21,7 @@ interface Visitor {
 
 describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on two servers', () => {
   const { world, app } = useWorld()
-  const started: LineProcess[] = []
+  const startedServers: LineProcess[] = []
   let redis: LineProcess
   let [ada, bob]: (Visitor | undefined)[] = []
   let convoId: string
@@ -32,19 +32,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     convoId = (await convoOf(...members))._id
     const port = await freePort()
     redis = startProgram(redisServer, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
-    started.push(redis)
+    startedServers.push(redis)
     await redis.line(/Ready to accept connections/)
     const connection = world.connection as Parameters<typeof databaseUrl>[0]
     const env = { DATABASE_URL: databaseUrl(connection), REDIS_URL: `redis://127.0.0.1:${port}` }
     const secret = { AUTH_SECRET: 'a-secret-that-two-servers-share-here', RATE_LIMIT: '0' }
     const ports = [await freePort(), await freePort()]
     const servers = ports.map((each) => startRise({ ...env, ...secret, PORT: each }))
-    started.push(...servers)
+    startedServers.push(...servers)
     await Promise.all(servers.map((one) => one.line(/is ready/)))
     ;[ada, bob] = await Promise.all(members.map((member, n) => arrive(member, `http://127.0.0.1:${ports[n]}`)))
   })
   afterAll(async () => {
-    for (const server of started) {
+    for (const server of startedServers) {
       server.signal('SIGKILL')
       await server.ended
     }
@@ -72,7 +72,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
   const textsOf = async (visitor: Visitor) =>
     read.parse(await call(visitor, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(({ text }) => text)
 
-  test('a message sent on one is received on the other, without Redis at the next request', async () => {
+  test('a message sent on one arrives live on the other; without Redis, the next request returns it', async () => {
     if (!ada || !bob) throw new Error('Both have arrived')
     const bobsSocket = await letIn(openSocket(bob.origin, bob.token))
     const event = nextEvent(bobsSocket, 'message:message')

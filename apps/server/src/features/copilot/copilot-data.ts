@@ -1,8 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * A professional's chats with the copilot and its results, for the download of their data. Erasing an account deletes
- * it.
+ * A professional's chats with the copilot, preferences, tailored résumés and prompts sent to the model, for the
+ * download of their data. Erasing an account deletes them.
  */
 export const copilotData: AccountDataPart = {
   name: 'copilot',

@@ -24,7 +24,7 @@ export async function addCopilotJobs({ ctx }: World): Promise<string[]> {
   )
 }
 
-/** A story of a backend engineer. */
+/** Saves a story of a backend engineer. */
 export async function writeEngineerStory(member: SignedInClient): Promise<void> {
   await writeStory(member, {
     resume: {
@@ -46,7 +46,7 @@ export async function writeEngineerStory(member: SignedInClient): Promise<void> 
   })
 }
 
-/** Fills every table of the copilot with a member's data; `word` is in their texts. */
+/** Fills every table of the copilot with a member's data; `word` is in the texts. */
 export async function fillCopilot({ ctx }: World, member: SignedInClient, word: string): Promise<void> {
   const companies = await addCompanies(ctx, ['Quarrystone'])
   const [id = ''] = await addJobs(ctx, [{ title: 'Sailmaker', company: 'quarrystone' }], companies)

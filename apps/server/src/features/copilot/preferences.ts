@@ -30,13 +30,13 @@ export async function readPreferences(
       avoids: row?.avoids ?? '',
     },
     introduced: row?.introduced_at != null,
-    // Consent to an earlier sentence doesn't cover the present data.
+    // Consent to an older sentence doesn't cover the data that is sent now.
     agreedTo: row?.agreed_terms === CONSENT_TERMS ? row.agreed_provider : null,
   }
 }
 
-interface Saved extends CopilotPreferences {
-  /** False during the intro; a finished intro doesn't restart. */
+interface SavedPreferences extends CopilotPreferences {
+  /** False while the member answers the intro. A finished intro doesn't restart. */
   readonly introduced?: boolean
 }
 
@@ -44,7 +44,7 @@ interface Saved extends CopilotPreferences {
 export async function savePreferences(
   ctx: Context,
   actorId: string,
-  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids, introduced = true }: Saved,
+  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids, introduced = true }: SavedPreferences,
 ): Promise<void> {
   const preferences = {
     looks_for: looksFor,

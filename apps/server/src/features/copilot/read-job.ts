@@ -20,13 +20,13 @@ export interface ReadJob {
   readonly skills: readonly string[]
   /** The nice-to-have skills. */
   readonly preferred: readonly string[]
-  /** The description's words, at most this many characters of them. */
+  /** The words of the description, as far as it is read. */
   readonly text: string
   readonly html: string
   readonly isOpen: boolean
 }
 
-/** Limits the text read of a very long posting. */
+/** The maximum number of characters of a posting's description that are read. */
 const LONGEST_POSTING = 20_000
 
 /**
@@ -60,8 +60,11 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
   }
 }
 
-/** A list of at least this many skills counts as complete: the text of such a posting names more than it requires. */
-const ENOUGH = 3
+/**
+ * A list with at least this many skills counts as complete. The text of such a posting also names skills that it
+ * doesn't require.
+ */
+const COMPLETE_LIST_SKILLS = 3
 
 type SkillSource = Pick<Selectable<Tables['job']>, 'title' | 'skills' | 'preferred_skills' | 'description'>
 
@@ -70,9 +73,9 @@ interface WantedSkills {
   readonly preferred: readonly string[]
 }
 
-/** The required skills of a posting: its list and, if that is short, those in its text. */
+/** Returns the skills of a posting: those in its lists and, if the list of skills is short, those in its text. */
 function wantedSkills({ title, skills, preferred_skills, description }: SkillSource): WantedSkills {
-  if (skills.length >= ENOUGH) return splitByKey(skills, preferred_skills)
+  if (skills.length >= COMPLETE_LIST_SKILLS) return splitByKey(skills, preferred_skills)
   const needs = readNeeds(description.slice(0, LONGEST_POSTING))
   const inText = skillsOfText(title, needs.text, needs.passages)?.skills ?? []
   return splitByKey(
@@ -84,7 +87,10 @@ function wantedSkills({ title, skills, preferred_skills, description }: SkillSou
 /** Returns each skill once, as required if any of its names is required. */
 function splitByKey(skills: readonly string[], preferred: readonly string[]): WantedSkills {
   const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
-  const required = byKey(skills.filter((skill) => !preferred.includes(skill)))
-  const optional = [...byKey(preferred)].filter(([key]) => !required.has(key))
-  return { required: [...required.values()].toReversed(), preferred: optional.map(([, name]) => name).toReversed() }
+  const requiredSkillsByKey = byKey(skills.filter((skill) => !preferred.includes(skill)))
+  const optional = [...byKey(preferred)].filter(([key]) => !requiredSkillsByKey.has(key))
+  return {
+    required: [...requiredSkillsByKey.values()].toReversed(),
+    preferred: optional.map(([, name]) => name).toReversed(),
+  }
 }

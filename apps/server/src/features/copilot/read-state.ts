@@ -8,8 +8,8 @@ import { ownStory } from '../professionals/index.ts'
 import { listChats } from './chat/chat-rows.ts'
 import { readPreferences } from './preferences.ts'
 
-/** The story's answers to the intro's questions. */
-function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
+/** Returns the story's answers to the intro's questions. */
+function answersFromStory({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
   const { basics } = resume as Resume
   const { city = '', countryCode = '' } = basics?.location ?? {}
   const placeParts = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
@@ -34,7 +34,7 @@ export async function readState(ctx: Context, actorId: string): Promise<CopilotS
   ])
   const { ai } = ctx.config
   return {
-    ...{ preferences, introduced, chats, prompts: Number(prompts), fromStory: proposed(story) },
+    ...{ preferences, introduced, chats, prompts: Number(prompts), fromStory: answersFromStory(story) },
     model: ai ? { provider: ai.provider, name: ai.model } : null,
     agreed: ai !== undefined && agreedTo === ai.provider,
   }

@@ -4,6 +4,7 @@ import { askCopilot } from './chat/ask-copilot.ts'
 import { deleteChat, readChat, renameChat } from './chat/chat-rows.ts'
 import { deletePrompts, listPrompts } from './model/prompts.ts'
 import { wordAnswer } from './model/worded-answer.ts'
+import { readOpening } from './opening/read-opening.ts'
 import { saveConsent, savePreferences } from './preferences.ts'
 import { readState } from './read-state.ts'
 import { makeTailoring } from './tailoring/make-tailoring.ts'
@@ -12,6 +13,7 @@ import { deleteTailored, linkToTailored, listTailoredResumes } from './tailoring
 
 export const copilotRoutes = implement(copilotEndpoints, {
   'GET /api/v1/copilot': ({ ctx, member }) => readState(ctx, member.actorId),
+  'GET /api/v1/copilot/opening': ({ ctx, member }) => readOpening(ctx, member.actorId),
   'PUT /api/v1/copilot/preferences': ({ ctx, member, body }) => savePreferences(ctx, member.actorId, body),
   'PUT /api/v1/copilot/consent': ({ ctx, member, body }) => saveConsent(ctx, member.actorId, body),
   'GET /api/v1/copilot/prompts': ({ ctx, member }) => listPrompts(ctx, member.actorId),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await writeEngineerStory(ada)
 })
 
-async function tailoring() {
+async function readTailoring() {
   const { result } = await ada.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
   if (!result) throw new Error('There is no tailoring')
   return result
@@ -25,8 +25,8 @@ async function save(lines: { facts: string[]; text: string }[]) {
   return ada.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: job, lines } })
 }
 
-test('chooses and orders lines of the story, each with its fact, in the spelling of the job', async () => {
-  const { sections, skills } = await tailoring()
+test('a tailored résumé has lines chosen and ordered from the story, each with its fact, in the spelling of the job', async () => {
+  const { sections, skills } = await readTailoring()
   const work = sections.find(({ title }) => title === 'Experience')
   expect(work?.entry).toBe('Backend engineer at Mill')
   expect(work?.lines.filter(({ chosen }) => chosen).map(({ text }) => text)).toEqual([
@@ -39,19 +39,19 @@ test('chooses and orders lines of the story, each with its fact, in the spelling
   expect(skills).toEqual(['Node.js', 'SQL'])
 })
 
-test('chooses the member’s highlights, too', async () => {
+test('a tailored résumé includes the lines about what the member is proud of', async () => {
   const { preferences } = (await ada.api('GET /api/v1/copilot', {})).result ?? {}
   if (!preferences) throw new Error('There are no preferences')
-  const answered = async () =>
-    (await tailoring()).sections.flatMap(({ lines }) => lines).find(({ text }) => text === 'Answered the phone')
-  expect((await answered())?.chosen).toBe(false)
+  const phoneLine = async () =>
+    (await readTailoring()).sections.flatMap(({ lines }) => lines).find(({ text }) => text === 'Answered the phone')
+  expect((await phoneLine())?.chosen).toBe(false)
   await ada.api('PUT /api/v1/copilot/preferences', { body: { ...preferences, proudOf: 'How I answered the phone' } })
-  expect((await answered())?.chosen).toBe(true)
+  expect((await phoneLine())?.chosen).toBe(true)
 })
 
-test('names any words that the PDF can’t show when it is saved', async () => {
+test('saving a tailored résumé names any words that the PDF can’t show', async () => {
   const chosenLines = async () =>
-    (await tailoring()).sections.flatMap((section) =>
+    (await readTailoring()).sections.flatMap((section) =>
       section.lines
         .filter((line) => line.chosen)
         .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
@@ -63,8 +63,8 @@ test('names any words that the PDF can’t show when it is saved', async () => {
   expect((await save(await chosenLines())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
 })
 
-test('is saved as a PDF that is offered when applying, and opens by a link', async () => {
-  const { sections } = await tailoring()
+test('a tailored résumé is saved as a PDF that is offered when applying, and opens by a link', async () => {
+  const { sections } = await readTailoring()
   const lines = sections.flatMap((section) =>
     section.lines
       .filter(({ chosen }) => chosen)
@@ -91,8 +91,8 @@ test('is saved as a PDF that is offered when applying, and opens by a link', asy
   expect(await world.ctx.db.selectFrom('resume_file').select('id').where('actor_id', '=', ada.id).execute()).toEqual([])
 })
 
-test('refuses lines that have no fact or aren’t supported by their facts', async () => {
-  const { sections } = await tailoring()
+test('a tailored résumé with lines that have no fact or go beyond their facts is refused', async () => {
+  const { sections } = await readTailoring()
   const fact = sections.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Moved'))?.facts[0]?._id ?? ''
   const refusal = await save([{ facts: [fact], text: 'Led the billing system to PostgreSQL' }])
   expect(refusal.error).toMatchObject({ code: 'line-without-fact' })
@@ -102,7 +102,7 @@ test('refuses lines that have no fact or aren’t supported by their facts', asy
   expect((await save([{ facts: [fact], text: 'Moved the billing system to Postgres' }])).status).toBe(200)
 })
 
-test('is refused for an empty story', async () => {
+test('a tailored résumé of an empty story is refused', async () => {
   const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
   const refusal = await eve.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
   expect(refusal.error?.code).toBe('story-empty')

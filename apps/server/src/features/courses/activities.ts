@@ -7,7 +7,7 @@ declare module '../../platform/activity/activity.ts' {
     'courses.imported': { added: number; changed: number }
     /** A professional wants a course or is taking it now. */
     'course.chosen': { courseId: string; state: 'want' | 'doing' }
-    /** A professional finished it. */
+    /** A professional finished a course. */
     'course.taken': { courseId: string }
     'course.left': { courseId: string }
     /** Only the first rating is recorded, not its changes. */

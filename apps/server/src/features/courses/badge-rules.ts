@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** Badges earned with courses. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'student-for-life',

@@ -9,11 +9,11 @@ interface Entry extends Readonly<Record<string, unknown>> {
 
 /** Imports courses. Missing fields stay unspecified, and missing links are derived from titles. */
 export async function importEntries(world: World, ...entries: readonly Entry[]) {
-  const whole = entries.map((entry) => ({
+  const completeEntries = entries.map((entry) => ({
     ...{ provider: 'Mill School', link: `https://courses.example/${encodeURIComponent(entry.title)}` },
     ...entry,
   }))
-  return importCourses(world.ctx, await world.writeFile('courses.json', JSON.stringify(whole)))
+  return importCourses(world.ctx, await world.writeFile('courses.json', JSON.stringify(completeEntries)))
 }
 
 /** Uploads a file as an admin. */

@@ -6,8 +6,8 @@ import { importEntries } from './courses.factory.ts'
 
 const { world, app, api } = useWorld()
 
-const listed = async (query: object) => (await api('GET /api/v1/courses', { query })).result
-const titles = async (query: object) => (await listed(query)).items.map(({ title }) => title)
+const listCourses = async (query: object) => (await api('GET /api/v1/courses', { query })).result
+const titles = async (query: object) => (await listCourses(query)).items.map(({ title }) => title)
 const page = async (slug: string, as: SignedInClient['api'] = api) =>
   (await as('GET /api/v1/courses/{slug}', { params: { slug } })).result
 const findCourses = async (admin: SignedInClient, q: string, state: 'public' | 'hidden' = 'public') =>
@@ -46,7 +46,7 @@ describe('the catalog', () => {
       { slug: 'not-specified', name: 'Not specified', courses: 1 },
     ])
     expect(result.skills).toEqual([{ slug: 'python', name: 'Python', courses: 1 }])
-    expect((await listed({ q, level: 'beginner' })).total).toBe(1)
+    expect((await listCourses({ q, level: 'beginner' })).total).toBe(1)
   })
 
   test('refuses a page past the end and values that no filter has', async () => {
@@ -89,7 +89,7 @@ describe('a course for members', () => {
 })
 
 describe('an admin', () => {
-  test('creates a course, edits it unless it changed meanwhile, and hides it', async () => {
+  test('creates a course, edits it unless it has changed since, and hides it', async () => {
     const admin = await joinAsAdmin(world, app)
     const { result } = await admin.api('POST /api/v1/admin/courses', { body: newCourse })
     expect(result.slug).toBe('osprey')
@@ -100,11 +100,11 @@ describe('an admin', () => {
     const params = { id: row?._id ?? '' }
     const version = row?.version ?? 0
     const edit = { params, body: { ...newCourse, title: 'Osprey II', price: '12', version } }
-    const unpriced = await admin.api('PUT /api/v1/admin/courses/{id}', edit)
-    expect(unpriced.error?.fields).toMatchObject({ 'body.currency': 'Enter the currency of the price.' })
-    const priced = { params, body: { ...edit.body, currency: 'eur' } }
-    expect((await admin.api('PUT /api/v1/admin/courses/{id}', priced)).status).toBe(200)
-    expect((await admin.api('PUT /api/v1/admin/courses/{id}', priced)).error?.code).toBe('course-changed')
+    const unpricedReply = await admin.api('PUT /api/v1/admin/courses/{id}', edit)
+    expect(unpricedReply.error?.fields).toMatchObject({ 'body.currency': 'Enter the currency of the price.' })
+    const pricedEdit = { params, body: { ...edit.body, currency: 'eur' } }
+    expect((await admin.api('PUT /api/v1/admin/courses/{id}', pricedEdit)).status).toBe(200)
+    expect((await admin.api('PUT /api/v1/admin/courses/{id}', pricedEdit)).error?.code).toBe('course-changed')
     expect(await page('osprey')).toMatchObject({ title: 'Osprey II', price: { amount: 12, currency: 'EUR' } })
     await admin.api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'hidden' } })
     expect((await api('GET /api/v1/courses/{slug}', { params: { slug: 'osprey' } })).status).toBe(404)

@@ -5,6 +5,7 @@ import { badgeRules } from './badge-rules.ts'
 import { courseFeeds } from './catalog/course-feeds.ts'
 import { coursesSitemap } from './catalog/courses-sitemap.ts'
 import { countedDeeds } from './counted-deeds.ts'
+import { coursePicture } from './course-picture.ts'
 import { coursesData } from './courses-data.ts'
 import { importCoursesCommand } from './import/import-courses.command.ts'
 import type {} from './index.ts'
@@ -17,7 +18,7 @@ export { reportableRating } from './members/reportable-rating.ts'
 export const courses: Feature = {
   name: 'courses',
   routes: coursesRoutes,
-  files: courseFeeds,
+  files: [...courseFeeds, coursePicture],
   sitemaps: [coursesSitemap],
   commands: [importCoursesCommand],
   catalogUses: [{ catalog: 'skills', table: 'course', key: 'id', column: 'skill_keys', holds: 'slugs-in-order' }],

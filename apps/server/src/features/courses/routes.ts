@@ -9,6 +9,7 @@ import { addCourse, changeCourse, setCourseState } from './admin/write-course.ts
 import { countCourses } from './catalog/count-courses.ts'
 import { findCourse } from './catalog/find-course.ts'
 import { listCourses } from './catalog/list-courses.ts'
+import { skillsInDemand } from './catalog/skills-in-demand.ts'
 import { taughtSkills } from './catalog/taught-skills.ts'
 import { addToStory, removeFromStory } from './members/add-to-story.ts'
 import { chooseLearning, leaveCourse } from './members/choose-learning.ts'
@@ -16,10 +17,11 @@ import { clearReview, listReviews } from './members/list-reviews.ts'
 import { listOwnCourses, ownLearning } from './members/own-learning.ts'
 import { deleteRating, rateCourse } from './members/rate-course.ts'
 
-const publicRoutes = implement(coursesEndpoints, {
+const catalogRoutes = implement(coursesEndpoints, {
   'GET /api/v1/courses': ({ ctx, query }) => listCourses(ctx, query),
   'GET /api/v1/course-figures': ({ ctx, query }) => countCourses(ctx, query),
   'GET /api/v1/course-skills': ({ ctx, query }) => taughtSkills(ctx, query.names),
+  'GET /api/v1/skills-in-demand': ({ ctx }) => skillsInDemand(ctx, true),
   'GET /api/v1/courses/{slug}': ({ ctx, principal, params }) => findCourse(ctx, principal, params.slug),
 })
 
@@ -49,4 +51,4 @@ const adminRoutes = implement(adminCoursesEndpoints, {
   'DELETE /api/v1/admin/course-reviews/{id}': ({ ctx, member, params }) => clearReview(ctx, member, params.id),
 })
 
-export const coursesRoutes = [...publicRoutes, ...learningRoutes, ...adminRoutes]
+export const coursesRoutes = [...catalogRoutes, ...learningRoutes, ...adminRoutes]

@@ -1,11 +1,11 @@
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import { storeBoard } from '../postings/index.ts'
-import { makePosting, stated } from '../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
-/** After this time, new jobs are among the fresh jobs. */
+/** How long it takes until a new job is among the fresh jobs. */
 const FRESH_MS = 121_000
 
 /** Creates a member with a subscription. */
@@ -19,10 +19,10 @@ export async function joinAsSubscriber(
   return member
 }
 
-/** Replaces a company's board by these jobs, posted now, and advances the clock by two minutes. */
+/** Replaces a company's board with these jobs, posted now, and advances the clock by two minutes. */
 export async function postJobs(world: World, companyName: string, ...titles: string[]): Promise<void> {
   const postings = titles.map((title) =>
-    makePosting({ key: title, title: stated(title), datePosted: stated(world.clock.now()) }),
+    makePosting({ key: title, title: sourcedValue(title), datePosted: sourcedValue(world.clock.now()) }),
   )
   await storeBoard(
     world.ctx,

@@ -13,7 +13,9 @@ const lettersTo = (member: SignedInClient) => digestsTo(world, member)
 const tokenIn = (text: string, title: string) =>
   new RegExp(`${title} http[\\s\\S]*?/jobs/digest\\?not=(\\S+)`).exec(text)?.[1] ?? ''
 
-/** Each test uses its own trade, so its jobs fit no other test's member. */
+/**
+ * Creates a member who looks for one trade. Each test uses its own trade, so that its jobs fit no other test's member.
+ */
 async function seeker(trade: string): Promise<SignedInClient> {
   const member = await joinAsSubscriber(world, app, { firstName: 'Nora' })
   await writeStory(member, { soughtRoles: [trade] })
@@ -49,19 +51,19 @@ test('a job that closes between preparing and sending is in neither the email no
   expect(items[0]?.jobs.map(({ title, closed }) => [title, closed])).toEqual([['Day welder', false]])
 })
 
-test('a digest is not sent when its last job has closed, or its reader has unsubscribed, before sending', async () => {
-  const [nora, ended] = [await seeker('Librarian'), await seeker('Librarian')]
+test('a digest is not sent if its last job closes or its reader unsubscribes before the sending', async () => {
+  const [nora, endedMember] = [await seeker('Librarian'), await seeker('Librarian')]
   await postJobs(world, 'Gone Clinic', 'Ward librarian')
   await run()
-  await ended.call('PUT', '/api/v1/account/newsletter', { subscribed: false })
+  await endedMember.call('PUT', '/api/v1/account/newsletter', { subscribed: false })
   await postJobs(world, 'Gone Clinic', 'Crane operator')
-  for (const member of [nora, ended]) {
+  for (const member of [nora, endedMember]) {
     expect(await lettersTo(member)).toEqual([])
     expect((await member.api('GET /api/v1/digests')).result.items).toEqual([])
   }
 })
 
-test('“not this kind” needs only the signed link, ranks similar jobs lower, and can be undone', async () => {
+test('“not this kind” needs only the signed link, is stored with the reason, and can be undone', async () => {
   const nora = await seeker('Carpenter')
   await postJobs(world, 'Kind Clinic', 'Theatre carpenter')
   await run()
@@ -81,7 +83,7 @@ test('“not this kind” needs only the signed link, ranks similar jobs lower, 
   expect((await nora.api('GET /api/v1/digest/facts')).result.refused).toEqual([])
 })
 
-test('a forged link reveals nothing', async () => {
+test('a forged link is refused', async () => {
   const [nora, mona] = [await seeker('Plumber'), await seeker('Plumber')]
   await postJobs(world, 'Forged Clinic', 'School plumber')
   await run()
@@ -89,13 +91,13 @@ test('a forged link reveals nothing', async () => {
     [nora, mona].map(async (member) => tokenIn((await lettersTo(member))[0]?.text ?? '', 'School plumber')),
   )
   const signature = (token: string) => token.slice(token.lastIndexOf('.'))
-  const swapped = own.slice(0, own.lastIndexOf('.')) + signature(other)
+  const swappedToken = own.slice(0, own.lastIndexOf('.')) + signature(other)
   const newsletter = other.replace(/^[^.]+\./, '')
-  for (const token of ['', own.slice(0, -1), swapped, newsletter]) {
+  for (const token of ['', own.slice(0, -1), swappedToken, newsletter]) {
     const url = `/api/v1/digest/not-this-kind?token=${encodeURIComponent(token)}`
-    const refused = await send(app, 'POST', url, { body: { reason: 'other' } })
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().result.code).toBe('digest-link-not-valid')
+    const refusal = await send(app, 'POST', url, { body: { reason: 'other' } })
+    expect(refusal.statusCode).toBe(400)
+    expect(refusal.json().result.code).toBe('digest-link-not-valid')
   }
 })
 
@@ -109,23 +111,23 @@ test('jobs that a member saved, hid, refused or applied to elsewhere are not sen
   await nora.call('PUT', `/api/v1/hidden-jobs/${idOf('Hidden gardener')}`, {})
   await nora.call('PUT', `/api/v1/match-refusals/${idOf('Refused gardener')}`, { reason: 'pay' })
   await nora.call('PUT', `/api/v1/outside-jobs/${idOf('Outside gardener')}`, {})
-  const remaining = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
-  expect(remaining).toContain('Fresh gardener')
-  expect(remaining.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
+  const remainingTitles = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
+  expect(remainingTitles).toContain('Fresh gardener')
+  expect(remainingTitles.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
 })
 
-test('without a story, jobs are chosen by saved searches, or else by the fields of opened jobs, and the page suggests what to add', async () => {
+test('without a story, jobs come from saved searches or are the newest, and the page suggests what to add', async () => {
   const [searcher, newcomer] = [await joinAsSubscriber(world, app), await joinAsSubscriber(world, app)]
   const filter = { list: ['all'], keyword: 'beekeeper' }
-  const saved = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
-  expect(saved.statusCode).toBe(200)
+  const saveReply = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
+  expect(saveReply.statusCode).toBe(200)
   await postJobs(world, 'Honey Works', 'Beekeeper', 'Crane operator')
   const preview = (await searcher.api('GET /api/v1/digest/preview')).result
   expect(preview).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
-  expect(preview.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
-  const other = (await newcomer.api('GET /api/v1/digest/preview')).result
-  expect(other.basis).toBe('newest')
-  expect(other.jobs.map(({ match }) => match)).not.toContain(0)
+  expect(preview.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'It’s new in your search “Bees”.']])
+  const otherPreview = (await newcomer.api('GET /api/v1/digest/preview')).result
+  expect(otherPreview.basis).toBe('newest')
+  expect(otherPreview.jobs.map(({ match }) => match)).not.toContain(0)
 })
 
 test('the digest’s own time zone overrides the one of quiet hours, and settings saved before the first digest don’t delay it', async () => {
@@ -145,8 +147,8 @@ test('the digest’s own time zone overrides the one of quiet hours, and setting
 })
 
 test('daily digests require the Creator plan, and end with it', async () => {
-  const free = await joinAsSubscriber(world, app)
-  expect((await free.call('PUT', '/api/v1/digest/daily', {})).statusCode).toBe(402)
+  const freeMember = await joinAsSubscriber(world, app)
+  expect((await freeMember.call('PUT', '/api/v1/digest/daily', {})).statusCode).toBe(402)
   const creator = await joinAsSubscriber(world, app, { plan: 'Creator' })
   expect((await creator.api('PUT /api/v1/digest/daily', {})).result.rhythm).toBe('daily')
   world.clock.set('2026-08-03T10:00:00Z')
@@ -175,7 +177,7 @@ test('guests and employers have no digest', async () => {
   }
 })
 
-test('the same job is never sent twice, and is in the member’s data download', async () => {
+test('the same job is never stored twice for a member, and the data download contains the jobs sent', async () => {
   const nora = await joinAsProfessional(world, app)
   await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
   await writeStory(nora, { soughtRoles: ['Farrier'] })
@@ -195,10 +197,10 @@ test('a pause stops the digest, and the next digest comes at the member’s chos
   const until = new Date(world.clock.now().getTime() + 15 * DAY_MS)
   const times = { weekday: 3, minute: 450, zone: 'Asia/Tokyo' }
   const tooLong = new Date(world.clock.now().getTime() + 500 * DAY_MS).toISOString()
-  const refused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: tooLong } })
-  expect([refused.status, refused.error?.code]).toEqual([400, 'pause-too-long'])
-  const paused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: until.toISOString() } })
-  const next = new Date(paused.result.nextAt ?? '')
+  const refusal = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: tooLong } })
+  expect([refusal.status, refusal.error?.code]).toEqual([400, 'pause-too-long'])
+  const pauseReply = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: until.toISOString() } })
+  const next = new Date(pauseReply.result.nextAt ?? '')
   expect(next.getTime() - until.getTime()).toBeLessThanOrEqual(7 * DAY_MS)
   const inTokyo = { timeZone: 'Asia/Tokyo', weekday: 'long', hour: '2-digit', minute: '2-digit' } as const
   expect(next.toLocaleString('en-GB', inTokyo)).toBe('Wednesday 07:30')

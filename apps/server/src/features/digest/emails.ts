@@ -1,10 +1,12 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
-import type { Quiet } from '@rise/contract/digest/words'
+import type { QuietMonth } from '@rise/contract/digest/words'
 
 /** A job as shown in the email. */
 export interface LetterJob {
   readonly title: string
   readonly company: string
+  /** The path of the company's logo, or null. */
+  readonly logo: string | null
   /** Place and work type, and pay if stated. */
   readonly facts: readonly string[]
   readonly match: number | null
@@ -25,7 +27,7 @@ declare module '../../platform/mail/emails.ts' {
       readonly url: string
     }
     /** Explains why a month had no jobs. */
-    'digest-note': Quiet & {
+    'digest-note': QuietMonth & {
       readonly firstName: string
       /** The address of the facts that the choice of jobs is based on. */
       readonly url: string

@@ -3,7 +3,7 @@ import { digestData } from './digest-data.ts'
 import { digestSitemap } from './digest-sitemap.ts'
 import type {} from './index.ts'
 import { digestLetter } from './letters/fill-digest.ts'
-import { beginSoon } from './on-newsletter-subscribed.ts'
+import { prepareFirstDigest } from './on-newsletter-subscribed.ts'
 import { digestRoutes } from './routes.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
@@ -13,7 +13,7 @@ export const digest: Feature = {
   sitemaps: [digestSitemap],
   tasks: [prepareDigests],
   lateEmails: [digestLetter],
-  listeners: [beginSoon],
+  listeners: [prepareFirstDigest],
   accountData: [digestData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -3,14 +3,14 @@ import { jobErrors } from '@rise/contract/jobs/errors'
 import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import { refuseJob, takeRefusalBack } from '../match/index.ts'
+import { refuseJob, undoRefusal } from '../match/index.ts'
 import { type NotThisKind, readNotThisKind } from './letters/not-this-kind-token.ts'
 
 /**
  * Returns the job of a signed link, and whether it was refused. Refuses with `digest-link-not-valid`, `job-not-found`.
  */
 export async function findNotThisKind(ctx: Context, token: string) {
-  const { actorId, jobId } = read(ctx, token)
+  const { actorId, jobId } = readLink(ctx, token)
   const job = await ctx.db
     .selectFrom('job')
     .leftJoin('match_refusal', (join) =>
@@ -23,19 +23,19 @@ export async function findNotThisKind(ctx: Context, token: string) {
   return job
 }
 
-/** Refuses jobs similar to the one in a signed link. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
+/** Refuses jobs similar to the one in a signed link. Throws `digest-link-not-valid`, and the errors of `refuseJob`. */
 export async function refuseKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
-  const { actorId, jobId } = read(ctx, token)
+  const { actorId, jobId } = readLink(ctx, token)
   await refuseJob(ctx, actorId, { id: jobId, reason })
 }
 
 /** Undoes a refusal by a signed link. Refuses with `digest-link-not-valid`. */
-export async function takeNotThisKindBack(ctx: Context, token: string): Promise<void> {
-  const { actorId, jobId } = read(ctx, token)
-  await takeRefusalBack(ctx, actorId, jobId)
+export async function undoNotThisKind(ctx: Context, token: string): Promise<void> {
+  const { actorId, jobId } = readLink(ctx, token)
+  await undoRefusal(ctx, actorId, jobId)
 }
 
-function read(ctx: Context, token: string): NotThisKind {
+function readLink(ctx: Context, token: string): NotThisKind {
   const link = readNotThisKind(ctx, token)
   if (!link) throw new Failure(digestErrors['digest-link-not-valid'])
   return link

@@ -1,6 +1,6 @@
 import { digestEndpoints } from '@rise/contract/digest/endpoints'
 import { implement } from '../../platform/http/implement.ts'
-import { findNotThisKind, refuseKind, takeNotThisKindBack } from './not-this-kind.ts'
+import { findNotThisKind, refuseKind, undoNotThisKind } from './not-this-kind.ts'
 import { changeSettings, readSettings } from './own/digest-settings.ts'
 import { listDigests } from './own/list-digests.ts'
 import { previewDigest } from './own/preview-digest.ts'
@@ -19,5 +19,5 @@ export const digestRoutes = implement(digestEndpoints, {
   'GET /api/v1/digests': ({ ctx, member, query }) => listDigests(ctx, member.actorId, query.before),
   'GET /api/v1/digest/not-this-kind': ({ ctx, query }) => findNotThisKind(ctx, query.token),
   'POST /api/v1/digest/not-this-kind': ({ ctx, query, body }) => refuseKind(ctx, query.token, body.reason),
-  'DELETE /api/v1/digest/not-this-kind': ({ ctx, query }) => takeNotThisKindBack(ctx, query.token),
+  'DELETE /api/v1/digest/not-this-kind': ({ ctx, query }) => undoNotThisKind(ctx, query.token),
 })

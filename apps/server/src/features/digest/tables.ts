@@ -5,7 +5,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     digest_turn: {
       actor_id: string
-      /** The member's choice. Daily takes effect only if the member has the plan when a digest is made. */
+      /** The member's choice. Daily takes effect only if the member has the plan when the digest is prepared. */
       rhythm: Generated<DigestRhythm>
       /** From 1 for Monday. */
       weekday: Generated<number>

@@ -3,8 +3,8 @@ import type { HeldKind } from './hold-subject.ts'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /**
-     * `kind` is the subject's. Replacing a reaction records nothing. `authorId` is null for a subject without an
-     * author, such as a course.
+     * `kind` is the subject's. Replacing a reaction records nothing. `authorId` is null if the subject has no author,
+     * like a course.
      */
     'reaction.added': { subjectId: string; kind: string; authorId: string | null; reaction: string }
     'reaction.taken-back': { subjectId: string; kind: string; authorId: string | null }
@@ -21,9 +21,9 @@ declare module '../../platform/activity/activity.ts' {
       repliedId?: string
     }
     'comment.changed': { commentId: string; subjectId: string }
-    /** `commenterId` wrote the comment; an admin may have deleted it. */
+    /** `commenterId` is the author of the comment; an admin may have deleted it. */
     'comment.deleted': { commentId: string; subjectId: string; commenterId: string; threadId?: string }
-    /** The ids of the closed subjects and of their parts. */
+    /** The subjects were deleted, withdrawn or hidden. `subjectIds` are these subjects and their parts. */
     'discussion.closed': { subjectIds: readonly string[] }
     /** The content waits for review. `kind` is its reportable kind, and `why` the reason for the hold. */
     'content.held': { thingId: string; kind: HeldKind; authorId: string; why: string }

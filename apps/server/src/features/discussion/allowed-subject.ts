@@ -11,7 +11,7 @@ export type SubjectRow = RowOf<ReturnType<typeof subjects>>
 
 type Judge = (principal: Principal, row: AuthoredRow) => Verdict
 
-/** Returns the subject's properties that the policy checks. */
+/** Returns the properties of a subject that the policy checks. */
 function rightsOfSubject(row: SubjectRow): AuthoredRow {
   return rightsOf(row, { published: row.published, audience: row.audience })
 }
@@ -19,7 +19,7 @@ function rightsOfSubject(row: SubjectRow): AuthoredRow {
 /**
  * Returns a subject that the viewer may see; the viewer's actor is null for guests and admins.
  *
- * @throws {Failure} `subject-not-found`, also when it is hidden, and the policy's refusals
+ * @throws {Failure} `subject-not-found`, also for a hidden subject; and the policy's refusals
  */
 export async function findAllowedSubject(
   db: Database | Tx,
@@ -27,10 +27,10 @@ export async function findAllowedSubject(
   { viewerActorId, id, judge }: { viewerActorId: string | null; id: string; judge: Judge },
 ): Promise<SubjectRow> {
   const row = await subjects(db, viewerActorId).where('subject.id', '=', id).executeTakeFirst()
-  return allowed(row, viewer, judge)
+  return requireAllowed(row, viewer, judge)
 }
 
-/** Returns the subject; undefined if the viewer may not see it. */
+/** Returns the subject, or undefined if the viewer may not see it. */
 export async function findSeenSubject(
   db: Database | Tx,
   viewer: Principal,
@@ -40,17 +40,20 @@ export async function findSeenSubject(
   return row && judge(viewer, rightsOfSubject(row)) === 'allowed' ? row : undefined
 }
 
-/** Like `findAllowedSubject`, but locks the subject so that it can't be closed before the transaction ends. */
-export async function holdAllowedSubject(
+/**
+ * Finds the subject like `findAllowedSubject`, and locks it against deletion until the transaction ends. Meanwhile, it
+ * can still be closed to comments, hidden or withdrawn.
+ */
+export async function lockAllowedSubject(
   tx: Tx,
   viewer: Principal,
   { viewerActorId, id, judge }: { viewerActorId: string | null; id: string; judge: Judge },
 ): Promise<SubjectRow> {
   const query = subjects(tx, viewerActorId).where('subject.id', '=', id).forKeyShare('subject')
-  return allowed(await query.executeTakeFirst(), viewer, judge)
+  return requireAllowed(await query.executeTakeFirst(), viewer, judge)
 }
 
-/** Returns the actors who may read a subject and its parents. */
+/** Returns which of these actors may read a subject and its parents. */
 export async function readersOf(db: Database | Tx, id: string, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
   const actors = await db.selectFrom('actor').select(['id', 'kind', 'plan']).where('id', 'in', actorIds).execute()
@@ -64,13 +67,13 @@ export async function readersOf(db: Database | Tx, id: string, actorIds: readonl
   return readers
 }
 
-function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): SubjectRow {
+function requireAllowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): SubjectRow {
   return allowedRow(row, (found) => judge(viewer, rightsOfSubject(found)), discussionErrors['subject-not-found'])
 }
 
 /**
- * Selects subjects with the data that decides whether the viewer sees them: their authors, and the authors of their
- * parents, such as a comment's answer and that answer's question.
+ * Selects subjects with the data that decides whether the viewer sees them: their authors and the authors of their
+ * parents. A comment's parents, for example, are an answer and that answer's question.
  */
 function subjects(db: Database | Tx, viewerActorId: string | null) {
   return db

@@ -13,7 +13,7 @@ export const badgeRules: readonly BadgeRule[] = [
     beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
-    // Reads only the latest reactions, because some members have thousands.
+    // Reads only as many reactions as needed, because some members have thousands.
     progressOf: (ids) => sql<Progress>`
       select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
         select count(*)::integer as have from (

@@ -1,7 +1,7 @@
 // Discussion: comments and reactions on members' content. Owns `discussion_subject`, `comment`, `comment_picture`,
 // `reaction`, and `reaction_count`, which triggers maintain. A feature opens a subject for each row that can be
-// discussed, in the transaction that creates it, and closes it with the row; `reactionsOf` and `presentReactions` add
-// the reactions to its reply.
+// discussed, in the transaction that creates the row, and deletes the subject with the row. `reactionsOf` and
+// `presentReactions` add the reactions to the feature's reply.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
@@ -13,11 +13,11 @@ export { reactionNotice } from './notices/reaction-notice.ts'
 export { presentReactions, reactionsOf, reactionTotalOf } from './reactions-of.ts'
 export {
   changeSubject,
-  closeSubjects,
-  forgetSubjects,
+  deleteAndRetract,
+  deleteSubjects,
   openSubject,
   openSubjects,
   type Subject,
-  silenceSubject,
+  withdrawAndRetract,
   withdrawSubject,
 } from './subjects.ts'

@@ -39,8 +39,8 @@ test('the list omits blocked and unlisted members, and is refused to members who
   await setListed(world, una, false)
   expect(await list(eve, id)).toEqual([[ada.id, 'up']])
   await eve.call('PUT', `/api/v1/connections/blocked/${author.id}`)
-  const refused = await eve.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })
-  expect(refused.error?.code).toBe('subject-not-found')
+  const refusal = await eve.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })
+  expect(refusal.error?.code).toBe('subject-not-found')
   const guest = await api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })
   expect(guest.error?.code).toBe('sign-in-required')
 })
@@ -65,8 +65,8 @@ test('three hundred simultaneous comments, reactions and changes are counted exa
   expect(statuses).toEqual(new Set([200]))
   const { result } = await author.api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
   expect(result.count).toBe(150)
-  const reacted = world.ctx.db.selectFrom('reaction').select('actor_id').where('subject_id', '=', id)
-  const reactors = (await reacted.execute()).length
+  const reactionRows = world.ctx.db.selectFrom('reaction').select('actor_id').where('subject_id', '=', id)
+  const reactors = (await reactionRows.execute()).length
   const rows = world.ctx.db.selectFrom('reaction_count').select('members').where('subject_id', '=', id)
   expect((await rows.execute()).reduce((sum, { members: count }) => sum + count, 0)).toBe(reactors)
   expect(await list(author, id)).toHaveLength(reactors)

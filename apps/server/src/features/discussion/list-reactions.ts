@@ -3,7 +3,7 @@ import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { MemberReaction } from '@rise/contract/discussion/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, notMutedOrBlocked } from '../connections/index.ts'
 import { findAllowedSubject } from './allowed-subject.ts'
@@ -38,13 +38,13 @@ export async function listReactions(
     .where(notMutedOrBlocked(actorId, 'reaction.actor_id'))
     .orderBy('reaction.created_at', 'desc')
     .orderBy('reaction.actor_id', 'desc')
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
   if (reaction !== undefined) query = query.where('reaction.reaction', '=', reaction)
   if (place) {
     const after = sql<boolean>`(reaction.created_at, reaction.actor_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     query = query.where(after)
   }
-  const { items, next } = toStretch(await query.execute(), ({ id: rowId, at }) => ({ id: rowId, at }))
+  const { items, next } = toCursorPage(await query.execute(), ({ id: rowId, at }) => ({ id: rowId, at }))
   const cards = await memberCardsOf(
     db,
     actorId,

@@ -15,7 +15,7 @@ import {
 import { eraseAccounts } from '../session/index.ts'
 import { addSubject, reactionUrl } from './discussion.factory.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
-import { closeSubjects } from './subjects.ts'
+import { deleteAndRetract } from './subjects.ts'
 
 const site = useLiveWorld()
 const { world, app } = site
@@ -31,7 +31,7 @@ async function seenBy(viewer: SignedInClient | null, id: string) {
     from discussion_subject subject where subject.id = ${id}`.execute(world.ctx.db)
   return rows[0] && presentReactions(rows[0].kept)
 }
-const recorded = async (actorId: string) =>
+const recordedKinds = async (actorId: string) =>
   (await world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', actorId).execute())
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('reaction.'))
@@ -48,23 +48,43 @@ describe('reacting', () => {
     expect((await react(author, id, 'fire')).json().result.counts).toEqual({ love: 1, fire: 2 })
     expect(await seenBy(null, id)).toEqual({ counts: { love: 1, fire: 2 }, own: null })
     expect((await takeBack(acme, id)).json().result).toEqual({ counts: { fire: 2 }, own: null })
-    expect(await recorded(ada.id)).toEqual(['reaction.added'])
-    expect(await recorded(acme.id)).toEqual(['reaction.added', 'reaction.taken-back'])
+    expect(await recordedKinds(ada.id)).toEqual(['reaction.added'])
+    expect(await recordedKinds(acme.id)).toEqual(['reaction.added', 'reaction.taken-back'])
   })
 
-  test('fifty times at the same time stores one reaction and one record', async () => {
+  test('stores one reaction and one record for fifty simultaneous requests', async () => {
     const [author, ada] = [await professional(), await professional()]
     const id = await addSubject(world, author)
     const replies = await Promise.all(Array.from({ length: 50 }, () => react(ada, id, 'up')))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
     expect(await seenBy(ada, id)).toEqual({ counts: { up: 1 }, own: 'up' })
-    expect(await recorded(ada.id)).toEqual(['reaction.added'])
+    expect(await recordedKinds(ada.id)).toEqual(['reaction.added'])
     await Promise.all(Array.from({ length: 50 }, () => takeBack(ada, id)))
     expect(await seenBy(ada, id)).toEqual({ counts: {}, own: null })
-    expect(await recorded(ada.id)).toEqual(['reaction.added', 'reaction.taken-back'])
+    expect(await recordedKinds(ada.id)).toEqual(['reaction.added', 'reaction.taken-back'])
   })
 
-  test('is counted by the final state after concurrent changes of two members', async () => {
+  test('to a layoff offers four reactions; an earlier one of another kind counts and can be withdrawn', async () => {
+    const [author, ada, bob] = [await professional(), await professional(), await professional()]
+    const id = await addSubject(world, author, { kind: 'layoff' })
+    for (const reaction of ['laughing', 'fire']) {
+      const refusal = await react(ada, id, reaction)
+      expect([refusal.statusCode, refusal.json().result.code]).toEqual([400, 'reaction-not-offered'])
+      expect(refusal.json().result.fields['body.reaction']).toContain('Love, Thumbs up, Sad, Thinking')
+    }
+    expect((await react(ada, id, 'sad')).statusCode).toBe(200)
+    const earlierReaction = {
+      subject_id: id,
+      actor_id: bob.id,
+      reaction: 'laughing',
+      created_at: world.clock.now(),
+    } as const
+    await world.ctx.db.insertInto('reaction').values(earlierReaction).execute()
+    expect((await seenBy(bob, id))?.counts).toEqual({ laughing: 1, sad: 1 })
+    expect((await takeBack(bob, id)).json().result.counts).toEqual({ sad: 1 })
+  })
+
+  test('is counted correctly after concurrent changes by two members', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const acts = Array.from({ length: 50 }, (_, index) =>
@@ -77,12 +97,12 @@ describe('reacting', () => {
     expect((await seenBy(null, id))?.counts).toEqual(counts)
   })
 
-  const refused: [string, () => Promise<SignedInClient | undefined>, number, string][] = [
+  const refusedMembers: [string, () => Promise<SignedInClient | undefined>, number, string][] = [
     ['a guest', async () => undefined, 401, 'sign-in-required'],
     ['a pending member', () => professional({ confirmed: false }), 403, 'email-not-confirmed'],
     ['an admin', () => joinAsAdmin(world, app), 403, 'forbidden'],
   ]
-  test.for(refused)('is refused to %s', async ([, join, status, code]) => {
+  test.for(refusedMembers)('is refused to %s', async ([, join, status, code]) => {
     const [who, author] = [await join(), await professional()]
     const id = await addSubject(world, author)
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -97,13 +117,13 @@ describe('reacting', () => {
     const id = await addSubject(world, author)
     for (const reaction of ['hate', '', 'LOVE']) expect((await react(ada, id, reaction)).statusCode).toBe(400)
     expect((await react(ada, 'x', 'love')).statusCode).toBe(400)
-    const nothing = await react(ada, world.ctx.newId(), 'love')
-    expect([nothing.statusCode, nothing.json().result.code]).toEqual([404, 'subject-not-found'])
+    const unknownReply = await react(ada, world.ctx.newId(), 'love')
+    expect([unknownReply.statusCode, unknownReply.json().result.code]).toEqual([404, 'subject-not-found'])
   })
 })
 
 describe('a subject that a member may not see', () => {
-  test('can’t be reacted to, and nor can its answers, across a block or while its author is unlisted', async () => {
+  test('refuses reactions, as do its answers, across a block and while its author is unlisted', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, bob, { kind: 'answer', parentId: id })
@@ -114,8 +134,10 @@ describe('a subject that a member may not see', () => {
     await setListed(world, author, false)
     for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
   })
+})
 
-  test('doesn’t count reactions across a block for either side, nor unlisted and erased members’ for anyone', async () => {
+describe('the counts of reactions', () => {
+  test('omit reactions across a block for both sides, and by unlisted or erased members for everyone', async () => {
     const [author, ada, bob, eve] = [
       await professional(),
       await professional(),
@@ -190,7 +212,7 @@ describe('the author', () => {
     await react(ada, answer, 'love')
     expect(await notificationsFor(author)).toHaveLength(2)
     const member = { loginId: null, actorId: author.id } as never
-    await world.ctx.db.transaction().execute((tx) => closeSubjects(world.ctx, tx, member, [id]))
+    await world.ctx.db.transaction().execute((tx) => deleteAndRetract(world.ctx, tx, member, [id]))
     expect(await notificationsFor(author)).toEqual([])
     expect((await react(ada, answer, 'love')).statusCode).toBe(404)
   })

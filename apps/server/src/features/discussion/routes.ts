@@ -5,12 +5,12 @@ import { findThread, listComments, listReplies } from './comments/list-comments.
 import { moderateDiscussion } from './comments/moderate-discussion.ts'
 import { writeComment } from './comments/write-comment.ts'
 import { listReactions } from './list-reactions.ts'
-import { react, takeReactionBack } from './react.ts'
+import { react, removeReaction } from './react.ts'
 
 export const discussionRoutes = implement(discussionEndpoints, {
   'GET /api/v1/reactions/{id}': ({ ctx, member, params, query }) => listReactions(ctx, member, { ...params, ...query }),
   'PUT /api/v1/reactions/{id}': ({ ctx, member, params, body }) => react(ctx, member, params.id, body.reaction),
-  'DELETE /api/v1/reactions/{id}': ({ ctx, member, params }) => takeReactionBack(ctx, member, params.id),
+  'DELETE /api/v1/reactions/{id}': ({ ctx, member, params }) => removeReaction(ctx, member, params.id),
   'GET /api/v1/discussions/{id}/comments': ({ ctx, principal, params, query }) =>
     listComments(ctx, principal, { ...params, ...query }),
   'POST /api/v1/discussions/{id}/comments': ({ ctx, member, params, body }) =>

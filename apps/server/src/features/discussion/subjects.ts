@@ -15,22 +15,22 @@ export interface Subject {
   readonly kind: keyof SubjectKinds
   /** Null if the content has no author, such as a course. */
   readonly authorId: string | null
-  /** The parent that must be visible, too, such as an answer's question. */
+  /** The content that must be visible, too: an answer's question, for example. */
   readonly parentId?: string
-  /** Everyone if absent. */
+  /** Everyone if the audience is absent. */
   readonly audience?: Audience
   /** The title in notifications; for an answer, its question. */
   readonly title: string
-  /** The path of its page. */
+  /** The path of the content's page. */
   readonly path: string
 }
 
-/** Opens content for reactions and comments, or reopens it if it was withdrawn. */
+/** Opens content for reactions and comments, or opens it again after it was withdrawn. */
 export function openSubject(ctx: Context, tx: Tx, subject: Subject): Promise<void> {
   return openSubjects(ctx, tx, [subject])
 }
 
-/** Like `openSubject`, for several subjects, such as an import's. */
+/** Opens several subjects at a time, for example for an import. */
 export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return
   const now = clock.now()
@@ -70,26 +70,26 @@ export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('discussion_subject').set({ published: false }).where('id', '=', id).execute()
 }
 
-/** Withdraws a deleted subject that can still be restored, and retracts its notifications immediately. */
-export async function silenceSubject(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
+/** Withdraws the subject of deleted content that can still be restored, and retracts its notifications immediately. */
+export async function withdrawAndRetract(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
   await withdrawSubject(tx, id)
-  await recordClosed(ctx, tx, actingAs(member), [id])
+  await recordRetracted(ctx, tx, actingAs(member), [id])
 }
 
-/** Removes the comments and reactions of these subjects and their parts, and retracts their notifications. */
-export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
+/** Deletes these subjects and their parts, with all comments and reactions, and retracts their notifications. */
+export async function deleteAndRetract(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await recordClosed(ctx, tx, actingAs(member), ids)
-  await forgetSubjects(tx, ids)
+  await recordRetracted(ctx, tx, actingAs(member), ids)
+  await deleteSubjects(tx, ids)
 }
 
-/** Removes the comments and reactions of subjects that are already withdrawn. */
-export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Deletes subjects that are already withdrawn, with all comments and reactions. */
+export async function deleteSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
 }
 
 /** Records that these subjects and their comments are no longer visible, so that notifications are retracted. */
-export async function recordClosed(
+export async function recordRetracted(
   ctx: Context,
   tx: Tx,
   by: { readonly actorId?: string; readonly loginId?: string },

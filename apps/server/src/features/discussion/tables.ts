@@ -13,14 +13,14 @@ declare module '../../platform/database/tables.ts' {
       title: string
       path: string
       created_at: Date
-      /** False while withdrawn by its author. */
+      /** False while the content is withdrawn, for example after a deletion that can be undone. */
       published: Generated<boolean>
       /** Whether commenting is closed. */
       closed: Generated<boolean>
-      /** When moderators or reports hid it. If `removed`, its author can't see it either. */
+      /** When moderators or reports hid the subject, or it was held. If `removed`, its author can't see it either. */
       hidden_at: Generated<Date | null>
       removed: Generated<boolean>
-      /** Held for review from the start, so that only its author has seen it. */
+      /** Whether the subject was held for review from the start, so that only its author has seen it. */
       unseen: Generated<boolean>
       /** Maintained by triggers. */
       comments: Generated<number>

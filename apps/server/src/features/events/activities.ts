@@ -4,17 +4,17 @@ declare module '../../platform/activity/activity.ts' {
     /** `ownerId` is the author's actor; the actor of the activity may be an admin. */
     'event.changed': { eventId: string; ownerId: string }
     'event.cancelled': { eventId: string; ownerId: string }
-    /** `reminderIds` are the event's reminders, which are now void. */
+    /** `reminderIds` are the reminders of the deleted event, which are now void. */
     'event.deleted': { eventId: string; ownerId: string; reminderIds: readonly string[] }
-    /** An admin merged the event; follows `event.deleted`. */
+    /** An admin merged the event into another. Recorded after `event.deleted`. */
     'event.merged': { eventId: string; intoId: string; ownerId: string }
     /** News for all participants; see `event_news`. */
     'event.news': { eventId: string; newsId: string }
-    /** The author invited a member to host the event, too. */
+    /** The author invited a member to host the event. */
     'event.host-asked': { eventId: string; hostId: string }
     'event.host-agreed': { eventId: string }
     'event.host-left': { eventId: string }
-    /** Doesn't include whether the member got a place, which can change; see `event_participant`. */
+    /** Doesn't include whether the member got a place, because that can change; see `event_participant`. */
     'event.joined': { eventId: string }
     'event.left': { eventId: string }
     /** Someone on the waiting list got a place. */

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The number of checked-in participants that one event needs. */
+/** The number of checked-in participants that one event must have. */
 const GUESTS = 10
 
-/** Badges earned with events. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'get-together',
@@ -27,7 +26,7 @@ export const badgeRules: readonly BadgeRule[] = [
     on: ['event.checked-in'],
     others: present,
     need: GUESTS,
-    // Counts the event that most people came to.
+    // Counts the event with the most checked-in participants.
     progressOf: (ids) => sql<Progress>`
       select actor_id, max(came)::integer as have from (
         select event.actor_id, count(*) as came from event

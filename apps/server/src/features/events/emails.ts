@@ -1,3 +1,5 @@
+import type { EmailActor, EmailDay } from '../../platform/mail/email-content.ts'
+
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /**
@@ -5,10 +7,10 @@ declare module '../../platform/mail/emails.ts' {
      * file.
      */
     'event-changed': {
-      firstName: string
-      hostName: string
+      host: EmailActor
       title: string
       cancelled: boolean
+      date: EmailDay
       /** `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
       when: string
       where: string
@@ -20,5 +22,3 @@ declare module '../../platform/mail/emails.ts' {
     'event-changed': { loginId: string; memberId: string; eventId: string }
   }
 }
-
-export type {}

@@ -10,12 +10,11 @@ import { pictureOf } from '../pictures/index.ts'
 export type CardRow = RowOf<ReturnType<typeof eventCards>>
 export type EventRow = RowOf<ReturnType<typeof events>>
 
-/** The addresses of events. */
 export const eventSlugs = slugsOf({
   table: 'event_slug',
   owner: 'event_id',
   fallback: 'event',
-  // Literal segments of the pages below /events.
+  // Pages below /events use these words, so no event may have one as its slug.
   reserved: new Set(['create', 'calendar']),
 })
 

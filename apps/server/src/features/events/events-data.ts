@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A member's events, and those that they host or take part in, for the download of their own data. */
+/** For data downloads: a member's events, the events that they host or take part in, and the age of their calendar. */
 export const eventsData: AccountDataPart = {
   name: 'events',
   async collect({ db }, { actorId }) {

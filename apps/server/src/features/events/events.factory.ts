@@ -29,13 +29,14 @@ export function eventOf(change: Partial<EventBody> = {}): EventBody {
   }
 }
 
-/** Publishes an event as its author. Throws if it is refused. */
+/** Publishes an event as its author. Throws if the request is refused. */
 export async function publishEvent({ api }: SignedInClient, change: Partial<EventBody> = {}): Promise<OwnEvent> {
   const draft = await api('POST /api/v1/events', { body: eventOf(change) })
   if (!draft.result) throw new Error(`The event was not saved: ${JSON.stringify(draft.error)}`)
-  const published = await api('PUT /api/v1/events/{slug}/publication', { params: { slug: draft.result.slug } })
-  if (!published.result) throw new Error(`The event was not published: ${JSON.stringify(published.error)}`)
-  return published.result
+  const publicationReply = await api('PUT /api/v1/events/{slug}/publication', { params: { slug: draft.result.slug } })
+  if (!publicationReply.result)
+    throw new Error(`The event was not published: ${JSON.stringify(publicationReply.error)}`)
+  return publicationReply.result
 }
 
 /** Returns the event's fields as the form sends them for a change. */
@@ -48,7 +49,7 @@ export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/eve
   }
 }
 
-/** Takes part, visible to others. */
+/** Joins an event as a participant that others can see. */
 export function join({ api }: SignedInClient, slug: string, change: object = {}) {
   const body = { shown: true, answers: [], ...change }
   return api('PUT /api/v1/events/{slug}/participation', { params: { slug }, body })

@@ -41,12 +41,12 @@ describe('an event', () => {
     })
   })
 
-  test('can be published only by professionals on Creator', async () => {
+  test('can be created only by professionals on Creator', async () => {
     const body = eventOf()
-    const free = await joinAsProfessional(world, app)
+    const freeMember = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app, { plan: 'Pro' })
     expect((await api('POST /api/v1/events', { body })).error).toMatchObject({ code: 'sign-in-required' })
-    expect((await free.api('POST /api/v1/events', { body })).error).toMatchObject({ code: 'upgrade-required' })
+    expect((await freeMember.api('POST /api/v1/events', { body })).error).toMatchObject({ code: 'upgrade-required' })
     expect((await employer.api('POST /api/v1/events', { body })).error).toMatchObject({ code: 'forbidden' })
   })
 
@@ -85,8 +85,11 @@ describe('an event', () => {
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
     const first = await ada.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, { venue: 'Harbour 4' }) })
     expect(first.result).toMatchObject({ version: 2, venue: 'Harbour 4' })
-    const late = await admin.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, { venue: 'Harbour 5' }) })
-    expect(late.error).toMatchObject({ code: 'event-changed' })
+    const lateChange = await admin.api('PUT /api/v1/events/{slug}', {
+      params,
+      body: changeOf(own, { venue: 'Harbour 5' }),
+    })
+    expect(lateChange.error).toMatchObject({ code: 'event-changed' })
     const second = await admin.api('PUT /api/v1/events/{slug}', {
       params,
       body: changeOf(first.result, { slug: 'fallen' }),
@@ -115,8 +118,8 @@ describe('an event', () => {
     await admin.api('PUT /api/v1/admin/events/{id}/visibility', { params, body: { hidden: true } })
     expect((await find(undefined, slug)).error).toMatchObject({ code: 'event-not-found' })
     expect((await find(ada, slug)).result.hidden).toBe(true)
-    const hidden = await admin.api('GET /api/v1/admin/events', { query: { state: 'hidden', q: 'rivers' } })
-    expect(hidden.result.items).toMatchObject([{ _id }])
+    const hiddenList = await admin.api('GET /api/v1/admin/events', { query: { state: 'hidden', q: 'rivers' } })
+    expect(hiddenList.result.items).toMatchObject([{ _id }])
     await admin.api('PUT /api/v1/admin/events/{id}/visibility', { params, body: { hidden: false } })
     expect(await titles({ topic: 'wellbeing' })).toEqual(['Bridges and rivers'])
     await setListed(world, ada, false)
@@ -157,13 +160,13 @@ describe('an event', () => {
 })
 
 describe('the list', () => {
-  test('filters by time, topic, manner, city, month and words, and counts what each filter would leave', async () => {
+  test('filters by time, topic, manner, city, month and words, and counts the events for each value of a filter', async () => {
     const ada = await creator()
     const design = { topic: 'marketing' } as const
     await publishEvent(ada, { ...design, title: 'Posters for harbours' })
-    const later = { startsLocal: '2027-07-01T00:30', endsLocal: '2027-07-01T02:00', zone: 'Asia/Tokyo' }
+    const laterTimes = { startsLocal: '2027-07-01T00:30', endsLocal: '2027-07-01T02:00', zone: 'Asia/Tokyo' }
     const online = { manner: 'online', link: 'meet.example.org/a' } as const
-    await publishEvent(ada, { ...design, ...later, ...online, title: 'Posters by night' })
+    await publishEvent(ada, { ...design, ...laterTimes, ...online, title: 'Posters by night' })
     const third = await publishEvent(await creator(), { ...design, title: 'Posters of old' })
     await endEvent(third.slug)
     expect(await titles(design)).toEqual(['Posters for harbours', 'Posters by night'])
@@ -193,13 +196,17 @@ describe('the list', () => {
 
   test('shows members which of their events they host, attend and wait for', async () => {
     const [ada, bob] = [await creator(), await creator()]
-    const full = await publishEvent(ada, { title: 'Bridges, one seat', capacity: 1 })
-    const free = await publishEvent(ada, { title: 'Bridges, all seats' })
-    await join(await creator(), full.slug)
-    await join(bob, full.slug)
-    await join(bob, free.slug)
+    const fullEvent = await publishEvent(ada, { title: 'Bridges, one seat', capacity: 1 })
+    const freeEvent = await publishEvent(ada, { title: 'Bridges, all seats' })
+    await join(await creator(), fullEvent.slug)
+    await join(bob, fullEvent.slug)
+    await join(bob, freeEvent.slug)
     const { result } = await bob.api('GET /api/v1/own-events')
-    expect(result).toMatchObject({ hosting: [], going: [{ slug: free.slug }], waiting: [{ slug: full.slug }] })
+    expect(result).toMatchObject({
+      hosting: [],
+      going: [{ slug: freeEvent.slug }],
+      waiting: [{ slug: fullEvent.slug }],
+    })
     expect((await ada.api('GET /api/v1/own-events')).result.hosting).toHaveLength(2)
   })
 })

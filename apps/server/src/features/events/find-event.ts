@@ -13,8 +13,8 @@ import { type EventRow, findRow, isHostOf, rightsOfEvent } from './event-row.ts'
 import { presentCard, presentOwn } from './present-event.ts'
 
 /**
- * Returns the event at a current or former address, if the viewer may see it. Its text is left out if it is for another
- * audience, and its link if the viewer doesn't take part.
+ * Returns the event at a current or former address, if the viewer may see it. If it is for another audience, omits its
+ * text, venue, link, questions, participants and note. Otherwise, the link is for hosts and members with a place only.
  *
  * @throws {Failure} `event-not-found`
  */
@@ -28,24 +28,24 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
   )
   const { published_at } = row
   if (published_at === null) throw new Failure(eventErrors['event-not-found'])
-  const own = await ownParticipationOf(db, row.id, viewerActorId)
+  const participation = await ownParticipationOf(db, row.id, viewerActorId)
   const isHost = isHostOf(row, viewerActorId)
   const lock = lockOf(viewer, rightsOfEvent(row))
   // Participants and hosts keep access after the plan that they joined with has ended.
-  const locked = lock === 'upgrade' && (own !== null || isHost) ? null : lock
-  const shownIds = locked === null ? await shownParticipants(db, row.id) : []
+  const shownLock = lock === 'upgrade' && (participation !== null || isHost) ? null : lock
+  const shownIds = shownLock === null ? await shownParticipants(db, row.id) : []
   const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
-  const hasPlace = isHost || own?.state === 'going'
+  const hasPlace = isHost || participation?.state === 'going'
   return {
     ...presentCard({ ...row, published_at }, members),
-    ...(locked === null && { summary: row.summary }),
-    ...{ hidden: row.hidden, locked, own, isHost, isAsked: row.is_asked },
-    body: locked === null ? row.body : '',
-    venue: locked === null && row.manner !== 'online' ? row.venue : null,
-    link: locked === null && hasPlace && row.manner !== 'onsite' ? row.link : null,
-    questions: locked === null ? [...row.questions] : [],
+    ...(shownLock === null && { summary: row.summary }),
+    ...{ hidden: row.hidden, locked: shownLock, own: participation, isHost, isAsked: row.is_asked },
+    body: shownLock === null ? row.body : '',
+    venue: shownLock === null && row.manner !== 'online' ? row.venue : null,
+    link: shownLock === null && hasPlace && row.manner !== 'onsite' ? row.link : null,
+    questions: shownLock === null ? [...row.questions] : [],
     people: shownIds.flatMap((id) => members.get(id) ?? []),
-    note: locked === null ? row.note : '',
+    note: shownLock === null ? row.note : '',
     updatedAt: row.updated_at.toISOString(),
     noindex: !row.listed || row.search_engines === false,
   }
@@ -72,7 +72,7 @@ export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Prom
   return findEditable(tx, member, slug)
 }
 
-/** Locks an event and its participants against changes until the caller's transaction ends. */
+/** Locks an event until the caller's transaction ends. Changes of the event, joining and leaving take the same lock. */
 export async function lockEvent(tx: Tx, slug: string): Promise<void> {
   await sql`
     select from event where id = (select event_id from event_slug where slug = ${slug}) for no key update`.execute(tx)

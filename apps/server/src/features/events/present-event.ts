@@ -24,7 +24,7 @@ export async function presentCards(
   })
 }
 
-/** An event as lists show it. */
+/** Returns an event as lists show it. */
 export function presentCard(
   row: CardRow & { readonly published_at: Date },
   members: ReadonlyMap<string, MemberCard>,
@@ -44,7 +44,7 @@ export function presentCard(
   }
 }
 
-/** An event, as its author edits it. */
+/** Returns an event as its author edits it. */
 export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnEvent> {
   const hosts = await db
     .selectFrom('event_host')
@@ -66,7 +66,7 @@ export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnE
     questions: [...row.questions],
     hosts: hosts.map(({ slug }) => slug),
     // A pending author is not listed, but can still write events.
-    author: author ?? { ...unlisted, _id: row.actor_id },
+    author: author ?? { ...unlistedMember, _id: row.actor_id },
     ...{ going: row.going, waiting: row.waiting, note: row.note },
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
@@ -75,7 +75,7 @@ export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnE
   }
 }
 
-const unlisted: Omit<MemberCard, '_id'> = {
+const unlistedMember: Omit<MemberCard, '_id'> = {
   ...{ role: 'professional', slug: '', firstName: '', lastName: '', companyName: null },
   ...{ photo: null, headline: null, isFollowing: false },
 }

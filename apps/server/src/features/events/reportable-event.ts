@@ -13,8 +13,8 @@ export const reportableEvent: Reportable = {
     if (!row?.published_at || mayReadAuthored(reporter, rightsOfEvent(row)) !== 'allowed') return undefined
     const { actor_id: authorId, title, slug, body, note, updated_at: changedAt } = row
     const text = [title, textOf(body), textOf(note)].filter((part) => part !== '').join('\n\n')
-    const line = { authorId, text, at: changedAt, reported: true }
-    return { authorId, title, path: contentPath('event', slug), changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt, reported: true }
+    return { authorId, title, path: contentPath('event', slug), changedAt, lines: [copiedLine] }
   },
   conceal: concealSubject,
   acts: writtenActs,

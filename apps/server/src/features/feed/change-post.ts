@@ -19,7 +19,8 @@ type Change = EndpointParsed<(typeof feedEndpoints)['PUT /api/v1/posts/{id}']>['
 /**
  * Saves a post, and marks it as edited if its text differs. Of two changes to one version, the second is refused.
  *
- * @throws {Failure} `post-changed`, `post-not-found`, the policy's refusals, and as `readPost` and `drawPost`
+ * @throws {Failure} `post-changed`, `post-not-found`, the policy's refusals, and the errors of `readPost`,
+ * `drawMentions`, `screenPost` and `drawPost`
  */
 export function changePost(
   ctx: Context,
@@ -27,32 +28,32 @@ export function changePost(
   id: string,
   { version, audience: wish, body, link }: Change,
 ): Promise<Post> {
-  const sanitised = readPost(body)
+  const sanitisedText = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockEditable(tx, member, id)
-    if (stored.version !== version) throw new Failure(feedErrors['post-changed'])
-    const byId = stored.actor_id
-    const { text, mentioned } = await drawMentions(tx, byId, { text: sanitised, field: 'body.body' })
-    const linkBefore = linkColumns(linkOf(stored), text)
-    const linked = link === undefined ? linkBefore : linkColumns(link, text)
-    const html = await drawPost(ctx, tx, { id, actorId: byId, text, linkPictureId: linked.link_picture_id })
-    const audience = wish ?? stored.audience
-    const isEdited = html !== stored.body
-    const isSame = !isEdited && audience === stored.audience && isDeepStrictEqual(linked, linkBefore)
+    const storedPost = await lockEditable(tx, member, id)
+    if (storedPost.version !== version) throw new Failure(feedErrors['post-changed'])
+    const byId = storedPost.actor_id
+    const { text, mentioned } = await drawMentions(tx, byId, { text: sanitisedText, field: 'body.body' })
+    const linkBefore = linkColumns(linkOf(storedPost), text)
+    const linkFields = link === undefined ? linkBefore : linkColumns(link, text)
+    const html = await drawPost(ctx, tx, { id, actorId: byId, text, linkPictureId: linkFields.link_picture_id })
+    const audience = wish ?? storedPost.audience
+    const isEdited = html !== storedPost.body
+    const isSame = !isEdited && audience === storedPost.audience && isDeepStrictEqual(linkFields, linkBefore)
     if (isSame) return readPostAs(ctx, tx, member, id)
     const why = isEdited && member.actorId === byId ? await screenPost(ctx, tx, byId, text.html) : null
-    const columns = { ...postColumns(text.html), body: html, ...linked }
+    const columns = { ...postColumns(text.html), body: html, ...linkFields }
     await tx
       .updateTable('post')
       .set({ ...columns, audience, version: version + 1, ...(isEdited && { edited_at: ctx.clock.now() }) })
       .where('id', '=', id)
       .execute()
     await saveMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
-    if (stored.poll_id !== null) await changePollAudience(tx, stored.poll_id, audience)
+    if (storedPost.poll_id !== null) await changePollAudience(tx, storedPost.poll_id, audience)
     await changeSubject(tx, id, { title: titleOf(columns.excerpt), audience })
-    if (why !== null && !stored.hidden)
+    if (why !== null && !storedPost.hidden)
       await holdSubject(ctx, tx, { id, kind: 'post', authorId: byId, why, seen: true })
-    const data = { postId: id, ownerId: stored.actor_id }
+    const data = { postId: id, ownerId: storedPost.actor_id }
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })
     return readPostAs(ctx, tx, member, id)
   })

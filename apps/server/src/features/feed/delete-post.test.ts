@@ -12,7 +12,7 @@ const remove = ({ call }: SignedInClient, id: string) => call('DELETE', `${POSTS
 const restore = ({ call }: SignedInClient, id: string) => call('POST', `${POSTS}/${id}/restore`)
 const statusOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-test('a deleted post disappears immediately, and comes back unchanged when restored', async () => {
+test('a deleted post disappears immediately, and comes back with its reactions when restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })
@@ -33,8 +33,8 @@ test('a deleted post disappears immediately, and comes back unchanged when resto
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const back = (await api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
   expect(back.reactions.counts).toEqual({ love: 1 })
-  const restored = world.ctx.db.selectFrom('activity').select('id').where('kind', '=', 'post.restored')
-  expect(await restored.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
+  const restoreRecords = world.ctx.db.selectFrom('activity').select('id').where('kind', '=', 'post.restored')
+  expect(await restoreRecords.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
 })
 
 test('anyone who may delete a post can restore it for a limited time, but authors can’t restore a post deleted by an admin', async () => {
@@ -47,12 +47,12 @@ test('anyone who may delete a post can restore it for a limited time, but author
   expect((await restore(admin, one._id)).statusCode).toBe(200)
   await remove(admin, two._id)
   expect((await restore(ada, two._id)).statusCode).toBe(404)
-  const late = new Date(world.clock.now().getTime() - 11 * 60_000)
-  await world.ctx.db.updateTable('post').set({ deleted_at: late }).where('id', '=', two._id).execute()
+  const timeTooLate = new Date(world.clock.now().getTime() - 11 * 60_000)
+  await world.ctx.db.updateTable('post').set({ deleted_at: timeTooLate }).where('id', '=', two._id).execute()
   expect((await restore(admin, two._id)).json().result.code).toBe('post-not-restored')
 })
 
-test('a deleted post is purged with its comments once it can no longer be restored', async () => {
+test('a deleted post is purged with its discussion once it can no longer be restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })

@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
-import { openSubject, silenceSubject } from '../discussion/index.ts'
+import { openSubject, withdrawAndRetract } from '../discussion/index.ts'
 import { restorePoll, withdrawPoll } from '../polls/index.ts'
 import { lockEditable } from './find-post.ts'
 import { type PostRow, postPath, rightsOfPost, withDeleted } from './post-row.ts'
@@ -17,13 +17,13 @@ import { titleOf } from './post-text.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Deletes a post: hides it from everyone immediately and retracts its notifications. The post can be restored until it
- * is purged.
+ * Deletes a post: hides it from everyone immediately and retracts its notifications. The post can be restored for
+ * `UNDO_MINUTES` and is purged afterwards.
  *
  * @throws {Failure} `post-not-found`, and the policy's refusals
  */
 export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // Retried, because a concurrent deletion of the post's poll locks the poll before the post.
+  // Retried on a deadlock, because a concurrent deletion of the post's poll locks the poll before the post.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
@@ -35,7 +35,7 @@ async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string):
     .set({ deleted_at: ctx.clock.now(), deleted_by: deletedBy })
     .where('id', '=', id)
     .execute()
-  await silenceSubject(ctx, tx, member, id)
+  await withdrawAndRetract(ctx, tx, member, id)
   if (pollId !== null) await withdrawPoll(ctx, tx, member, { id: pollId, ownerId })
   await ctx.activity.record(tx, { kind: 'post.deleted', ...actingAs(member), data: { postId: id, ownerId } })
 }
@@ -59,7 +59,7 @@ export async function restorePost(ctx: Context, member: SignedIn, id: string): P
   })
 }
 
-/** Posts deleted before this time can't be restored. */
+/** Returns the time of the earliest deletion that can still be undone. */
 export function restorableSince({ clock }: Pick<Context, 'clock'>): Date {
   return new Date(clock.now().getTime() - UNDO_MINUTES * MINUTE_MS)
 }

@@ -19,7 +19,7 @@ import { feedRoutes } from './routes.ts'
 export { palettePosts } from './palette-posts.ts'
 export { reportablePost } from './reportable-post.ts'
 
-/** Creates the feature; `deeds` present followed members' activities between posts. */
+/** Creates the feature. `deeds` presents followed members' activities between posts. */
 export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {
     name: 'feed',

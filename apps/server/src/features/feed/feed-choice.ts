@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 
-/** Turns For you on or off permanently. */
+/** Turns For you on or off, until the member changes it again. */
 export async function chooseForYou({ db }: Context, member: Acting, on: boolean): Promise<void> {
   await choose(db, member, { for_you: on })
 }

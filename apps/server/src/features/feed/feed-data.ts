@@ -16,10 +16,10 @@ export const feedChoiceData: AccountDataPart = {
   name: 'feed',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const saved = db.selectFrom('saved_post').select(['post_id', 'created_at']).where('actor_id', '=', actorId)
+    const savedPosts = db.selectFrom('saved_post').select(['post_id', 'created_at']).where('actor_id', '=', actorId)
     const choice = db.selectFrom('feed_choice').select(['for_you', 'welcomed_at']).where('actor_id', '=', actorId)
     return asJson({
-      saved: await saved.orderBy('created_at').orderBy('post_id').execute(),
+      saved: await savedPosts.orderBy('created_at').orderBy('post_id').execute(),
       choice: (await choice.executeTakeFirst()) ?? null,
     })
   },

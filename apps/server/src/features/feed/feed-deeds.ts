@@ -2,21 +2,21 @@ import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import type { Database } from '../../platform/database/database.ts'
 import type { ListDeeds } from '../connections/index.ts'
-import type { Picked } from './pick-posts.ts'
+import type { PickedPosts } from './pick-posts.ts'
 
 const DAY_MS = 86_400_000
 /** In For you, an activity follows every fifth post. */
 const POSTS_BETWEEN = 5
 const MOST_AMONG = PAGE_SIZE / POSTS_BETWEEN
 const DAYS_AMONG = 14
-/** The maximum number of activities per page, and how many days they go back after the very last post. */
+/** The maximum number of activities per page, and how many days they go back on the last page. */
 const MOST_BETWEEN = 10
 const DAYS_AFTER = 60
 
 interface DeedsQuery {
   readonly actorId: string
   readonly listDeeds: ListDeeds
-  readonly picked: Picked
+  readonly picked: PickedPosts
   /** When the list was first read, or the time of the last post before this page. */
   readonly moment: Date
 }
@@ -33,30 +33,46 @@ export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed
   return [...posts, ...deeds].sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-/**
- * Returns followed members' activities for a page of ranked posts, newest first, skipping those of the first `start`
- * posts.
- */
+/** Returns the followed members' activities that may stand among the ranked posts up to a page's end, newest first. */
 export async function deedsAmong(
   db: Database,
   { actorId, listDeeds, moment, start }: Omit<DeedsQuery, 'picked'> & { readonly start: number },
 ): Promise<FeedDeed[]> {
   const since = new Date(moment.getTime() - DAYS_AMONG * DAY_MS)
-  // Skips the activities on earlier pages.
-  const earlier = Math.floor(start / POSTS_BETWEEN)
-  const deeds = await asEntries(listDeeds(db, { actorId, since, until: moment, most: earlier + MOST_AMONG }))
-  return deeds.slice(earlier)
+  const most = Math.floor(start / POSTS_BETWEEN) + MOST_AMONG
+  return asEntries(listDeeds(db, { actorId, since, until: moment, most }))
 }
 
-/** Returns ranked posts with an activity after every fifth post. */
-export function withDeedsAmong(posts: readonly FeedPost[], deeds: readonly FeedDeed[]): FeedEntry[] {
-  const remaining = [...deeds]
-  const among = posts.flatMap((post, index) => {
-    const deed = (index + 1) % POSTS_BETWEEN === 0 ? remaining.shift() : undefined
-    return deed ? [post, deed] : [post]
-  })
-  // On a short last page, shows the remaining activities, too.
-  return posts.length < PAGE_SIZE ? [...among, ...remaining] : among
+/** The position of a page in the ranking. */
+export interface RankedPage {
+  /** The number of posts on earlier pages. */
+  readonly start: number
+  /** The number of new posts on all pages; they come first. */
+  readonly newPosts: number
+  /** The start of the period whose posts and activities count as new. */
+  readonly newFrom: Date
+}
+
+/**
+ * Returns a page of ranked posts with an activity after every fifth post, without the activities of earlier pages.
+ * Only new activities follow new posts; older ones wait for the older posts.
+ */
+export function withDeedsAmong(
+  posts: readonly FeedPost[],
+  deeds: readonly FeedDeed[],
+  { start, newPosts, newFrom }: RankedPage,
+): FeedEntry[] {
+  const remainingDeeds = [...deeds]
+  const takeAfter = (index: number): FeedDeed[] => {
+    const [deed] = remainingDeeds
+    if (deed === undefined || (index + 1) % POSTS_BETWEEN !== 0) return []
+    const isBetweenNew = index + 1 < newPosts
+    return isBetweenNew && timeOf(deed) <= newFrom.getTime() ? [] : remainingDeeds.splice(0, 1)
+  }
+  for (let index = 0; index < start; index += 1) takeAfter(index)
+  const among = posts.flatMap((post, index) => [post, ...takeAfter(start + index)])
+  // A short last page also shows the remaining activities.
+  return posts.length < PAGE_SIZE ? [...among, ...remainingDeeds] : among
 }
 
 async function asEntries(deeds: ReturnType<ListDeeds>): Promise<FeedDeed[]> {

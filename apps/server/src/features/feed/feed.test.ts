@@ -24,11 +24,11 @@ async function viewPost(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/posts/{id}', { params: { id } })
 }
 
-async function listed(viewer: SignedInClient) {
+async function listedIds(viewer: SignedInClient) {
   return (await viewer.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items.map(({ _id }) => _id)
 }
 
-function recorded(kind: string, { id }: SignedInClient) {
+function countRecords(kind: string, { id }: SignedInClient) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', kind).where('actor_id', '=', id)
   return rows.execute()
 }
@@ -48,7 +48,7 @@ describe('a post', () => {
       { slug: 'job-search', name: 'Job search' },
       { slug: 'lampenfieber', name: 'lampenfieber' },
     ])
-    expect(await recorded('post.published', ada)).toEqual([{ data: { postId: _id, kind: 'post' } }])
+    expect(await countRecords('post.published', ada)).toEqual([{ data: { postId: _id, kind: 'post' } }])
     expect((await app.inject('/sitemaps/feed-1.xml')).body).toContain(`/feed/${_id}<`)
   })
 
@@ -74,10 +74,10 @@ describe('a post', () => {
     const { _id } = await publishPost(ada)
     await setListed(world, ada, false)
     expect((await viewPost(undefined, _id)).status).toBe(404)
-    expect(await listed(await professional())).not.toContain(_id)
+    expect(await listedIds(await professional())).not.toContain(_id)
   })
 
-  test('without text, too long, of an unknown kind or with too many pictures is refused', async () => {
+  test('is refused if it has no text, is too long, is of an unknown kind, or has too many pictures', async () => {
     const ada = await professional()
     const publish = (change: object) => ada.call('POST', POSTS, postOf(change))
     expect(codeOf(await publish({ body: '<p> </p>' }))).toBe('post-empty')
@@ -92,8 +92,8 @@ describe('a post', () => {
 
   test('keeps its pictures, at most 300 pixels high, until it is purged', async () => {
     const ada = await professional()
-    const uploaded = await upload(app, await drawPicture(800, 600), { token: ada.token, purpose: 'content' })
-    const pictureId = uploaded.json().result._id
+    const uploadedPicture = await upload(app, await drawPicture(800, 600), { token: ada.token, purpose: 'content' })
+    const pictureId = uploadedPicture.json().result._id
     const uses = async () => {
       const row = world.ctx.db.selectFrom('picture').select('uses').where('id', '=', pictureId)
       return (await row.executeTakeFirstOrThrow()).uses
@@ -113,11 +113,11 @@ describe('a post', () => {
 
 describe('publishing', () => {
   test('requires a confirmed member; pending members and admins can only read', async () => {
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
     const admin = await joinAsAdmin(world, app)
-    for (const refused of [pending, admin]) {
-      expect((await refused.call('POST', POSTS, postOf())).statusCode).toBe(403)
-      expect((await refused.call('GET', POSTS)).statusCode).toBe(200)
+    for (const refusedMember of [pendingMember, admin]) {
+      expect((await refusedMember.call('POST', POSTS, postOf())).statusCode).toBe(403)
+      expect((await refusedMember.call('GET', POSTS)).statusCode).toBe(200)
     }
     expect((await send(app, 'POST', POSTS, { body: postOf() })).statusCode).toBe(401)
   })
@@ -126,11 +126,11 @@ describe('publishing', () => {
     const ada = await professional()
     const post = postOf({ body: '<p>Only once.</p>' })
     const replies = await fifty(() => ada.call('POST', POSTS, post))
-    const answered = (reply: (typeof replies)[number]) => [reply.statusCode, reply.json().result._id].join()
-    expect(new Set(replies.map(answered))).toEqual(new Set([`200,${post.id}`]))
-    const again = await fifty(() => ada.call('POST', POSTS, postOf({ body: '<p>Only once.</p>' })))
-    expect(new Set(again.map(answered))).toEqual(new Set([`200,${post.id}`]))
-    expect(await recorded('post.published', ada)).toHaveLength(1)
+    const statusAndId = (reply: (typeof replies)[number]) => [reply.statusCode, reply.json().result._id].join()
+    expect(new Set(replies.map(statusAndId))).toEqual(new Set([`200,${post.id}`]))
+    const repeatedReplies = await fifty(() => ada.call('POST', POSTS, postOf({ body: '<p>Only once.</p>' })))
+    expect(new Set(repeatedReplies.map(statusAndId))).toEqual(new Set([`200,${post.id}`]))
+    expect(await countRecords('post.published', ada)).toHaveLength(1)
     const eve = await professional()
     expect((await eve.call('POST', POSTS, post)).statusCode).toBe(404)
   })
@@ -151,7 +151,7 @@ describe('publishing', () => {
 })
 
 describe('editing', () => {
-  test('marks the post as edited; of concurrent edits to one version, the first wins', async () => {
+  test('marks the post as edited; of concurrent edits to one version, only one succeeds', async () => {
     const ada = await professional()
     const { _id, body } = await publishPost(ada)
     const change = (version: number, text: string, more: object = {}) =>

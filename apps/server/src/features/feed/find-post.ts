@@ -19,8 +19,8 @@ import { asShownTo, presentPost } from './present-post.ts'
 export async function findPost(ctx: Context, viewer: Requester, id: string): Promise<Post> {
   const row = await postRows(ctx.db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
   const judge = (found: PostRow) => mayReadAuthored(viewer, rightsOfPost(found))
-  const found = allowedRow(row, judge, feedErrors['post-not-found'])
-  return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), found))
+  const visiblePost = allowedRow(row, judge, feedErrors['post-not-found'])
+  return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), visiblePost))
 }
 
 /** Like `findPost`, for a member who has just changed the post. */

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
 import type { FeedTab } from '@rise/contract/feed/kinds'
-import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
+import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
@@ -11,8 +11,9 @@ import { presentSlug } from '../catalogs/index.ts'
 import { type ListDeeds, memberCardsIn, presentMemberCard } from '../connections/index.ts'
 import { pollViewsOf } from '../polls/index.ts'
 import { deedsAmong, deedsBetween, newestFirst, withDeedsAmong } from './feed-deeds.ts'
-import { pickForYou, type Why } from './pick-for-you.ts'
-import { type Picked, pickFollowed, pickNewest, pickSaved } from './pick-posts.ts'
+import { momentOf, newFromOf } from './feed-time.ts'
+import { pickForYou } from './pick-for-you.ts'
+import { type PickedPosts, pickFollowed, pickNewest, pickSaved } from './pick-posts.ts'
 import { pollIdsOf, postRows } from './post-row.ts'
 import { asShownTo, presentCard } from './present-post.ts'
 import { readReader } from './read-reader.ts'
@@ -30,37 +31,35 @@ export async function listFeed(
   member: SignedIn,
   listDeeds: ListDeeds,
   query: FeedQuery,
-): Promise<FeedStretch> {
+): Promise<FeedCursorPage> {
   const { db } = ctx
   const { actorId } = member
   const moment = momentOf(ctx, query)
   const { forYou, keys } = await readReader(db, actorId)
   const tab = usualTab(query, forYou)
-  const frame = { tab, forYou, readAt: moment.toISOString(), since: query.since ?? null }
-  const narrowing = { tag: presentTag(query), before: placeOf(query.before), until: moment }
+  const newFrom = newFromOf(moment)
+  const frame = {
+    ...{ tab, forYou, readAt: moment.toISOString(), newFrom: newFrom.toISOString() },
+    since: query.since ?? null,
+  }
+  const filter = { tag: presentTag(query), before: placeOf(query.before), until: moment }
   const hasDeeds = actorId !== null && query.tag === undefined && tab !== 'saved'
-  const before = narrowing.before?.at ?? moment
+  const before = filter.before?.at ?? moment
   if (tab === 'for-you') {
     const since = query.since === undefined ? undefined : new Date(query.since)
-    const picked = await pickForYou(db, actorId, { ...narrowing, keys, since })
+    const pickedPosts = await pickForYou(db, actorId, { ...filter, keys, since })
     const [posts, deeds] = await Promise.all([
-      presentPosts(ctx, member, picked, picked.whys),
-      hasDeeds ? deedsAmong(db, { actorId, listDeeds, moment: before, start: picked.start }) : [],
+      presentPosts(ctx, member, pickedPosts, pickedPosts.whys),
+      hasDeeds ? deedsAmong(db, { actorId, listDeeds, moment: before, start: pickedPosts.start }) : [],
     ])
-    return { ...frame, items: withDeedsAmong(posts, deeds), next: picked.next }
+    return { ...frame, items: withDeedsAmong(posts, deeds, pickedPosts), next: pickedPosts.next }
   }
-  const picked = await picks[tab](db, actorId, narrowing)
+  const pickedPosts = await picks[tab](db, actorId, filter)
   const [posts, deeds] = await Promise.all([
-    presentPosts(ctx, member, picked),
-    hasDeeds ? deedsBetween(db, { actorId, listDeeds, picked, moment: before }) : [],
+    presentPosts(ctx, member, pickedPosts),
+    hasDeeds ? deedsBetween(db, { actorId, listDeeds, picked: pickedPosts, moment: before }) : [],
   ])
-  return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: picked.next }
-}
-
-/** The latest time that a client may send; browsers' clocks may be ahead. */
-function momentOf({ clock }: Context, { at }: FeedQuery): Date {
-  const now = clock.now().getTime()
-  return new Date(at === undefined ? now : Math.min(Date.parse(at), now))
+  return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: pickedPosts.next }
 }
 
 /** Returns the default tab: For you, unless the member turned it off; for a hashtag, all posts. */
@@ -76,8 +75,8 @@ export function presentTag({ tag }: Pick<FeedQuery, 'tag'>): string | undefined 
 async function presentPosts(
   ctx: Context,
   member: SignedIn,
-  { items }: Picked,
-  whys: ReadonlyMap<string, Why> = new Map(),
+  { items }: PickedPosts,
+  whys: ReadonlyMap<string, string> = new Map(),
 ): Promise<FeedPost[]> {
   if (items.length === 0) return []
   const { actorId } = member
@@ -89,14 +88,11 @@ async function presentPosts(
     const row = byId.get(id)
     const [card] = row?.authors ?? []
     if (!row || !card) return []
-    const author = presentMemberCard(card)
-    const why = whys.get(id) ?? null
-    const words = why === 'followed' ? `You follow ${author.companyName ?? author.firstName}` : (why?.words ?? null)
-    return [{ type: 'post', ...presentCard(row, author, polls), why: words }]
+    return [{ type: 'post', ...presentCard(row, presentMemberCard(card), polls), why: whys.get(id) ?? null }]
   })
 }
 
-/** Returns posts with their authors' cards, without posts whose author is hidden. */
+/** Selects these posts with their authors' cards. A post whose author is hidden from the viewer has no card. */
 const postsWithAuthors = compileOnce((db, viewerActorId: string | null, ids: readonly string[]) =>
   postRows(db, viewerActorId)
     .where(sql<boolean>`post.id = any(${ids}::uuid[])`)

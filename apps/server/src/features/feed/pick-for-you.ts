@@ -4,25 +4,27 @@ import { sql } from 'kysely'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Place } from '../../platform/database/keyset.ts'
-import { followed, newest, type Picked } from './pick-posts.ts'
+import type { RankedPage } from './feed-deeds.ts'
+import { newFromOf } from './feed-time.ts'
+import { followedPosts, newest, type PickedPosts } from './pick-posts.ts'
 import { type Candidate, MOST_RESPONSES, rankForYou, responsesTo } from './rank-for-you.ts'
 import type { ReaderKey } from './read-reader.ts'
 
 const DAY_MS = 86_400_000
-const DAYS = 14
-/** How many of everyone's newest posts are candidates. */
+const RECENT_DAYS = 14
+/** The maximum number of everyone's newest posts that are candidates. */
 const MOST_NEWEST = 300
-/** The most recently followed authors whose posts are candidates, and how many posts by each and in total. */
+/** The maximum number of followed authors read, last followed first, and of their posts, per author and in total. */
 const MOST_AUTHORS = 300
 const MOST_OF_AUTHOR = 5
 const MOST_FOLLOWED = 150
-/** The number of reactions that makes a post popular. */
-const POPULAR = 8
+/** If a post has at least this many responses, weighted as in `responsesTo`, it is popular. */
+const POPULAR_RESPONSES = 8
 
 interface PickOptions {
   readonly keys: readonly ReaderKey[]
   readonly tag: string | undefined
-  /** The cursor: when the list was first read, and the last post shown. */
+  /** The cursor: the time when the list was first read, and the last post shown. */
   readonly before: Place | undefined
   /** Posts published after this time come first. */
   readonly since: Date | undefined
@@ -30,14 +32,10 @@ interface PickOptions {
   readonly until: Date
 }
 
-interface PickedForYou extends Picked {
-  /** The reason to show each post, by its id; completed with the author's name. */
-  readonly whys: ReadonlyMap<string, Why>
-  /** The number of posts on earlier pages. */
-  readonly start: number
+interface PickedForYou extends PickedPosts, RankedPage {
+  /** The reason to show each post that isn't the viewer's or a followed member's, by its id. */
+  readonly whys: ReadonlyMap<string, string>
 }
-
-export type Why = 'followed' | { readonly words: string } | null
 
 interface Row extends Omit<Candidate, 'at' | 'own' | 'skills' | 'fields'> {
   readonly at: string
@@ -55,16 +53,23 @@ export async function pickForYou(
 ): Promise<PickedForYou> {
   const moment = before?.at ?? until
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
-  const ranked = withNewestFirst(rankForYou(candidates, moment), before === undefined ? since : undefined)
+  const rankedCandidates = withNewestFirst(rankForYou(candidates, moment), before === undefined ? since : undefined)
+  const newFrom = newFromOf(moment)
+  const newPosts = rankedCandidates.filter(({ at }) => at > newFrom)
+  const rankedPosts = [...newPosts, ...rankedCandidates.filter(({ at }) => at <= newFrom)]
   // If the last post shown was deleted, the list starts again, so that no post is missed.
-  const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
-  const items = ranked.slice(start, start + PAGE_SIZE)
+  const start = before === undefined ? 0 : rankedPosts.findIndex(({ id }) => id === before.id) + 1
+  const items = rankedPosts.slice(start, start + PAGE_SIZE)
   const last = items.at(-1)
   return {
     items,
     start,
-    next: last && ranked.length > start + PAGE_SIZE ? `${moment.toISOString()}_${last.id}` : null,
-    whys: new Map(items.map((item) => [item.id, whyOf(item, keys, moment)])),
+    newPosts: newPosts.length,
+    newFrom,
+    next: last && rankedPosts.length > start + PAGE_SIZE ? `${moment.toISOString()}_${last.id}` : null,
+    whys: new Map(
+      items.filter(({ own, followed }) => !own && !followed).map((item) => [item.id, whyOf(item, keys, moment)]),
+    ),
   }
 }
 
@@ -77,18 +82,16 @@ function withNewestFirst<T extends Candidate>(ranked: readonly T[], since: Date 
   return [...newer, ...ranked.filter((candidate) => !newer.includes(candidate))]
 }
 
-function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly ReaderKey[], moment: Date): Why {
-  if (candidate.own) return null
-  if (candidate.followed) return 'followed'
-  const shared = keys.filter(({ id }) => candidate.shared.includes(id))
-  const skill = shared.find(({ kind }) => kind === 'skill')
-  if (skill) return { words: `You both work with ${skill.name}` }
-  if (responsesTo(candidate) >= POPULAR) {
-    return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently' }
+function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly ReaderKey[], moment: Date): string {
+  const sharedKeys = keys.filter(({ id }) => candidate.shared.includes(id))
+  const skill = sharedKeys.find(({ kind }) => kind === 'skill')
+  if (skill) return `You both work with ${skill.name}`
+  if (responsesTo(candidate) >= POPULAR_RESPONSES) {
+    return moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently'
   }
-  const [field] = shared
-  if (field) return { words: `You both work in ${lowerFirst(field.name)}` }
-  return { words: 'New in the community' }
+  const [field] = sharedKeys
+  if (field) return `You both work in ${lowerFirst(field.name)}`
+  return 'New in the community'
 }
 
 /** Puts a name into a sentence: “Web development” becomes “web development”, but “AI safety” stays. */
@@ -107,11 +110,11 @@ async function findCandidates(
   viewerActorId: string | null,
   { tag, moment, keys }: Window,
 ): Promise<(Candidate & Pick<Row, 'shared'>)[]> {
-  const since = new Date(moment.getTime() - DAYS * DAY_MS)
+  const since = new Date(moment.getTime() - RECENT_DAYS * DAY_MS)
   const keyIds = keys.map(({ id }) => id)
-  const [read] = await readCandidates(db, viewerActorId, tag, since, moment, keyIds)
+  const [resultRow] = await readCandidates(db, viewerActorId, tag, since, moment, keyIds)
   const kindOf = new Map(keys.map(({ id, kind }) => [id, kind]))
-  return (read?.candidates ?? []).map((row) => ({
+  return (resultRow?.candidates ?? []).map((row) => ({
     ...row,
     at: new Date(row.at),
     own: row.authorId === viewerActorId,
@@ -124,8 +127,8 @@ const readCandidates = compileOnce(
   (_, viewerActorId: string | null, tag: string | undefined, since: Date, until: Date, keyIds: readonly number[]) => {
     const window = { tag, since, until }
     const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
-    const ownPosts = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
-    // Passed as one value, because the driver takes several times as long to read hundreds of rows.
+    const ownPosts = viewerActorId === null ? sql`` : sql`union (${followedPosts(viewerActorId, window, bounds)})`
+    // The rows are one JSON column, because the driver reads hundreds of rows much more slowly.
     return sql<{ candidates: readonly Row[] }>`
     with wanted as materialized (
       (${newest(viewerActorId, window, MOST_NEWEST)}) ${ownPosts}

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, type Place, toCursorPage } from '../../platform/database/keyset.ts'
 import { blockedIds, mutedIds } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
 /** The ids of a page of posts in order, and the cursor of the next page. */
-export interface Picked {
+export interface PickedPosts {
   readonly items: readonly Place[]
   readonly next: string | null
 }
 
-export interface Narrowing {
+export interface PostFilter {
   /** The current slug of a hashtag. */
   readonly tag: string | undefined
   /** Only posts after this one in the list. */
@@ -24,40 +24,51 @@ export interface Narrowing {
 }
 
 interface Bounds {
-  /** The maximum number of authors: the most recently followed. */
+  /** The maximum number of authors to read, the most recently followed first. All by default. */
   readonly authors?: number
   readonly ofEach?: number
   readonly most: number
 }
 
 /**
- * The condition that a viewer (null for an admin) can see a post in the feed; its author is joined as `actor`. Members
- * in good standing can read posts for members, and posts have no other audiences.
+ * The condition that a viewer (null for an admin) can see a post in the feed; the post's author is joined as `actor`.
+ * Every member in good standing can read posts for members, and posts have no other audiences.
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
     and ${notMutedOrBlocked(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
 }
 
-/** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
+/**
+ * Returns the condition that a viewer and the actor in this column have not blocked each other, and the viewer has not
+ * muted the actor.
+ */
 function notMutedOrBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} not in (${blockedIds(viewerActorId)} union all ${mutedIds(viewerActorId)})`
 }
 
 /** Picks the newest posts of everyone. */
-export function pickNewest(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
-  return pick(db, newest(viewerActorId, narrowing, STRETCH_ROWS))
+export function pickNewest(db: Database, viewerActorId: string | null, narrowing: PostFilter): Promise<PickedPosts> {
+  return pick(db, newest(viewerActorId, narrowing, CURSOR_PAGE_ROWS))
 }
 
 /** Picks the newest posts of the viewer and of followed members. Admins follow no one. */
-export async function pickFollowed(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
+export async function pickFollowed(
+  db: Database,
+  viewerActorId: string | null,
+  narrowing: PostFilter,
+): Promise<PickedPosts> {
   if (viewerActorId === null) return { items: [], next: null }
-  return pick(db, followed(viewerActorId, narrowing, { most: STRETCH_ROWS }))
+  return pick(db, followedPosts(viewerActorId, narrowing, { most: CURSOR_PAGE_ROWS }))
 }
 
 /** Picks the viewer's saved posts, last saved first. */
-export async function pickSaved(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
+export async function pickSaved(
+  db: Database,
+  viewerActorId: string | null,
+  narrowing: PostFilter,
+): Promise<PickedPosts> {
   if (viewerActorId === null) return { items: [], next: null }
   return pick(
     db,
@@ -65,16 +76,16 @@ export async function pickSaved(db: Database, viewerActorId: string | null, narr
     select post.id, saved_post.created_at as at from saved_post
     join post on post.id = saved_post.post_id join actor on actor.id = post.actor_id
     where saved_post.actor_id = ${viewerActorId} and ${isSeenBy(viewerActorId)}
-      ${narrowed({ ...narrowing, until: undefined }, sql`(saved_post.created_at, saved_post.post_id)`)}
-    order by saved_post.created_at desc, saved_post.post_id desc limit ${sql.lit(STRETCH_ROWS)}`,
+      ${matchingPosts({ ...narrowing, until: undefined }, sql`(saved_post.created_at, saved_post.post_id)`)}
+    order by saved_post.created_at desc, saved_post.post_id desc limit ${sql.lit(CURSOR_PAGE_ROWS)}`,
   )
 }
 
 /** Selects the newest posts of everyone, as `id`, `at` and `actor_id`. */
-export function newest(viewerActorId: string | null, narrowing: Narrowing, most: number): RawBuilder<unknown> {
+export function newest(viewerActorId: string | null, narrowing: PostFilter, most: number): RawBuilder<unknown> {
   return sql`
     select post.id, post.created_at as at, post.actor_id from post join actor on actor.id = post.actor_id
-    where ${isSeenBy(viewerActorId)} ${narrowed(narrowing)}
+    where ${isSeenBy(viewerActorId)} ${matchingPosts(narrowing)}
     order by post.created_at desc, post.id desc limit ${sql.lit(most)}`
 }
 
@@ -82,9 +93,9 @@ export function newest(viewerActorId: string | null, narrowing: Narrowing, most:
  * Selects the newest posts of the viewer and followed members. Reads no more index entries per author than a page
  * needs.
  */
-export function followed(
+export function followedPosts(
   viewerActorId: string,
-  narrowing: Narrowing,
+  narrowing: PostFilter,
   { authors, most, ofEach = most }: Bounds,
 ): RawBuilder<unknown> {
   return sql`
@@ -98,15 +109,15 @@ export function followed(
     cross join lateral (
       select post.id, post.created_at from post
       where post.actor_id = author.id and post.deleted_at is null and post.audience in ('everyone', 'members')
-        and ${notConcealed(viewerActorId, 'post.id')} ${narrowed(narrowing)}
+        and ${notConcealed(viewerActorId, 'post.id')} ${matchingPosts(narrowing)}
       order by post.created_at desc, post.id desc limit ${sql.lit(ofEach)}
     ) recent
     join actor on actor.id = author.id and actor.listed
     order by recent.created_at desc, recent.id desc limit ${sql.lit(most)}`
 }
 
-function narrowed(
-  { tag, before, since, until, notBy }: Narrowing,
+function matchingPosts(
+  { tag, before, since, until, notBy }: PostFilter,
   place: RawBuilder<unknown> = sql`(post.created_at, post.id)`,
 ): RawBuilder<unknown> {
   return sql`
@@ -117,7 +128,7 @@ function narrowed(
     ${before === undefined ? sql`` : sql`and ${place} < (${before.at}::timestamptz, ${before.id}::uuid)`}`
 }
 
-async function pick(db: Database, query: RawBuilder<unknown>): Promise<Picked> {
+async function pick(db: Database, query: RawBuilder<unknown>): Promise<PickedPosts> {
   const { rows } = await sql<Place>`${query}`.execute(db)
-  return toStretch(rows, (place) => place)
+  return toCursorPage(rows, (place) => place)
 }

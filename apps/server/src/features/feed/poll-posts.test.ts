@@ -32,13 +32,13 @@ describe('a post with a poll', () => {
     const { poll } = post
     expect((await read(undefined, poll._id)).result).toMatchObject({ post: `/feed/${post._id}`, noindex: true })
     await voteFor(bob, poll, 2)
-    const listed = async (viewer: SignedInClient) => {
+    const listedPoll = async (viewer: SignedInClient) => {
       const { items } = (await viewer.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
       return items.filter((entry) => entry.type === 'post').find(({ _id }) => _id === post._id)?.poll
     }
     const results = { voters: 1, votes: [0, 0, 1] }
-    expect(await listed(bob)).toMatchObject({ voted: true, chosen: [poll.options[2]._id], results })
-    expect(await listed(eve)).toMatchObject({ voted: false, voters: 1, results: null })
+    expect(await listedPoll(bob)).toMatchObject({ voted: true, chosen: [poll.options[2]._id], results })
+    expect(await listedPoll(eve)).toMatchObject({ voted: false, voters: 1, results: null })
     const guest = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
     expect(guest).toMatchObject({ postType: 'polls', poll: { voted: false, results: null } })
     expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(poll._id)
@@ -59,7 +59,7 @@ describe('a post with a poll', () => {
     expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
   })
 
-  test('limits the poll to the post’s readers, and deletes it with the post', async () => {
+  test('limits the poll to the post’s readers, and hides it when the post is deleted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada, { audience: 'members' })
     const id = post.poll._id
@@ -67,8 +67,10 @@ describe('a post with a poll', () => {
     const change = { version: 1, body: post.body, audience: 'everyone' }
     expect((await ada.call('PUT', `${POSTS}/${post._id}`, change)).statusCode).toBe(200)
     expect((await read(undefined, id)).status).toBe(200)
-    const moved = { ...questionOf(world), closesAt: inHours(world, 48), audience: 'members', version: 1 }
-    expect((await ada.call('PUT', `/api/v1/polls/${id}`, moved)).json().result).toMatchObject({ audience: 'everyone' })
+    const movedPoll = { ...questionOf(world), closesAt: inHours(world, 48), audience: 'members', version: 1 }
+    expect((await ada.call('PUT', `/api/v1/polls/${id}`, movedPoll)).json().result).toMatchObject({
+      audience: 'everyone',
+    })
     expect((await bob.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(403)
     expect((await ada.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(200)
     expect((await read(ada, id)).status).toBe(404)
@@ -90,8 +92,8 @@ describe('a post with a poll', () => {
     await remove()
     world.clock.advance(11 * 60_000)
     await purgePosts.handle(world.ctx, {})
-    const remaining = world.ctx.db.selectFrom('poll').select('id').where('id', '=', id)
-    expect(await remaining.execute()).toEqual([])
+    const remainingPolls = world.ctx.db.selectFrom('poll').select('id').where('id', '=', id)
+    expect(await remainingPolls.execute()).toEqual([])
   })
 
   test('stays when its poll is deleted', async () => {
@@ -99,29 +101,29 @@ describe('a post with a poll', () => {
     const post = await withPoll(ada)
     const admin = await joinAsAdmin(world, app, 'admin-content')
     expect((await admin.call('DELETE', `/api/v1/polls/${post.poll._id}`)).statusCode).toBe(200)
-    const remaining = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
-    expect(remaining).toMatchObject({ poll: null })
-    expect(remaining).not.toHaveProperty('postType')
+    const remainingPost = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
+    expect(remainingPost).toMatchObject({ poll: null })
+    expect(remainingPost).not.toHaveProperty('postType')
   })
 
   test('is created once when the request is repeated, and not at all when its poll is refused', async () => {
     const ada = await professional()
-    const sent = postOf({ body: '<p>Vote below.</p>', poll: questionOf(world) })
-    const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', POSTS, sent)))
-    const answered = replies.map((reply) => [reply.statusCode, reply.json().result.poll?._id].join())
-    expect([...new Set(answered)]).toEqual([expect.stringMatching(/^200,.+/)])
+    const postBody = postOf({ body: '<p>Vote below.</p>', poll: questionOf(world) })
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', POSTS, postBody)))
+    const statusAndPoll = replies.map((reply) => [reply.statusCode, reply.json().result.poll?._id].join())
+    expect([...new Set(statusAndPoll)]).toEqual([expect.stringMatching(/^200,.+/)])
     const ownPolls = world.ctx.db.selectFrom('poll').select('id').where('actor_id', '=', ada.id)
     expect(await ownPolls.execute()).toHaveLength(1)
-    const late = postOf({ body: '<p>Too late.</p>', poll: questionOf(world, { closesAt: inHours(world, -1) }) })
-    const refused = await ada.call('POST', POSTS, late)
-    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'poll-closing-time'])
-    expect((await send(app, 'GET', `${POSTS}/${late.id}`)).statusCode).toBe(404)
-    const single = await ada.call('POST', POSTS, postOf({ poll: questionOf(world, { options: ['One'] }) }))
-    expect(single.json().result.fields).toEqual({ 'body.poll.options': 'Enter at least 2 options.' })
+    const lateBody = postOf({ body: '<p>Too late.</p>', poll: questionOf(world, { closesAt: inHours(world, -1) }) })
+    const refusal = await ada.call('POST', POSTS, lateBody)
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([409, 'poll-closing-time'])
+    expect((await send(app, 'GET', `${POSTS}/${lateBody.id}`)).statusCode).toBe(404)
+    const singleReply = await ada.call('POST', POSTS, postOf({ poll: questionOf(world, { options: ['One'] }) }))
+    expect(singleReply.json().result.fields).toEqual({ 'body.poll.options': 'Enter at least 2 options.' })
   })
 })
 
-test('the author and the voters are notified of a closed poll once, unless it is deleted', async () => {
+test('the author and the voters are notified of a closed poll once, until it is deleted', async () => {
   const [ada, bob, eve] = [await professional(), await professional(), await professional()]
   const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
   for (const voter of [ada, bob]) await voteFor(voter, poll)
@@ -132,8 +134,8 @@ test('the author and the voters are notified of a closed poll once, unless it is
   const [toAuthor] = (await notificationsFor(ada)).filter(({ name }) => name === 'poll-closed')
   const to = `/polls/${poll._id}`
   expect(toAuthor).toMatchObject({ to, postType: 'polls', text: 'The results of your poll are in: “Is the lamp lit?”' })
-  const closed = async () => (await notificationsFor(bob)).filter(({ name }) => name === 'poll-closed')
-  await expect.poll(closed).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
+  const closedNotifications = async () => (await notificationsFor(bob)).filter(({ name }) => name === 'poll-closed')
+  await expect.poll(closedNotifications).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
   expect(await notificationsFor(eve)).toEqual([])
   await closeDuePolls(world)
   expect((await notificationsFor(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)

@@ -9,7 +9,7 @@ const { world, app, api } = useWorld()
 const body = '<p>Read <a href="https://lamps.example/read">this</a>.</p>'
 const page = { url: 'https://lamps.example/read', title: 'Lamps', description: 'On lamps.', siteName: 'Lamp news' }
 
-async function established(): Promise<SignedInClient> {
+async function joinAsOldMember(): Promise<SignedInClient> {
   const member = await joinAsProfessional(world, app)
   await world.ctx.db
     .updateTable('actor')
@@ -21,10 +21,10 @@ async function established(): Promise<SignedInClient> {
 
 const linkOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).result.link
 
-test('a post shows a preview of its first link, with its picture, as long as its text has a link', async () => {
-  const ada = await established()
-  const uploaded = await upload(app, await drawPicture(640, 360), { token: ada.token, purpose: 'content' })
-  const pictureId = uploaded.json().result._id
+test('a post shows a preview of the linked page, with a picture, while its text has a link', async () => {
+  const ada = await joinAsOldMember()
+  const uploadedPicture = await upload(app, await drawPicture(640, 360), { token: ada.token, purpose: 'content' })
+  const pictureId = uploadedPicture.json().result._id
   const uses = async () => {
     const row = world.ctx.db.selectFrom('picture').select('uses').where('id', '=', pictureId)
     return (await row.executeTakeFirstOrThrow()).uses
@@ -54,9 +54,9 @@ test('a new member’s post with a link waits for review, has no preview for oth
   expect(await linkOf(_id)).toBeNull()
   const ownView = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
   expect(ownView).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })
-  const bob = await established()
-  const listed = async () => (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
-  const findListed = async () => (await listed()).find((entry) => entry._id === _id)
+  const bob = await joinAsOldMember()
+  const listedPosts = async () => (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
+  const findListed = async () => (await listedPosts()).find((entry) => entry._id === _id)
   expect(await findListed()).toMatchObject({ link: null })
   await world.ctx.db
     .updateTable('actor')
@@ -67,13 +67,13 @@ test('a new member’s post with a link waits for review, has no preview for oth
 })
 
 test('a link that is not a web address, or with another member’s picture, is refused with an error at its field', async () => {
-  const [ada, bob] = [await established(), await established()]
+  const [ada, bob] = [await joinAsOldMember(), await joinAsOldMember()]
   const publish = (link: object) =>
     ada.call('POST', POSTS, postOf({ body, link: { ...page, pictureId: null, ...link } }))
   for (const url of ['javascript:alert(1)', 'http://localhost/', '', `https://a.example/${'x'.repeat(1_000)}`]) {
     const reply = await publish({ url })
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.link.url']])
   }
-  const uploaded = await upload(app, await drawPicture(640, 360), { token: bob.token, purpose: 'content' })
-  expect((await publish({ pictureId: uploaded.json().result._id })).json().result.code).toBe('picture-not-found')
+  const uploadedPicture = await upload(app, await drawPicture(640, 360), { token: bob.token, purpose: 'content' })
+  expect((await publish({ pictureId: uploadedPicture.json().result._id })).json().result.code).toBe('picture-not-found')
 })

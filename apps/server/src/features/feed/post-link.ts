@@ -10,7 +10,7 @@ interface LinkColumns {
   readonly link_picture_id: string | null
 }
 
-/** Returns the columns of a linked page, which are empty if the text has no link. */
+/** Returns the columns of a linked page. They are empty if the text has no link. */
 export function linkColumns(link: ChosenLink | null | undefined, { html }: RichText): LinkColumns {
   if (!link || !/<a\s/.test(html)) return { link: null, link_picture_id: null }
   const { url, title, description, siteName, pictureId } = link

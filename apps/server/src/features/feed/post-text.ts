@@ -11,7 +11,7 @@ import { presentSlug } from '../catalogs/index.ts'
 import { firstLines, screenText } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 
-/** The maximum length of a post's title in notifications. */
+/** The maximum length of a post's title in notifications, in characters. */
 const LONGEST_TITLE = 100
 
 /**
@@ -63,7 +63,7 @@ interface DrawnPost {
 /**
  * Claims the pictures of a post's text and linked page, and returns the text with them.
  *
- * @throws {Failure} as `showPictures`
+ * @throws {Failure} the errors of `showPictures`
  */
 export async function drawPost(ctx: Context, tx: Tx, { id, actorId, text, linkPictureId }: DrawnPost): Promise<string> {
   const pictureIds = [...text.pictureIds, ...(linkPictureId === null ? [] : [linkPictureId])]
@@ -78,7 +78,7 @@ export async function drawPost(ctx: Context, tx: Tx, { id, actorId, text, linkPi
 /** The table of the pictures that posts show. */
 export const postPictures = { table: 'post_picture', owner: 'post_id' }
 
-/** Returns a post's title in notifications: its first words, if it has any besides pictures. */
+/** Returns a post's title in notifications: its first words, or “A picture” if it has none. */
 export function titleOf(excerpt: string): string {
   if (excerpt === '') return 'A picture'
   if (excerpt.length <= LONGEST_TITLE) return excerpt

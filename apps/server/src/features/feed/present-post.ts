@@ -9,12 +9,11 @@ import { entriesOf } from '../catalogs/index.ts'
 import { presentReactions } from '../discussion/index.ts'
 import type { PostRow } from './post-row.ts'
 
-/** Polls by their ids. */
 type Polls = ReadonlyMap<string, PollView>
 
 const HOUR_MS = 3_600_000
 
-/** Returns a post in the contract's shape for a viewer. Links by new members have no preview for others. */
+/** Returns a post's row for a viewer, without the link preview if a new member wrote the post and the viewer didn't. */
 export function asShownTo({ clock }: Pick<Context, 'clock'>, viewerActorId: string | null, row: PostRow): PostRow {
   const isNew = row.author_since.getTime() > clock.now().getTime() - NEW_ACCOUNT_HOURS * HOUR_MS
   return isNew && row.actor_id !== viewerActorId ? { ...row, link: null } : row

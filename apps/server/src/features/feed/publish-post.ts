@@ -25,42 +25,42 @@ const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_
 
 /**
  * Publishes a post as the professional or company that the member acts for. If the request is repeated, or the author
- * posted the same text within a day, returns the existing post.
+ * published the same text with the same kind in the last day, returns the existing post.
  *
  * @throws {Failure} `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for another member's id, and
- * as `readPost` and `drawPost`
+ * the errors of `readPost`, `drawMentions`, `screenPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
-  const sanitised = readPost(body)
+  const sanitisedText = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const { text, mentioned } = await drawMentions(tx, actorId, { text: sanitised, field: 'body.body' })
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: sanitisedText, field: 'body.body' })
     const now = ctx.clock.now()
-    // A post with a poll is never a repetition of the same text.
+    // A post with a poll never counts as the same text again.
     const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
     const same = (await isOwn(tx, id, actorId)) ? id : words
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
     await limitPublishing(ctx, tx, actorId, limit)
     await refuseSlowed(ctx, tx, actorId)
     const columns = postColumns(text.html)
-    const linked = linkColumns(link, text)
+    const linkFields = linkColumns(link, text)
     const ofText = await screenPost(ctx, tx, actorId, text.html)
     const ofPoll = poll ? await screenPoll(ctx, tx, actorId, poll, 'body.poll.question') : null
     const why = ofText ?? ofPoll
-    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
-    const inserted = await tx
+    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linkFields }
+    const insertedPost = await tx
       .insertInto('post')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    // A concurrent request by another member used the id.
-    if (!inserted) throw new Failure(feedErrors['post-not-found'])
-    if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
-      const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
-      await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
+    // Another member's concurrent request used the id.
+    if (!insertedPost) throw new Failure(feedErrors['post-not-found'])
+    if (text.pictureIds.length > 0 || linkFields.link_picture_id !== null) {
+      const drawnPost = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linkFields.link_picture_id })
+      await tx.updateTable('post').set({ body: drawnPost }).where('id', '=', id).execute()
     }
     if (poll) {
       const pollId = ctx.newId()
@@ -77,7 +77,11 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
   })
 }
 
-/** @throws {Failure} `post-not-found` for another member's id */
+/**
+ * Whether the author has a post with this id.
+ *
+ * @throws {Failure} `post-not-found` if the id is another member's
+ */
 async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
   const row = await tx.selectFrom('post').select('actor_id').where('id', '=', id).executeTakeFirst()
   if (row && row.actor_id !== actorId) throw new Failure(feedErrors['post-not-found'])
@@ -92,8 +96,8 @@ interface Words {
 }
 
 /**
- * Returns the id of the author's post with the same text within the last day. Texts with pictures never match, because
- * their markup differs.
+ * Returns the id of the author's post of the same kind and with the same text from the last day. Texts with pictures
+ * never match, because the markup of pictures differs.
  */
 async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<string | undefined> {
   const row = await tx

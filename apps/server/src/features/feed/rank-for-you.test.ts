@@ -32,14 +32,14 @@ test('a followed author, shared skills, a shared field and reactions each raise 
 
 test('a post’s weight halves every day and a half, so last week’s most popular post ranks below the newest', () => {
   expect(weightOf(candidate({ at: hoursAgo(36) }), moment)).toBeCloseTo(0.5)
-  const [fresh, loud] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
-  expect(order(loud, fresh)).toEqual([fresh.id, loud.id])
+  const [freshPost, loudPost] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
+  expect(order(loudPost, freshPost)).toEqual([freshPost.id, loudPost.id])
 })
 
 test('no author appears twice in a row if there is another author', () => {
   const ana = { authorId: 'ana', followed: true }
   const [one, two, three, other] = [candidate(ana), candidate(ana), candidate(ana), candidate()]
-  const ranked = order(one, two, three, other)
-  expect(ranked[1]).toBe(other.id)
-  expect(new Set(ranked).size).toBe(4)
+  const rankedIds = order(one, two, three, other)
+  expect(rankedIds[1]).toBe(other.id)
+  expect(new Set(rankedIds).size).toBe(4)
 })

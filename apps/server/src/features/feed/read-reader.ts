@@ -17,7 +17,7 @@ export interface Reader {
   readonly keys: readonly ReaderKey[]
 }
 
-/** Returns the facts about a reader that the feed uses; empty for an admin (null). */
+/** Returns the facts about a reader that the feed uses. For an admin (null), For you is on and there are no keys. */
 export async function readReader(db: Database, actorId: string | null): Promise<Reader> {
   const [reader] = actorId === null ? [] : await readerOf(db, actorId)
   return reader ?? { forYou: true, keys: [] }

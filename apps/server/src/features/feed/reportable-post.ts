@@ -13,12 +13,12 @@ export const reportablePost: Reportable = {
     if (!row || mayReadAuthored(reporter, rightsOfPost(row)) !== 'allowed') return undefined
     const { actor_id: authorId, excerpt, body, link, created_at, edited_at: changedAt } = row
     const text = [textOf(body), link?.url ?? ''].filter((part) => part !== '').join('\n\n')
-    const line = { authorId, text, at: changedAt ?? created_at, reported: true }
-    return { authorId, title: titleOf(excerpt), path: postPath(id), changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt ?? created_at, reported: true }
+    return { authorId, title: titleOf(excerpt), path: postPath(id), changedAt, lines: [copiedLine] }
   },
   async conceal(ctx, tx, id, as) {
     const isFirst = await concealSubject(ctx, tx, id, as)
-    // Dated when it is released, because readers have scrolled past the time when it was written.
+    // A released post gets the current date, because readers have already scrolled past the time when it was written.
     if (isFirst) await tx.updateTable('post').set({ created_at: ctx.clock.now() }).where('id', '=', id).execute()
   },
   acts: writtenActs,

@@ -7,9 +7,10 @@ import { deletePost, restorePost } from './delete-post.ts'
 import { chooseForYou, endWelcome } from './feed-choice.ts'
 import { findPost } from './find-post.ts'
 import { listFeed } from './list-feed.ts'
+import { readPicks } from './picks/read-picks.ts'
 import { publishPost } from './publish-post.ts'
-import { readWelcome } from './read-welcome.ts'
 import { removeSavedPost, savePost } from './save-post.ts'
+import { readWelcome } from './welcome/read-welcome.ts'
 
 export function feedRoutes(slot: DeedSlot) {
   const deeds = deedsFrom(slot)
@@ -23,6 +24,7 @@ export function feedRoutes(slot: DeedSlot) {
     'POST /api/v1/posts/{id}/restore': ({ ctx, member, params }) => restorePost(ctx, member, params.id),
     'PUT /api/v1/posts/{id}/saved': ({ ctx, member, params }) => savePost(ctx, member, params.id),
     'DELETE /api/v1/posts/{id}/saved': ({ ctx, member, params }) => removeSavedPost(ctx, member, params.id),
+    'GET /api/v1/feed/picks': ({ ctx, member }) => readPicks(ctx, member, deeds),
     'PUT /api/v1/feed/for-you': ({ ctx, member, body }) => chooseForYou(ctx, member, body.on),
     'GET /api/v1/feed/welcome': ({ ctx, member }) => readWelcome(ctx, member),
     'DELETE /api/v1/feed/welcome': ({ ctx, member }) => endWelcome(ctx, member),

@@ -24,7 +24,7 @@ export async function savePost({ db, clock }: Context, member: Acting, id: strin
   })
 }
 
-/** Removes a post from the member's saved posts, if it is there. */
+/** Removes a post from the member's saved posts, if it is one of them. */
 export async function removeSavedPost({ db }: Context, member: Acting, id: string): Promise<void> {
   await db.deleteFrom('saved_post').where('actor_id', '=', member.actorId).where('post_id', '=', id).execute()
 }

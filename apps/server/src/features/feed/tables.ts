@@ -22,7 +22,7 @@ declare module '../../platform/database/tables.ts' {
       excerpt: string
       /** The number of characters as plain text. */
       length: number
-      /** The hashtags in lower case. */
+      /** The slugs of the hashtags. */
       tags: Generated<string[]>
       version: Generated<number>
       created_at: Date
@@ -31,7 +31,7 @@ declare module '../../platform/database/tables.ts' {
       /** Null unless deleted. */
       deleted_at: Generated<Date | null>
       deleted_by: Generated<'author' | 'admin' | null>
-      /** The page of the first link. */
+      /** The preview of a linked page, as the author's form sent it. */
       link: ColumnType<StoredLink | null, string | null | undefined, string | null>
       link_picture_id: Generated<string | null>
     }

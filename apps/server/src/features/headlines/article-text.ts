@@ -35,7 +35,7 @@ interface Article {
 /**
  * Returns the columns of an article, and claims its pictures.
  *
- * @throws {Failure} as `showPictures`
+ * @throws {Failure} the errors of `showPictures`
  */
 export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, coverId, text }: Article) {
   const pictureIds = [...(coverId ? [coverId] : []), ...text.pictureIds]

@@ -50,34 +50,34 @@ test('no endpoint returns the text of an article for members to a guest', async 
 test('a link for members shows guests its host instead of its address, and the first lines of the comment', async () => {
   const ada = await creator()
   const summary = `${'It changed how I look. '.repeat(20)}And this is the point.`
-  const shared = await ada.call(
+  const shareReply = await ada.call(
     'POST',
     LINKS,
     linkOf({ title: 'A link for the members', audience: 'members', summary }),
   )
-  const { slug } = shared.json().result
+  const { slug } = shareReply.json().result
   const guest = await viewHeadline(undefined, slug)
   expect(guest).toMatchObject({ locked: 'sign-in', host: 'lamps.example', link: null })
   expect(JSON.stringify(guest)).not.toMatch(/lamps\.example\/read|this is the point/)
   expect(await viewHeadline(ada, slug)).toMatchObject({ summary, link: { url: 'https://lamps.example/read' } })
 })
 
-test('content for a plan is readable with that plan and by its author and admins; others see the plans', async () => {
+test('content for a plan is readable by members on it, by companies, its author and content admins; others are asked to upgrade', async () => {
   const ada = await creator()
   const { _id, slug } = await publishArticle(ada, { title: 'For whoever creates', audience: 'creator', body })
-  const free = await joinAsProfessional(world, app)
+  const freeMember = await joinAsProfessional(world, app)
   const lockOf = async (viewer: SignedInClient | undefined) => (await viewHeadline(viewer, slug)).locked
-  expect([await lockOf(undefined), await lockOf(free)]).toEqual(['sign-in', 'upgrade'])
+  expect([await lockOf(undefined), await lockOf(freeMember)]).toEqual(['sign-in', 'upgrade'])
   expect([await lockOf(ada), await lockOf(await creator()), await lockOf(await joinAsEmployer(world, app))]).toEqual([
     ...[null, null, null],
   ])
   expect(await lockOf(await joinAsAdmin(world, app, 'admin-content'))).toBeNull()
   const reaction = { reaction: 'love' }
-  expect((await free.call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(402)
+  expect((await freeMember.call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(402)
   expect((await (await creator()).call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(200)
 })
 
-test('the author chooses the audience, which a change without one keeps', async () => {
+test('the author chooses the audience, and an edit without an audience keeps it', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'Which changes its readers', body })
   const change = async (given: object) => {

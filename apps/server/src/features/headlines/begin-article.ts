@@ -17,7 +17,8 @@ type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headl
 /**
  * Creates an article as a draft. If the client retries because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-drafts`, `headline-not-found` for another member's article, and as `writeArticle`
+ * @throws {Failure} `too-many-drafts`, `headline-not-found` for another member's article, and the errors of
+ * `writeArticle`
  */
 export function beginArticle(
   ctx: Context,
@@ -27,8 +28,8 @@ export function beginArticle(
   const text = readArticle(body)
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
-    const existing = await findOwnById(tx, actorId, id)
-    if (!existing) {
+    const existingArticle = await findOwnById(tx, actorId, id)
+    if (!existingArticle) {
       await refuseTooMany(tx, actorId)
       const now = ctx.clock.now()
       await tx
@@ -37,7 +38,7 @@ export function beginArticle(
         .execute()
       await headlineSlugs.give(tx, id, title)
     }
-    if (!existing || existing.published_at === null) {
+    if (!existingArticle || existingArticle.published_at === null) {
       const columns = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
       await tx
         .updateTable('headline')
@@ -50,18 +51,18 @@ export function beginArticle(
 }
 
 /**
- * Returns the author's existing draft with this id.
+ * Returns the author's headline with this id; undefined if there is none.
  *
  * @throws {Failure} `headline-not-found` if it is another member's
  */
 export async function findOwnById(tx: Tx, actorId: string, id: string) {
-  const inserted = await tx
+  const existingDraft = await tx
     .selectFrom('headline')
     .select(['actor_id', 'published_at', 'link'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (inserted && inserted.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
-  return inserted
+  if (existingDraft && existingDraft.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+  return existingDraft
 }
 
 async function refuseTooMany(tx: Tx, actorId: string): Promise<void> {

@@ -23,7 +23,7 @@ type Columns = Awaited<ReturnType<typeof writeArticle>> | Pick<LinkChange, 'titl
  * version, the second is refused.
  *
  * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` and `words-refused` for a published
- * article, `headline-not-found`, and as `writeArticle`
+ * article, `headline-not-found`, and the errors of `writeArticle`
  */
 export function changeArticle(
   ctx: Context,
@@ -40,7 +40,7 @@ export function changeArticle(
 }
 
 /**
- * Saves the author's comment on a link.
+ * Saves the title, comment, audience and address of a link.
  *
  * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-not-found`, `words-refused`
  */
@@ -59,22 +59,22 @@ function save(
   write: (tx: Tx, stored: HeadlineRow) => Promise<Columns>,
 ): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockEditable(tx, member, slug)
-    if (stored.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
-    const columns = await write(tx, stored)
-    const address = await readdress(tx, stored, change.slug)
-    const { audience = stored.audience } = change
+    const storedHeadline = await lockEditable(tx, member, slug)
+    if (storedHeadline.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
+    const columns = await write(tx, storedHeadline)
+    const address = await replaceAddress(tx, storedHeadline, change.slug)
+    const { audience = storedHeadline.audience } = change
     await tx
       .updateTable('headline')
-      .set({ ...columns, audience, version: stored.version + 1, updated_at: ctx.clock.now() })
-      .where('id', '=', stored.id)
+      .set({ ...columns, audience, version: storedHeadline.version + 1, updated_at: ctx.clock.now() })
+      .where('id', '=', storedHeadline.id)
       .execute()
-    if (stored.published_at !== null) {
-      await changeSubject(tx, stored.id, { title: columns.title, audience })
-      const { id, actor_id: actorId } = stored
+    if (storedHeadline.published_at !== null) {
+      await changeSubject(tx, storedHeadline.id, { title: columns.title, audience })
+      const { id, actor_id: actorId } = storedHeadline
       const text = 'body' in columns ? textOf(columns.body) : columns.summary
       await screenHeadline(ctx, tx, { id, actorId, title: columns.title, text, seen: true })
-      const data = { headlineId: stored.id, slug: address, ownerId: stored.actor_id }
+      const data = { headlineId: storedHeadline.id, slug: address, ownerId: storedHeadline.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }
     return presentOwn(await findEditable(tx, member, address))
@@ -82,7 +82,7 @@ function save(
 }
 
 /** Returns the headline's address after the change. */
-async function readdress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
+async function replaceAddress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
   if (wish === slug || (await headlineSlugs.move(tx, id, wish, published_at !== null))) return wish
   const error = headlineErrors['headline-address-taken']
   throw new Failure(error, { fields: { 'body.slug': error.message } })

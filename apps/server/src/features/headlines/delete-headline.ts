@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { closeSubjects } from '../discussion/index.ts'
+import { deleteAndRetract } from '../discussion/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { lockEditable } from './find-headline.ts'
 import { headlinePictures } from './headline-row.ts'
@@ -15,7 +15,7 @@ export async function deleteHeadline(ctx: Context, member: SignedIn, slug: strin
     const { id, actor_id, title, published_at } = await lockEditable(tx, member, slug)
     await tx.updateTable('headline').set({ cover_id: null }).where('id', '=', id).execute()
     await showPictures(ctx, tx, { ...headlinePictures, id, actorId: actor_id, pictureIds: [] })
-    if (published_at !== null) await closeSubjects(ctx, tx, member, [id])
+    if (published_at !== null) await deleteAndRetract(ctx, tx, member, [id])
     await tx.deleteFrom('headline').where('id', '=', id).execute()
     const data = { headlineId: id, title, ownerId: actor_id }
     await ctx.activity.record(tx, { kind: 'headline.deleted', ...actingAs(member), data })

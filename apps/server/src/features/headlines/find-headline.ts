@@ -12,7 +12,7 @@ import { findRow, type HeadlineRow, rightsOfHeadline } from './headline-row.ts'
 import { listMore } from './list-headlines.ts'
 import { isPublished, presentInFull, presentOwn } from './present-headline.ts'
 
-const MORE = 3
+const MOST_RELATED = 3
 
 /**
  * Returns the headline at a current or former address, if the viewer may see it. Its text is left out if it is for
@@ -22,14 +22,14 @@ const MORE = 3
  */
 export async function findHeadline({ db }: Context, viewer: Requester, slug: string): Promise<Headline> {
   const viewerActorId = viewerOf(viewer)
-  const stored = await findRow(db, slug, viewerActorId)
+  const storedHeadline = await findRow(db, slug, viewerActorId)
   const judge = (row: HeadlineRow) => maySeeAuthored(viewer, rightsOfHeadline(row))
-  const row = allowedRow(stored, judge, headlineErrors['headline-not-found'])
+  const row = allowedRow(storedHeadline, judge, headlineErrors['headline-not-found'])
   if (!isPublished(row)) throw new Failure(headlineErrors['headline-not-found'])
   return {
     ...presentInFull(row, lockOf(viewer, rightsOfHeadline(row))),
     updatedAt: row.updated_at.toISOString(),
-    more: await listMore(db, viewerActorId, row, MORE),
+    more: await listMore(db, viewerActorId, row, MOST_RELATED),
     noindex: !row.listed || row.search_engines === false,
   }
 }

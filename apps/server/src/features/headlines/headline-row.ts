@@ -10,12 +10,11 @@ import { pictureColumn, pictureOf } from '../pictures/index.ts'
 export type CardRow = RowOf<ReturnType<typeof headlineCards>>
 export type HeadlineRow = RowOf<ReturnType<typeof headlines>>
 
-/** The addresses of headlines. */
 export const headlineSlugs = slugsOf({
   table: 'headline_slug',
   owner: 'headline_id',
   fallback: 'headline',
-  // Literal segments of the pages below /headlines.
+  // Pages below /headlines use these words, so no headline may have one as its slug.
   reserved: new Set(['create', 'page']),
 })
 

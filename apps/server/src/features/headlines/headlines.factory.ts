@@ -21,14 +21,14 @@ export function linkOf(change: object = {}) {
   return { id: randomUUID(), title: 'Worth ten minutes of yours', summary: 'It changed how I look.', link, ...change }
 }
 
-/** Creates a draft as its author. Throws if it is refused. */
+/** Creates a draft as its author. Throws if the request is refused. */
 export async function beginDraft({ call }: SignedInClient, change: object = {}) {
   const reply = await call('POST', HEADLINES, articleOf(change))
   if (reply.statusCode !== 200) throw new Error(`The draft was not begun: ${reply.body}`)
   return reply.json().result
 }
 
-/** Publishes an article as its author. Throws if it is refused. */
+/** Publishes an article as its author. Throws if the request is refused. */
 export async function publishArticle(client: SignedInClient, change: object = {}) {
   const { slug } = await beginDraft(client, change)
   const reply = await client.call('PUT', `${HEADLINES}/${slug}/publication`)

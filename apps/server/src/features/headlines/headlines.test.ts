@@ -21,7 +21,7 @@ async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, headline: reply.json().result }
 }
 
-/** Saves an article with these changes to its current state. */
+/** Saves an article's current state with these changes. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title, body, cover } = (await call('GET', `${HEADLINES}/${slug}/own`)).json().result
   return call('PUT', `${HEADLINES}/${slug}`, { version, title, body, coverId: cover?._id ?? null, ...change })
@@ -58,8 +58,8 @@ describe('an article', () => {
     expect((await viewHeadline(undefined, draft.slug)).status).toBe(404)
     expect((await viewHeadline(ada, draft.slug)).status).toBe(404)
 
-    const published = await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)
-    expect(published.json().result).toMatchObject({ slug: 'how-harbours-and-lamps-work' })
+    const publishReply = await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)
+    expect(publishReply.json().result).toMatchObject({ slug: 'how-harbours-and-lamps-work' })
     const { status, headline } = await viewHeadline(undefined, draft.slug)
     expect(status).toBe(200)
     expect(headline).toMatchObject({ link: null, host: null, minutes: 3, noindex: false, author: { _id: ada.id } })
@@ -68,7 +68,7 @@ describe('an article', () => {
     expect(await recordedActivities('headline.published', ada)).toHaveLength(1)
   })
 
-  test('gets its address from the title at publication; a former address redirects', async () => {
+  test('gets its address from the title at publication; a former public address still leads to it', async () => {
     const ada = await creator()
     const draft = await beginDraft(ada, { title: 'A first idea of a title' })
     await save(ada, draft.slug, { title: 'The title that it got' })
@@ -77,20 +77,20 @@ describe('an article', () => {
     expect((await viewHeadline(undefined, draft.slug)).status).toBe(404)
     expect((await save(ada, slug, { slug: 'a-new-address' })).json().result.slug).toBe('a-new-address')
     expect((await viewHeadline(undefined, slug)).headline.slug).toBe('a-new-address')
-    const other = await publishArticle(ada, { title: 'The title that it got' })
-    expect(other.slug).toBe('the-title-that-it-got-2')
-    expect(codeOf(await save(ada, other.slug, { slug: 'a-new-address' }))).toBe('headline-address-taken')
-    expect(codeOf(await save(ada, other.slug, { slug: 'create' }))).toBe('headline-address-taken')
+    const otherHeadline = await publishArticle(ada, { title: 'The title that it got' })
+    expect(otherHeadline.slug).toBe('the-title-that-it-got-2')
+    expect(codeOf(await save(ada, otherHeadline.slug, { slug: 'a-new-address' }))).toBe('headline-address-taken')
+    expect(codeOf(await save(ada, otherHeadline.slug, { slug: 'create' }))).toBe('headline-address-taken')
   })
 
   test('is stored sanitised, and a title of nine characters or a text without words is refused', async () => {
     const ada = await creator()
     const body = '<h1>Big</h1><p onclick="x()">Hi <a href="javascript:a()">there</a></p><script>alert(1)</script>'
     expect((await beginDraft(ada, { body })).body).toBe('<h2>Big</h2><p>Hi there</p>')
-    const short = await ada.call('POST', HEADLINES, articleOf({ title: 'Nine char' }))
-    expect([short.statusCode, Object.keys(short.json().result.fields)]).toEqual([400, ['body.title']])
-    const empty = await beginDraft(ada, { title: 'Nothing in it yet', body: '<p> </p>' })
-    expect(codeOf(await ada.call('PUT', `${HEADLINES}/${empty.slug}/publication`))).toBe('headline-empty')
+    const shortReply = await ada.call('POST', HEADLINES, articleOf({ title: 'Nine char' }))
+    expect([shortReply.statusCode, Object.keys(shortReply.json().result.fields)]).toEqual([400, ['body.title']])
+    const emptyDraft = await beginDraft(ada, { title: 'Nothing in it yet', body: '<p> </p>' })
+    expect(codeOf(await ada.call('PUT', `${HEADLINES}/${emptyDraft.slug}/publication`))).toBe('headline-empty')
     const { slug } = await publishArticle(ada)
     expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
   })
@@ -99,8 +99,8 @@ describe('an article', () => {
     const [ada, eve] = [await creator(), await creator()]
     const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`
-    const { slug, cover: shown } = await publishArticle(ada, { title: 'A lamp in pictures', body, coverId: cover })
-    expect([shown._id, await usesOf(inText), await usesOf(cover)]).toEqual([cover, 1, 1])
+    const { slug, cover: shownCover } = await publishArticle(ada, { title: 'A lamp in pictures', body, coverId: cover })
+    expect([shownCover._id, await usesOf(inText), await usesOf(cover)]).toEqual([cover, 1, 1])
     expect(codeOf(await save(ada, slug, { coverId: foreign }))).toBe('picture-not-found')
     const many = Array.from({ length: 13 }, (_, n) => `00000000-0000-4000-8000-0000000000${10 + n}`)
     const tooMany = await save(ada, slug, { body: many.map((id) => `<img src="/pictures/${id}/480.webp">`).join('') })
@@ -118,8 +118,8 @@ describe('an article', () => {
     const replies = await fifty(() => ada.call('POST', HEADLINES, article))
     expect(new Set(replies.map((reply) => reply.json().result.slug)).size).toBe(1)
     const { slug } = replies[0]?.json().result ?? {}
-    const published = await fifty(() => ada.call('PUT', `${HEADLINES}/${slug}/publication`))
-    expect(new Set(published.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const publishReplies = await fifty(() => ada.call('PUT', `${HEADLINES}/${slug}/publication`))
+    expect(new Set(publishReplies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await recordedActivities('headline.published', ada)).toHaveLength(1)
     const { title, body, coverId } = article
     const changes = await fifty((n) =>
@@ -131,7 +131,7 @@ describe('an article', () => {
     expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('with another member’s id is refused', async () => {
+  test('with the id of another member’s article is refused', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const { _id } = await beginDraft(ada)
     expect((await eve.call('POST', HEADLINES, articleOf({ id: _id }))).statusCode).toBe(404)
@@ -144,9 +144,9 @@ describe('a link', () => {
     const ada = await creator()
     const pictureId = await upload(ada)
     const { link, ...fields } = linkOf()
-    const shared = await ada.call('POST', LINKS, { ...fields, link: { ...link, pictureId } })
-    expect(shared.statusCode).toBe(200)
-    const { slug } = shared.json().result
+    const shareReply = await ada.call('POST', LINKS, { ...fields, link: { ...link, pictureId } })
+    expect(shareReply.statusCode).toBe(200)
+    const { slug } = shareReply.json().result
     const { headline } = await viewHeadline(undefined, slug)
     expect(headline).toMatchObject({
       title: fields.title,
@@ -192,7 +192,7 @@ describe('a link', () => {
 })
 
 describe('permissions', () => {
-  test('let only confirmed professionals on the Creator plan begin and publish a headline', async () => {
+  test('let only professionals on the Creator plan begin a headline, and only confirmed ones publish it', async () => {
     const statuses = async (client: SignedInClient) => {
       const reply = await client.call('POST', HEADLINES, articleOf())
       return [reply.statusCode, (await client.call('POST', LINKS, linkOf())).statusCode]
@@ -258,11 +258,11 @@ test('unclosed markup in articles stored by an older version is closed, once', a
   await world.ctx.db.updateTable('headline').set(before).where('actor_id', '=', ada.id).execute()
   await balanceHeadlines.handle(world.ctx, {})
   expect((await viewHeadline(ada, slug)).headline.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
-  const remaining = world.ctx.db.selectFrom('headline').select('id').where('balanced', '=', false)
-  expect(await remaining.execute()).toEqual([])
+  const remainingRows = world.ctx.db.selectFrom('headline').select('id').where('balanced', '=', false)
+  expect(await remainingRows.execute()).toEqual([])
 })
 
-test('a headline is in the sitemap and has a picture while its author is listed', async () => {
+test('a headline is in the sitemap and has a picture; an unlisted author’s is visible only to the author', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'To be found on the map' })
   expect((await app.inject('/sitemaps/headlines-1.xml')).body).toContain(`/headlines/${slug}<`)

@@ -22,25 +22,25 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
 describe('the list of headlines', () => {
   test('has twenty per page, newest first, without drafts, and refuses a page past the end', async () => {
     const [ada, eve] = [await creator(), await creator()]
-    const all: string[] = []
+    const allTitles: string[] = []
     for (let n = 10; n < 33; n += 1) {
       const title = `Headline number ${n}`
-      all.unshift(title)
+      allTitles.unshift(title)
       // Uses links, because an author may publish only twenty headlines a day.
       await (n % 2 ? ada : eve).call('POST', LINKS, linkOf({ title }))
       world.clock.advance(1_000)
     }
     await beginDraft(ada, { title: 'A draft of a headline' })
     const [first, second] = [await list(), await list('?page=2')]
-    expect([...titles(first), ...titles(second)]).toEqual(all)
+    expect([...titles(first), ...titles(second)]).toEqual(allTitles)
     expect([first.total, first.pages, second.items.length, first.author]).toEqual([23, 2, 3, null])
     for (const page of ['3', '500']) expect((await list(`?page=${page}`)).status).toBe(404)
     for (const page of ['0', 'two', '501']) expect((await list(`?page=${page}`)).status).toBe(400)
 
     const author = await slugOf(ada)
-    const narrowed = await list(`?author=${author}`)
-    expect(titles(narrowed)).toEqual(all.filter((_, index) => index % 2 === 1))
-    expect(narrowed.author).toMatchObject({ _id: ada.id, slug: author })
+    const listOfAuthor = await list(`?author=${author}`)
+    expect(titles(listOfAuthor)).toEqual(allTitles.filter((_, index) => index % 2 === 1))
+    expect(listOfAuthor.author).toMatchObject({ _id: ada.id, slug: author })
     expect((await list('?author=nobody-at-all')).status).toBe(404)
   })
 
@@ -50,8 +50,8 @@ describe('the list of headlines', () => {
     const author = await slugOf(ada)
     const before = (await list('', bob)).total
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
-    const hidden = await list('', bob)
-    expect([titles(hidden).includes('Only for friends of mine'), hidden.total]).toEqual([false, before - 1])
+    const listForBob = await list('', bob)
+    expect([titles(listForBob).includes('Only for friends of mine'), listForBob.total]).toEqual([false, before - 1])
     expect((await list(`?author=${author}`, bob)).status).toBe(404)
     expect((await send(app, 'GET', `${HEADLINES}/${slug}`, { token: bob.token })).statusCode).toBe(404)
     expect((await list()).total).toBe(before)
@@ -62,7 +62,7 @@ describe('the list of headlines', () => {
 })
 
 describe('related headlines', () => {
-  test('are the three newest and the total on a story, and others by the author on a headline', async () => {
+  test('on a story are the author’s three newest, with the total, and on a headline others by its author', async () => {
     const ada = await creator()
     const profile = await slugOf(ada)
     const story = async () =>

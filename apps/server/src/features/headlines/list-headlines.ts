@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { remember } from '../../platform/remember.ts'
+import { ttlCache } from '../../platform/ttl-cache.ts'
 import { blockedIds, mutedOrBlockedIds, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
@@ -15,7 +15,7 @@ import { findAuthor } from './authors.ts'
 import { headlineCards } from './headline-row.ts'
 import { isPublished, presentCard } from './present-headline.ts'
 
-/** From this count on, a total is cached for some seconds. */
+/** From this many headlines on, the total is cached for some seconds. */
 const CACHED_FROM = 500
 const CACHE_SECONDS = 10
 
@@ -25,7 +25,7 @@ interface ListQuery {
   readonly author?: string | undefined
 }
 
-interface Narrowing {
+interface HeadlineFilter {
   readonly authorId: string | undefined
   /** Ids of authors hidden from the viewer. */
   readonly hidden: readonly string[]
@@ -43,14 +43,14 @@ export async function listHeadlines(
 ): Promise<Page<HeadlineCard> & { author: HeadlineAuthor | null }> {
   const { db } = ctx
   const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
-  const narrowing = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer), authorId !== undefined) }
-  const [items, count, named] = await Promise.all([
-    findPage(db, viewerOf(viewer), narrowing, page),
-    countHeadlines(ctx, narrowing),
+  const filter = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer), authorId !== undefined) }
+  const [items, count, listAuthor] = await Promise.all([
+    findPage(db, viewerOf(viewer), filter, page),
+    countHeadlines(ctx, filter),
     authorId === undefined ? undefined : findAuthor(db, authorId),
   ])
   if (items.length === 0 && page > 1) throw new Failure(headlineErrors['headlines-page-not-found'])
-  return { ...toPage(items, page, count), author: named ?? null }
+  return { ...toPage(items, page, count), author: listAuthor ?? null }
 }
 
 /** Returns other headlines by the same author, newest first, at most `most`. */
@@ -74,24 +74,24 @@ export async function listMore(
 async function findPage(
   db: Database,
   viewerActorId: string | null,
-  narrowing: Narrowing,
+  narrowing: HeadlineFilter,
   page: number,
 ): Promise<HeadlineCard[]> {
-  // Selects the ids first, so that skipped rows are not built.
-  const candidates = sql`(
+  // The ids are selected first, so that the rows before the page are not built.
+  const idsOfPage = sql`(
     select headline.id ${isVisible(narrowing)}
     order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
   const rows = await headlineCards(db, viewerActorId)
-    .where(sql<boolean>`headline.id in ${candidates}`)
+    .where(sql<boolean>`headline.id in ${idsOfPage}`)
     .orderBy('headline.published_at', 'desc')
     .orderBy('headline.id', 'desc')
     .execute()
   return rows.filter(isPublished).map(presentCard)
 }
 
-const countHeadlines = remember(
+const countHeadlines = ttlCache(
   CACHE_SECONDS,
-  async ({ db }: Context, narrowing: Narrowing) => {
+  async ({ db }: Context, narrowing: HeadlineFilter) => {
     const { rows } = await sql<{ headlines: number }>`
       select count(*)::int as headlines from (select ${isVisible(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(
       db,
@@ -102,7 +102,7 @@ const countHeadlines = remember(
 )
 
 /** Selects published headlines by listed authors, without those hidden from the viewer. */
-function isVisible({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
+function isVisible({ authorId, hidden }: HeadlineFilter): RawBuilder<unknown> {
   return sql`
     from headline join actor on actor.id = headline.actor_id and actor.listed
     where headline.published_at is not null and ${notConcealed(null, 'headline.id')}

@@ -8,7 +8,7 @@ import { cutAtWord } from '../content/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { pictureOf } from '../pictures/index.ts'
 
-const SHOWN = 3
+const MOST_HEADLINES = 3
 
 /** A published headline for lists, without its author. */
 interface NewestRow {
@@ -21,23 +21,24 @@ interface NewestRow {
   /** The address of a link; null for an article. */
   readonly url: string | null
   readonly minutes: number | null
-  /** A string if the row comes from JSON, as a value in another query. */
+  /** A string if the row comes from a JSON column. */
   readonly published_at: Date | string
 }
 
 /**
- * Returns an actor's newest headlines and their total as a value in another query; the expression is the actor's id.
+ * Returns an actor's newest headlines and their total, as a column of another query. The expression is the actor's id
+ * in that query.
  */
 function newestHeadlinesOf(
   db: Database | Tx,
   actorId: Expression<string>,
 ): RawBuilder<{ newest: NewestRow[]; total: number }> {
-  const published = db
+  const publishedHeadlines = db
     .selectFrom('headline')
     .where('headline.actor_id', '=', actorId)
     .where('headline.published_at', 'is not', null)
     .where(notConcealed(null, 'headline.id'))
-  const newest = published
+  const newestQuery = publishedHeadlines
     .innerJoin('headline_slug as address', (join) =>
       join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),
     )
@@ -46,13 +47,13 @@ function newestHeadlinesOf(
     .select(['headline.minutes', 'headline.published_at'])
     .orderBy('headline.published_at', 'desc')
     .orderBy('headline.id', 'desc')
-    .limit(SHOWN)
-  const total = published.select(({ fn }) => fn.countAll<number>().as('headlines'))
+    .limit(MOST_HEADLINES)
+  const total = publishedHeadlines.select(({ fn }) => fn.countAll<number>().as('headlines'))
   return sql`jsonb_build_object(
-    'newest', (select coalesce(jsonb_agg(last), '[]') from (${newest}) as last), 'total', (${total}))`
+    'newest', (select coalesce(jsonb_agg(last), '[]') from (${newestQuery}) as last), 'total', (${total}))`
 }
 
-/** Returns a professional's newest headlines, for their page. */
+/** A professional's newest headlines, for the professional's page. */
 export const newestHeadlines = part({
   column: ({ db, ownerId }) => newestHeadlinesOf(db, ownerId),
   present: ({ newest, total }) => ({ newest: newest.map(presentNewestHeadline), total }),

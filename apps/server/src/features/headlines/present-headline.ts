@@ -62,7 +62,6 @@ export function presentOwn(row: HeadlineRow): OwnHeadline {
   }
 }
 
-/** Whether it is published. */
 export function isPublished<T extends { readonly published_at: Date | null }>(
   row: T,
 ): row is T & { published_at: Date } {

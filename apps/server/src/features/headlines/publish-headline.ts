@@ -27,21 +27,32 @@ const LONGEST_SLUG = 60
 export function publishDraft(ctx: Context, member: Acting, slug: string): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
-    const stored = await findEditable(tx, member, slug)
-    if (stored.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
-    if (stored.published_at !== null) return presentOwn(stored)
-    if (stored.body === '') throw emptyArticle()
+    const storedDraft = await findEditable(tx, member, slug)
+    if (storedDraft.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+    if (storedDraft.published_at !== null) return presentOwn(storedDraft)
+    if (storedDraft.body === '') throw emptyArticle()
     await refuseTooMany(ctx, tx, actorId)
-    const address = await readdress(tx, stored)
+    const address = await replaceDraftAddress(tx, storedDraft)
     const now = ctx.clock.now()
-    await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', stored.id).execute()
-    const { id, title, audience } = stored
-    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience, text: textOf(stored.body) })
+    await tx
+      .updateTable('headline')
+      .set({ published_at: now, updated_at: now })
+      .where('id', '=', storedDraft.id)
+      .execute()
+    const { id, title, audience } = storedDraft
+    await recordPublished(ctx, tx, member, {
+      id,
+      actorId,
+      slug: address,
+      title,
+      audience,
+      text: textOf(storedDraft.body),
+    })
     return presentOwn(await findEditable(tx, member, address))
   })
 }
 
-interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title', string>> {
+interface PublishedHeadline extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title', string>> {
   readonly audience: Audience
   /** The text below its title. */
   readonly text: string
@@ -57,7 +68,7 @@ export async function recordPublished(
   ctx: Context,
   tx: Tx,
   member: Acting,
-  { id, actorId, slug, title, audience, text }: Published,
+  { id, actorId, slug, title, audience, text }: PublishedHeadline,
 ): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
@@ -67,18 +78,24 @@ export async function recordPublished(
 }
 
 /**
- * Screens a headline before publication, and hides it if it must be reviewed. Links are allowed, because sharing them
- * is its purpose.
+ * Screens a new or edited headline, and hides it if it must be reviewed. Links are allowed, because headlines exist to
+ * share them.
  *
  * @throws {Failure} `words-refused`
  */
 export async function screenHeadline(
   ctx: Context,
   tx: Tx,
-  { id, actorId, title, text, seen }: Pick<Published, 'id' | 'actorId' | 'title' | 'text'> & { readonly seen: boolean },
+  {
+    id,
+    actorId,
+    title,
+    text,
+    seen,
+  }: Pick<PublishedHeadline, 'id' | 'actorId' | 'title' | 'text'> & { readonly seen: boolean },
 ): Promise<void> {
-  const screened = { actorId, text: `${title}\n${text}`, hasLink: null, field: 'body.title' }
-  const why = await screenText(ctx, tx, screened)
+  const screenInput = { actorId, text: `${title}\n${text}`, hasLink: null, field: 'body.title' }
+  const why = await screenText(ctx, tx, screenInput)
   if (why !== null) await holdSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, why, seen })
 }
 
@@ -97,8 +114,11 @@ export async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string)
   if (Number(today) >= MOST_A_DAY) throw new Failure(headlineErrors['too-many-headlines'])
 }
 
-/** Replaces a draft's address, made from its first title, which no one has seen yet. */
-async function readdress(tx: Tx, { id, slug, title }: { id: string; slug: string; title: string }): Promise<string> {
+/** Replaces the address made from a draft's first title, which no one else has seen yet. Returns the new address. */
+async function replaceDraftAddress(
+  tx: Tx,
+  { id, slug, title }: { id: string; slug: string; title: string },
+): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug
   await tx.deleteFrom('headline_slug').where('headline_id', '=', id).execute()

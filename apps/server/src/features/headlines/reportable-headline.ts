@@ -6,15 +6,15 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { headlines, rightsOfHeadline } from './headline-row.ts'
 
-/** Lets members report an article or a link. Only a moderator can hide it. */
+/** Lets members report an article or a link. Reports never hide it; only a moderator can. */
 export const reportableHeadline: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await headlines(tx, viewerOf(reporter)).where('headline.id', '=', id).executeTakeFirst()
     if (!row?.published_at || mayReadAuthored(reporter, rightsOfHeadline(row)) !== 'allowed') return undefined
     const { actor_id: authorId, title, slug, summary, body, url, updated_at: changedAt } = row
     const text = [title, summary, url ?? '', textOf(body)].filter((part) => part !== '').join('\n\n')
-    const line = { authorId, text, at: changedAt, reported: true }
-    return { authorId, title, path: contentPath('headline', slug), changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt, reported: true }
+    return { authorId, title, path: contentPath('headline', slug), changedAt, lines: [copiedLine] }
   },
   conceal: concealSubject,
   acts: writtenActs,

@@ -16,7 +16,7 @@ type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline
  * Publishes a link to another page, with the author's comment. A repeated request returns the existing link.
  *
  * @throws {Failure} `too-many-headlines`, `words-refused`, `slowed`, `headline-not-found` for another member's id, and
- * as `showPictures`
+ * the errors of `showPictures`
  */
 export function shareLink(
   ctx: Context,

@@ -4,8 +4,8 @@ declare module '../../platform/activity/activity.ts' {
     'job.posted': { jobId: string }
     'job.reopened': { jobId: string }
     'job.closed': { jobId: string }
-    /** Recorded for the professional whose saved searches have new jobs. A capped count is a minimum. */
-    'job-searches.found': { searches: { searchId: string; jobs: number; capped: boolean }[] }
+    /** Recorded for a professional whose saved searches have new jobs. A capped count of jobs is a minimum. */
+    'job-searches.found': { searches: { searchId: string; jobs: number; capped: boolean; newest?: string[] }[] }
   }
 }
 

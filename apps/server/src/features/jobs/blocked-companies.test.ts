@@ -15,8 +15,7 @@ const fields = { work_type: 'Remote', department: 'engineering', employment_type
 beforeAll(async () => {
   mill = await joinAsEmployer(world, app, { companyName: 'Mill' })
   const harbour = await joinAsEmployer(world, app, { companyName: 'Harbour' })
-  const [idle, hiding] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-  ;[ada, bob] = [idle, hiding]
+  ;[ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const companies = new Map(Object.entries({ mill: mill.id, harbour: harbour.id }))
   const places = await addPlaces(world.ctx, [{ slug: 'reef', locality: 'Reef' }])
   const job = (title: string, company: string): GivenJob => ({ title, company, places: ['reef'], ...fields })
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
 })
 
-const blocked = () => [ada, bob]
+const blockedMembers = () => [ada, bob]
 async function get(client: SignedInClient | undefined, path: string) {
   const reply = client ? await client.call('GET', path) : await send(app, 'GET', path)
   return { status: reply.statusCode, result: reply.json().result, body: reply.body }
@@ -45,7 +44,7 @@ describe('a company and a member with a block between them', () => {
     ['a search by date', '/api/v1/jobs?keyword=miller&sort=newest', 3],
   ] as const)('don’t appear to each other in a list of %s or in its total', async ([, path, all]) => {
     expect((await get(undefined, path)).result).toMatchObject({ total: all })
-    for (const client of blocked()) {
+    for (const client of blockedMembers()) {
       const { result, body } = await get(client, path)
       expect(body).not.toContain(mill.id)
       expect(result).toMatchObject({ total: 1, items: [{ title: 'Miller at sea' }] })
@@ -56,7 +55,7 @@ describe('a company and a member with a block between them', () => {
     'don’t appear to each other in the filter counts at %s',
     async (path) => {
       expect((await get(undefined, path)).result.total).toBe(3)
-      for (const client of blocked()) {
+      for (const client of blockedMembers()) {
         const { total, company, list, location } = (await get(client, path)).result
         expect({ total, company, list, location }).toMatchObject({
           total: 1,
@@ -73,7 +72,7 @@ describe('a company and a member with a block between them', () => {
     const insights = '/api/v1/job-insights?category=engineering'
     expect((await get(undefined, insights)).result.companies).toHaveLength(2)
     expect((await get(undefined, '/api/v1/job-suggestions?q=mil')).result.companies).toHaveLength(1)
-    for (const client of blocked()) {
+    for (const client of blockedMembers()) {
       const { basedOn, companies, related } = (await get(client, insights)).result
       expect({ basedOn, companies }).toMatchObject({ basedOn: 1, companies: [{ name: 'Harbour' }] })
       expect(related.map(({ jobs }: { jobs: number }) => jobs)).toEqual(related.map(() => 1))
@@ -86,7 +85,7 @@ describe('a company and a member with a block between them', () => {
     expect((await get(undefined, `/api/v1/jobs/${millJob}`)).status).toBe(200)
     const other = (await get(undefined, '/api/v1/jobs?company=harbour')).result.items[0].slug
     expect((await get(undefined, `/api/v1/jobs/${other}`)).body).toContain('Miller of grain')
-    for (const client of blocked()) {
+    for (const client of blockedMembers()) {
       expect((await get(client, `/api/v1/jobs/${millJob}`)).status).toBe(404)
       expect((await get(client, `/api/v1/jobs/${other}`)).result.similar).toEqual([])
     }

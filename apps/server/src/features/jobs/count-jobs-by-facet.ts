@@ -2,7 +2,7 @@ import type { JobList } from '@rise/contract/jobs/kinds'
 import { workTypeOfList } from '@rise/contract/jobs/kinds'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
-import { remember } from '../../platform/remember.ts'
+import { ttlCache } from '../../platform/ttl-cache.ts'
 import { findDepartment } from './find-department.ts'
 import { countedJobs } from './search/count-cache.ts'
 import { countedPlaces } from './search/counts/counted-places.ts'
@@ -24,14 +24,17 @@ export interface JobFacets {
   places: Facet[]
 }
 
-/** Returns the departments and cities that have open jobs in a list, most jobs first; at most a minute old. */
-export const countJobsByFacet = remember(CACHE_SECONDS, count)
+/**
+ * Counts the open jobs in a list: in total, in each department, and in the 24 cities with the most jobs, largest first.
+ * The counts may be 40 seconds old.
+ */
+export const countJobsByFacet = ttlCache(CACHE_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {
   const workType = workTypeOfList[list]
-  const counted = await countedJobs(ctx, workType ? { workTypes: [workType] } : {})
-  const total = counted.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
-  const departments = counted.flatMap(({ dimension, key, jobs }) => {
+  const counters = await countedJobs(ctx, workType ? { workTypes: [workType] } : {})
+  const total = counters.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
+  const departments = counters.flatMap(({ dimension, key, jobs }) => {
     const department = dimension === 'department' ? findDepartment(key) : undefined
     return department ? [{ ...department, jobs }] : []
   })

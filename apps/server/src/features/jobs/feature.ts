@@ -21,7 +21,8 @@ import { refreshCompanyTask } from './search/refresh-company.task.ts'
 import { followTerms, refreshTermsTask } from './search/refresh-terms.task.ts'
 
 export { jobDeeds } from './job-deeds.ts'
-export { companyReplies } from './replies/company-replies.ts'
+export { jobViews } from './job-views.ts'
+export { companyReplies, shownReplies } from './replies/company-replies.ts'
 export { reportableJob } from './reportable-job.ts'
 export { paletteJobs } from './search/palette-jobs.ts'
 

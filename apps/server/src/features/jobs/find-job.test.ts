@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { makePosting, stated } from '../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../postings/posting.factory.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
 
@@ -25,10 +25,10 @@ async function slugOf(company: string): Promise<string> {
 
 test('a job shows the posting’s facts and their sources', async () => {
   const posting = makePosting({
-    title: stated('Cook'),
-    description: stated('<p>Cook.</p><script>steal()</script>'),
+    title: sourcedValue('Cook'),
+    description: sourcedValue('<p>Cook.</p><script>steal()</script>'),
     employmentType: { value: 'Full-time', path: 'categories.commitment', rule: 'catalog-term', quote: 'Permanent' },
-    applyUrl: stated('https://jobs.example/apply'),
+    applyUrl: sourcedValue('https://jobs.example/apply'),
   })
   await store('Kitchen Table', [posting])
   const { job } = await findJob(world.ctx, await slugOf('kitchen-table'))
@@ -53,7 +53,7 @@ test('a job shows the posting’s facts and their sources', async () => {
 
 test('a job lists the phrases in its text that are typical of fake jobs', async () => {
   const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
-  await store('Ledger Mill', [makePosting({ description: stated(description) })])
+  await store('Ledger Mill', [makePosting({ description: sourcedValue(description) })])
   const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
   expect(job.fakeJobSigns).toEqual([
     { kind: 'payment', words: 'You pay a training fee of €30 first' },
@@ -62,11 +62,11 @@ test('a job lists the phrases in its text that are typical of fake jobs', async 
 })
 
 test.for([
-  ['the site that it is on', 'https://www.quay.example/jobs/7', null, 'quay.example'],
-  ['the site where one applies', null, 'https://apply.quay.example/7', 'apply.quay.example'],
-  ['the file, when it leads nowhere', null, null, 'Imported file'],
-] as const)('a job imported from a file names as its source %s', async ([_, url, applyUrl, name]) => {
-  const posting = makePosting({ url, applyUrl: applyUrl && stated(applyUrl) })
+  ['the site of its page', 'https://www.quay.example/jobs/7', null, 'quay.example'],
+  ['the site for applications', null, 'https://apply.quay.example/7', 'apply.quay.example'],
+  ['the file, if it has no links', null, null, 'Imported file'],
+] as const)('the source of a job imported from a file is %s', async ([_, url, applyUrl, name]) => {
+  const posting = makePosting({ url, applyUrl: applyUrl && sourcedValue(applyUrl) })
   await storeBoard(world.ctx, { kind: 'json', companyName: `Quay ${name}` }, [{ posting }])
   const { items } = await listJobs(world.ctx, { list: ['all'], page: 1 })
   const slug = items.find(({ company }) => company.companyName === `Quay ${name}`)?.slug ?? ''
@@ -81,7 +81,7 @@ test('a job whose board hasn’t been readable for a week shows a warning with t
     .insertInto('job_board')
     .values({ id, kind: 'lever', address: id, created_at: now, next_read_at: now, last_success_at: now })
     .execute()
-  const posting = makePosting({ companyName: stated('Silent Works') })
+  const posting = makePosting({ companyName: sourcedValue('Silent Works') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Silent Works', boardId: id }, [{ posting }])
   const slug = await slugOf('silent-works')
   const signs = async () => (await findJob(world.ctx, slug)).job.signs.filter(({ kind }) => kind === 'board-unread')
@@ -98,28 +98,28 @@ test('a job whose board hasn’t been readable for a week shows a warning with t
 })
 
 test('similar jobs are open jobs of the same department, the same company’s first, never the job itself', async () => {
-  const legal = { department: stated('legal') }
+  const legal = { department: sourcedValue('legal') }
   await store('First Firm', [
-    makePosting({ ...legal, title: stated('Solicitor') }),
-    makePosting({ ...legal, title: stated('Paralegal') }),
+    makePosting({ ...legal, title: sourcedValue('Solicitor') }),
+    makePosting({ ...legal, title: sourcedValue('Paralegal') }),
   ])
-  await store('Second Firm', [makePosting({ ...legal, title: stated('Barrister') })])
+  await store('Second Firm', [makePosting({ ...legal, title: sourcedValue('Barrister') })])
   const slug = await slugOf('first-firm')
   const { job, similar } = await findJob(world.ctx, slug)
-  const others = ['Solicitor', 'Paralegal'].filter((title) => title !== job.title)
-  expect(similar.map(({ title }) => title)).toEqual([...others, 'Barrister'])
+  const otherTitles = ['Solicitor', 'Paralegal'].filter((title) => title !== job.title)
+  expect(similar.map(({ title }) => title)).toEqual([...otherTitles, 'Barrister'])
 })
 
 test('similar jobs of the same company come first, however many other jobs are newer', async () => {
-  const fish = { department: stated('science') }
-  const long = { ...fish, datePosted: stated(new Date('2026-01-01T08:00:00Z')) }
+  const fish = { department: sourcedValue('science') }
+  const olderPosting = { ...fish, datePosted: sourcedValue(new Date('2026-01-01T08:00:00Z')) }
   await store('Old Aquarium', [
-    makePosting({ ...long, title: stated('Ichthyologist') }),
-    makePosting({ ...long, title: stated('Diver') }),
+    makePosting({ ...olderPosting, title: sourcedValue('Ichthyologist') }),
+    makePosting({ ...olderPosting, title: sourcedValue('Diver') }),
   ])
   await store(
     'New Aquarium',
-    Array.from({ length: 10 }, (_, index) => makePosting({ ...fish, title: stated(`Keeper of tank ${index}`) })),
+    Array.from({ length: 10 }, (_, index) => makePosting({ ...fish, title: sourcedValue(`Keeper of tank ${index}`) })),
   )
   const { job, similar } = await findJob(world.ctx, await slugOf('old-aquarium'))
   expect(similar).toHaveLength(6)
@@ -127,12 +127,12 @@ test('similar jobs of the same company come first, however many other jobs are n
 })
 
 test('similar jobs of other companies are those whose titles share the most words, however many are newer', async () => {
-  const art = { department: stated('design') }
-  const old = { ...art, datePosted: stated(new Date('2026-01-02T08:00:00Z')) }
-  await store('Blue Gallery', [makePosting({ ...old, title: stated('Senior Lithographer') })])
+  const art = { department: sourcedValue('design') }
+  const oldPosting = { ...art, datePosted: sourcedValue(new Date('2026-01-02T08:00:00Z')) }
+  await store('Blue Gallery', [makePosting({ ...oldPosting, title: sourcedValue('Senior Lithographer') })])
   await store('Green Gallery', [
-    makePosting({ ...old, title: stated('Lithographer') }),
-    ...Array.from({ length: 8 }, (_, index) => makePosting({ ...art, title: stated(`Framer ${index}`) })),
+    makePosting({ ...oldPosting, title: sourcedValue('Lithographer') }),
+    ...Array.from({ length: 8 }, (_, index) => makePosting({ ...art, title: sourcedValue(`Framer ${index}`) })),
   ])
   const { similar } = await findJob(world.ctx, await slugOf('blue-gallery'))
   expect(similar[0]?.title).toBe('Lithographer')
@@ -140,8 +140,8 @@ test('similar jobs of other companies are those whose titles share the most word
 
 test('a few other jobs of the company, in any department, come before other companies’ jobs', async () => {
   await store('Round House', [
-    makePosting({ department: stated('it'), title: stated('Guard of the yard') }),
-    makePosting({ department: stated('legal'), title: stated('Notary') }),
+    makePosting({ department: sourcedValue('it'), title: sourcedValue('Guard of the yard') }),
+    makePosting({ department: sourcedValue('legal'), title: sourcedValue('Notary') }),
   ])
   const { job, similar } = await findJob(world.ctx, await slugOf('round-house'))
   expect(similar[0]?.title).toBe(job.title === 'Notary' ? 'Guard of the yard' : 'Notary')

@@ -10,8 +10,8 @@ import { presentJob } from './present.ts'
 import { findJobRow } from './queries.ts'
 
 /**
- * Returns the job with this slug, open or closed, with similar open jobs. Refuses with `job-not-found`, also if there
- * is a block between its company and the viewer.
+ * Returns the job with this slug, open or closed, with similar open jobs. Refuses with `job-not-found`, also if the
+ * job's company is hidden from the viewer.
  */
 export async function findJob(
   { db, clock }: Context,

@@ -1,17 +1,18 @@
 // Jobs: the listings made from postings: their lists, search, pages and files for programs, and the jobs that
 // professionals save, hide and search for. Owns `job`, `job_correction`, `job_feature`, `job_place`, `saved_job`,
 // `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the tables that search/ maintains, and
-// `job_view_day`, which a trigger counts.
+// `job_view_day`, which a trigger fills.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
 
 export { jobCardsOf } from './cards/job-cards.ts'
+export { jobThing } from './cards/job-thing.ts'
 export { featureJob } from './featured/feature-job.ts'
 export { findDepartment } from './find-department.ts'
 export { findJob } from './find-job.ts'
 export { listJobs } from './list-jobs.ts'
-export { correctJob, forgetCorrections } from './merge/correct-job.ts'
+export { correctJob, deleteCorrections } from './merge/correct-job.ts'
 export type { Corrections } from './merge/corrections.ts'
 export { lockCompanies } from './merge/lock-companies.ts'
 export type { PostingContent } from './merge/posting-content.ts'

@@ -6,8 +6,9 @@ import { type JobsPage, type ListJobsInput, listJobs } from './list-jobs.ts'
 import { openSavedSearches } from './saved-searches/saved-filter.ts'
 
 /**
- * Lists jobs for a person, and records keywords without results: only for requests by our own script, not for pages
- * loaded by crawlers, and only if no filter can be the reason.
+ * Lists jobs, and records a keyword without results as an empty search. Doesn't record server-rendered pages, which
+ * crawlers load, or filtered lists, where the filter may be the cause. If the member saved a search with this keyword,
+ * its words are no longer taken literally.
  */
 export async function listForSearcher(
   ctx: Context,

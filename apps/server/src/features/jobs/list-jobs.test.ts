@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { makePlace, makePosting, stated } from '../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../postings/posting.factory.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { type ListJobsInput, listJobs } from './list-jobs.ts'
 
@@ -13,15 +13,23 @@ const berlin = makePlace({ locality: 'Berlin', country: 'DE', asWritten: 'Berlin
 const oslo = makePlace({ locality: 'Oslo', country: 'NO', asWritten: 'Oslo, Norway' })
 
 function posting(title: string, day: number, parts: Partial<Posting> = {}): Posting {
-  return makePosting({ title: stated(title), datePosted: stated(new Date(Date.UTC(2026, 4, day))), ...parts })
+  return makePosting({
+    title: sourcedValue(title),
+    datePosted: sourcedValue(new Date(Date.UTC(2026, 4, day))),
+    ...parts,
+  })
 }
 
 beforeAll(async () => {
   const postings = [
-    posting('Designer', 1, { workType: stated('Remote'), department: stated('design'), places: [berlin] }),
-    posting('Engineer', 2, { workType: stated('Hybrid'), department: stated('engineering'), places: [berlin, oslo] }),
-    posting('Nurse', 3, { workType: stated('Onsite'), department: stated('healthcare'), places: [oslo] }),
-    posting('Keeper', 4, { skills: stated(['Navigation']) }),
+    posting('Designer', 1, { workType: sourcedValue('Remote'), department: sourcedValue('design'), places: [berlin] }),
+    posting('Engineer', 2, {
+      workType: sourcedValue('Hybrid'),
+      department: sourcedValue('engineering'),
+      places: [berlin, oslo],
+    }),
+    posting('Nurse', 3, { workType: sourcedValue('Onsite'), department: sourcedValue('healthcare'), places: [oslo] }),
+    posting('Keeper', 4, { skills: sourcedValue(['Navigation']) }),
   ]
   await storeBoard(
     world.ctx,
@@ -29,7 +37,7 @@ beforeAll(async () => {
     postings.map((one) => ({ posting: one })),
   )
   const many = Array.from({ length: 41 }, (_, index) =>
-    posting(`Clerk ${index}`, 5, { department: stated('administration') }),
+    posting(`Clerk ${index}`, 5, { department: sourcedValue('administration') }),
   )
   await storeBoard(
     world.ctx,
@@ -50,9 +58,9 @@ test('jobs come newest first, twenty per page, each on one page only', async () 
     [20, 3, 45],
     [5, 3, 45],
   ])
-  const all = pages.flatMap(({ items }) => items)
-  expect(new Set(all.map((job) => job._id)).size).toBe(45)
-  const dates = all.map((job) => job.datePosted)
+  const allItems = pages.flatMap(({ items }) => items)
+  expect(new Set(allItems.map((job) => job._id)).size).toBe(45)
+  const dates = allItems.map((job) => job.datePosted)
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
@@ -103,15 +111,18 @@ test.each<[Partial<ListJobsInput>, string]>([
   })
 })
 
-test('a closed job leaves the lists and their counts', async () => {
+test('a closed job leaves the lists', async () => {
   const board = { kind: 'lever', companyName: 'Short Season' }
-  const [present, gone] = [posting('Gardener', 6, { places: [oslo] }), posting('Florist', 6, { places: [oslo] })]
-  await storeBoard(world.ctx, board, [{ posting: present }, { posting: gone }])
-  await storeBoard(world.ctx, board, [{ posting: present }])
+  const [presentPosting, gonePosting] = [
+    posting('Gardener', 6, { places: [oslo] }),
+    posting('Florist', 6, { places: [oslo] }),
+  ]
+  await storeBoard(world.ctx, board, [{ posting: presentPosting }, { posting: gonePosting }])
+  await storeBoard(world.ctx, board, [{ posting: presentPosting }])
   expect(await titles({ company: 'short-season' })).toEqual(['Gardener'])
 })
 
-test('facets count open jobs by department and place, most first, and are at most half a minute old', async () => {
+test('facets count open jobs by department and place, and are at most half a minute old', async () => {
   const facets = await countJobsByFacet(world.ctx, 'hybrid')
   expect(facets).toMatchObject({
     total: 1,
@@ -121,8 +132,8 @@ test('facets count open jobs by department and place, most first, and are at mos
       { slug: 'oslo-no', jobs: 1 },
     ],
   })
-  const added = posting('Technician', 7, { workType: stated('Hybrid') })
-  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Windmill' }, [{ posting: added }])
+  const addedPosting = posting('Technician', 7, { workType: sourcedValue('Hybrid') })
+  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Windmill' }, [{ posting: addedPosting }])
   expect((await countJobsByFacet(world.ctx, 'hybrid')).total).toBe(1)
   world.clock.advance(30_000)
   expect((await countJobsByFacet(world.ctx, 'hybrid')).total).toBe(2)

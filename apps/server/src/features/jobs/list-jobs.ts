@@ -10,7 +10,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Viewer } from '../connections/index.ts'
 import { listFeatured } from './featured/list-featured.ts'
 import { presentPlace } from './present.ts'
-import { type Found, listPage } from './search/list-page.ts'
+import { type ListPage, listPage } from './search/list-page.ts'
 import { type ReadSearch, readSearch } from './search/read-search.ts'
 import type { FoundPlace } from './search/resolve-filter.ts'
 import { searchPage } from './search/search-page.ts'
@@ -31,24 +31,25 @@ export interface JobsPage extends Page<JobCard> {
 }
 
 /**
- * Returns a page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or
- * company, and a page past the end. A known category, place or company without jobs returns an empty first page.
+ * Returns a page of open jobs: newest first, or the best matches of a search. Refuses the same input as
+ * `resolveFilter`, and a page past the end. A known category, place or company without jobs returns an empty first
+ * page.
  */
 export async function listJobs(
   ctx: Context,
   { sort, page, ...filter }: ListJobsInput,
   viewer: Viewer = { kind: 'guest' },
 ): Promise<JobsPage> {
-  const read = await readSearch(ctx, filter, viewer)
-  const { category, place, company, selection, understood, suggestion } = read
-  const order = read.ranked.exact.length > 0 ? (sort ?? 'relevance') : 'newest'
+  const searchRequest = await readSearch(ctx, filter, viewer)
+  const { category, place, company, selection, understood, suggestion } = searchRequest
+  const order = searchRequest.ranked.exact.length > 0 ? (sort ?? 'relevance') : 'newest'
   const isFirst = page === 1 && understood === null
-  const featured = isFirst ? await listFeatured(ctx, selection) : []
-  const result = await search(ctx, read, order, page)
+  const featuredJobs = isFirst ? await listFeatured(ctx, selection) : []
+  const result = await search(ctx, searchRequest, order, page)
   if (result.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
     items: [...result.items],
-    ...(featured.length > 0 && { featured: [...featured] }),
+    ...(featuredJobs.length > 0 && { featured: [...featuredJobs] }),
     ...numbersOf(result, page),
     category,
     location: place && presentPlaceOfList(place),
@@ -59,19 +60,22 @@ export async function listJobs(
   }
 }
 
-async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: number): Promise<Found> {
+async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: number): Promise<ListPage> {
   const { selection, words, ranked, isSingle, isNothing } = read
   if (isNothing) return { items: [], count: { jobs: 0, exact: true } }
   if (words === undefined) return listPage(ctx, selection, page)
-  const stretch = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  return searchPage(ctx, { ...selection, words, ranked }, stretch, isSingle)
+  const pageRange = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+  return searchPage(ctx, { ...selection, words, ranked }, pageRange, isSingle)
 }
 
 /**
- * If the count is a minimum, the total is at least the jobs shown so far, and a full page is always followed by
- * another.
+ * Returns the numbers for the pager. If the count is a minimum, the total is at least the number of jobs shown so far,
+ * and another page follows a full page.
  */
-function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
+function numbersOf(
+  { items, count }: ListPage,
+  page: number,
+): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
   const shownSoFar = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
   const total = Math.max(count.jobs, shownSoFar)
   const further = !count.exact && items.length === PAGE_SIZE ? page + 1 : 1

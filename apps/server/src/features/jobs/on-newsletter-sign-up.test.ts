@@ -18,8 +18,8 @@ beforeAll(async () => {
 /** Returns a logged-in member who signed up for new jobs at this address. */
 async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
-  const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
-  expect(joined.statusCode, joined.body).toBe(200)
+  const signUpReply = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  expect(signUpReply.statusCode, signUpReply.body).toBe(200)
   await settled(world, [saveSignUpPage])
   return logInAs(app, user.email, user.password)
 }
@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k/%', '//jobs', '/headlines/jobs', 'x'])(
-  'signing up at %s saves no search',
+  'signing up at %s saves a search only if the address is that of a filtered list',
   async (address) => {
     const searches = await searchesAt(address)
     expect(searches.map(({ filter }) => filter)).toEqual(address === '/jobs/k/%' ? [expect.anything()] : [])

@@ -36,7 +36,7 @@ export const saveSignUpPage: Listener<'account.signed-up'> = {
     if (!signUp || !sources.has(signUp.source) || !address) return
     const slug = jobSlugOf(address)
     if (slug === undefined) await saveList(ctx, tx, actorId, filterOf(address))
-    else await markSeen(ctx, tx, actorId, slug)
+    else await markJobOfPageSeen(ctx, tx, actorId, slug)
   },
 }
 
@@ -53,24 +53,24 @@ function jobSlugOf({ pathname }: URL): string | undefined {
   return isJob ? slug : undefined
 }
 
-/** Returns the filter in a list's address, parsed like the web does (decision 006). */
+/** Returns the filter in a list's address, parsed like the web app does (decision 006). */
 function filterOf({ pathname, searchParams }: URL) {
-  const [kind = '', first, second] = pathname.split('/').slice(2).map(decoded)
+  const [kind = '', first, second] = pathname.split('/').slice(2).map(decodeSegment)
   const { q: keyword, ...given } = Object.fromEntries(searchParams)
   const several = ['list', 'seniority', 'employmentType'] as const
-  const all = Object.fromEntries(
+  const filterValues = Object.fromEntries(
     several.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.getAll(name).join(',')]] : [])),
   )
   return {
     ...given,
-    ...all,
+    ...filterValues,
     ...(keyword && { keyword }),
     ...(kind === 'k' && first && { keyword: first }),
     ...(lists.has(kind) && { list: kind, ...(first && { category: first }), ...(second && { location: second }) }),
   }
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -96,7 +96,7 @@ function narrows({ list, ...rest }: { readonly list: readonly string[] }): boole
   return !list.includes('all') || Object.values(rest).some((value) => value !== undefined)
 }
 
-async function markSeen(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
+async function markJobOfPageSeen(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
   const job = await tx.selectFrom('job').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!job) return
   await tx

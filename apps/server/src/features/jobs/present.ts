@@ -8,9 +8,10 @@ import { presentJobCard } from './cards/present-job-card.ts'
 import { provenanceRules } from './merge/provenance-rules.ts'
 import type { StoredProvenance } from './merge/stored-provenance.ts'
 import type { JobRow } from './queries.ts'
+import { readItems } from './reading/read-items.ts'
 import { presentSigns } from './replies/job-signs.ts'
 
-/** Closed jobs of at least this age are answered with 410. */
+/** If a job closed at least this many days ago, its page has the status 410. */
 const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
 /** Sources whose postings exist only on this site. */
@@ -41,36 +42,39 @@ export function presentPlace({ slug, name, locality, region, country }: Place): 
 }
 
 export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
-  const closed = row.closed_at
+  const closedAt = row.closed_at
+  const card = presentJobCard(row)
+  const preferredSkills = preferredSkillsOf(row)
   return {
-    ...presentJobCard(row),
+    ...card,
     company,
     description: row.description,
-    preferredSkills: preferredSkillsOf(row),
+    preferredSkills,
     benefits: presentNames('benefits', row.benefits),
     applicationType: row.application_type,
     applyUrl: row.apply_url,
     validThrough: row.valid_through?.toISOString() ?? null,
-    dateClosed: closed?.toISOString() ?? null,
-    gone: closed !== null && now.getTime() - closed.getTime() >= GONE_AFTER_DAYS * DAY_MS,
+    dateClosed: closedAt?.toISOString() ?? null,
+    gone: closedAt !== null && now.getTime() - closedAt.getTime() >= GONE_AFTER_DAYS * DAY_MS,
     language: row.language,
     sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
+    reading: readItems(row.description, [...new Set([...card.skills, ...preferredSkills])]),
     fakeJobSigns: signsOf(row),
-    signs: closed === null ? presentSigns(row, now) : [],
+    signs: closedAt === null ? presentSigns(row, now) : [],
   }
 }
 
-/** Leaves out a nice-to-have skill that the posting requires under another name. */
-function preferredSkillsOf({ skills, preferred_skills: preferred }: JobRow): string[] {
-  const required = presentNames(
+/** Returns a job's nice-to-have skills, without those that the posting requires under another name. */
+function preferredSkillsOf({ skills, preferred_skills: preferredSkills }: JobRow): string[] {
+  const requiredSkills = presentNames(
     'skills',
-    skills.filter((skill) => !preferred.includes(skill)),
+    skills.filter((skill) => !preferredSkills.includes(skill)),
   )
-  return presentNames('skills', preferred).filter((skill) => !required.includes(skill))
+  return presentNames('skills', preferredSkills).filter((skill) => !requiredSkills.includes(skill))
 }
 
-/** Checks the text line by line, because the end of a paragraph or list item also ends a sentence. */
+/** Puts each paragraph and list item on a line of its own, because its end also ends a sentence. */
 function signsOf({ description, company_website }: JobRow): Job['fakeJobSigns'] {
   const lines = description.split(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/).map(textOf)
   return fakeJobSigns(lines.join('\n'), { domain: ownDomain(company_website) })
@@ -88,7 +92,10 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
   }
 }
 
-/** Returns the website that an imported posting links to, because “Imported file” means nothing to readers. */
+/**
+ * Returns the display name of a source. For a file, this is the website that the posting links to, because “Imported
+ * file” means nothing to readers.
+ */
 function nameOfSource(kind: string, address: string | null): string {
   const host = files.has(kind) && address !== null ? (URL.parse(address)?.host ?? '') : ''
   return host === '' ? sourceName(kind) : host.replace(/^www\./, '')

@@ -38,8 +38,8 @@ interface SourceRow {
 const SOURCES = 20
 
 /**
- * Selects the postings behind a job, the oldest open one first; closed postings only if the job is closed. Their few
- * places are looked up one by one: in a join, the planner would expect a hundred places per posting and read them all.
+ * Selects up to 20 postings behind a job, oldest first. Closed postings are selected only if the job is closed. Places
+ * are looked up one by one, because for a join the planner would expect a hundred for each posting and read all places.
  */
 const sources = sql<SourceRow[]>`(
   select coalesce(json_agg(found), '[]') from (
@@ -55,19 +55,20 @@ const sources = sql<SourceRow[]>`(
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 
-/** How many similar open jobs to show, and how many of them by the same company. */
+/** The maximum numbers of similar open jobs to show, and of those by the same company. */
 const SIMILAR = 6
 const SIMILAR_AT_COMPANY = 3
-/** How many of the newest jobs of the company, and of the department, similar jobs are chosen from. */
-const AMONG = 50
+/** Similar jobs are chosen from this many of the newest jobs of the company, and as many of the department. */
+const NEWEST_COMPARED = 50
 
 /** A job for its page, with the card versions of similar jobs. */
 export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
 
 /**
- * Returns the job with this slug, open or closed (for a merged job, the target), with similar open jobs: a few by the
- * same company, same department first, then jobs elsewhere in the department whose titles share the most words.
- * Excludes companies hidden from the viewer (null for a guest).
+ * Returns the job with this slug, open or closed (for a merged job, the target), with similar open jobs. First come a
+ * few jobs of the same company, those in the same department first. Then come other companies' jobs in the department,
+ * sorted by the number of title words in common. Excludes companies hidden from the viewer; `viewerActorId` is null for
+ * a guest.
  */
 export async function findJobRow(
   db: Database,
@@ -89,26 +90,26 @@ const forMember = compileOnce((db, slug: string, viewerActorId: string) => {
 })
 
 function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>): RawBuilder<ShownJobRow> {
-  const newest = (like: RawBuilder<unknown>) => sql`(
+  const newestJobs = (like: RawBuilder<unknown>) => sql`(
     select job.job_id, job.company_id, job.department, job.posted_at from job_search as job where ${like} and ${isSeen}
-    order by job.posted_at desc, job.job_id desc limit ${sql.lit(AMONG)}) as job`
+    order by job.posted_at desc, job.job_id desc limit ${sql.lit(NEWEST_COMPARED)}) as job`
   const atCompany = sql`
     select job.job_id, row_number() over (
       order by job.department is distinct from this.department, job.posted_at desc, job.job_id desc) as place
-    from ${newest(sql`job.company_id = this.company_id`)} where job.job_id <> this.id`
+    from ${newestJobs(sql`job.company_id = this.company_id`)} where job.job_id <> this.id`
   const elsewhere = sql`
     select job.job_id, ${sql.lit(SIMILAR_AT_COMPANY)} + row_number() over (
       order by cardinality(array(
         select unnest(${wordsOf('other.title')}) intersect select unnest(${wordsOf('this.title')})
       )) desc, job.posted_at desc, job.job_id desc) as place
-    from ${newest(sql`job.department = this.department`)} join job as other on other.id = job.job_id
+    from ${newestJobs(sql`job.department = this.department`)} join job as other on other.id = job.job_id
     where job.company_id <> this.company_id`
-  const similar = sql`
+  const similarJobs = sql`
     select * from (
       (${atCompany} order by place limit ${sql.lit(SIMILAR_AT_COMPANY)})
       union all (${elsewhere} order by place limit ${sql.lit(SIMILAR)})
     ) as candidate order by place limit ${sql.lit(SIMILAR)}`
-  const like = cardVersions(similar, sql`listed.place`)
+  const similarVersions = cardVersions(similarJobs, sql`listed.place`)
   return sql<ShownJobRow>`
     with this as (
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
@@ -116,11 +117,11 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
     select ${cardColumns}, job.description, job.preferred_skills, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
       job.language, job.provenance, company.website as company_website, ${sources} as sources, ${jobSigns} as signs,
       ${companyCardOf(db, sql.ref('job.company_id'))} as company,
-      (select ${like} from this) as similar
+      (select ${similarVersions} from this) as similar
     from ${jobTables} where job.id = (select id from this) and ${isSeen}`
 }
 
-/** Returns the words of a title in lower case. */
+/** Returns the SQL for the words of a title in lower case. */
 function wordsOf(column: string): RawBuilder<string[]> {
   return sql`string_to_array(regexp_replace(lower(${sql.ref(column)}), '[^[:alnum:]]+', ' ', 'g'), ' ')`
 }

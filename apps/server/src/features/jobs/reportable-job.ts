@@ -3,7 +3,7 @@ import { notBlocked, viewerOf } from '../connections/index.ts'
 import type { Reportable } from '../content/index.ts'
 import { removeJob } from './merge/remove-job.ts'
 
-/** Lets members report a job. Only a moderator can remove it, which closes it. */
+/** Lets members report a job. Only a moderator can remove the job; removing closes it. */
 export const reportableJob: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx
@@ -16,8 +16,8 @@ export const reportableJob: Reportable = {
     if (!row) return undefined
     const { company_id: authorId, title, updated_at: changedAt } = row
     const text = [title, textOf(row.description), row.apply_url ?? ''].filter((part) => part !== '').join('\n\n')
-    const line = { authorId, text, at: changedAt, reported: true }
-    return { authorId, title, path: `/jobs/${row.slug}`, changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt, reported: true }
+    return { authorId, title, path: `/jobs/${row.slug}`, changedAt, lines: [copiedLine] }
   },
   conceal: (ctx, tx, id, as) => removeJob(ctx, tx, id, as !== null),
   acts: { reported: ['remove'], held: [] },

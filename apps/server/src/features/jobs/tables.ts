@@ -24,7 +24,7 @@ declare module '../../platform/database/tables.ts' {
       pay_currency: string | null
       pay_period: PayPeriod | null
       skills: Generated<string[]>
-      /** Those of `skills` that are nice to have. */
+      /** The nice-to-have skills among `skills`. */
       preferred_skills: Generated<string[]>
       benefits: Generated<string[]>
       posted_at: Date
@@ -33,7 +33,7 @@ declare module '../../platform/database/tables.ts' {
       provenance: ColumnType<StoredProvenance[], string | undefined, string>
       language: string | null
       joined_into: Generated<string | null>
-      /** A moderator removed it: it stays closed. */
+      /** When a moderator removed the job, which then stays closed. */
       removed_at: Generated<Date | null>
       created_at: Date
       updated_at: Date
@@ -68,7 +68,7 @@ declare module '../../platform/database/tables.ts' {
     }
     reply_figure: {
       company_id: string
-      /** Null: of all the company's jobs. */
+      /** Null for the figures of all the company's jobs. */
       job_id: string | null
       applications: number
       percent: number

@@ -13,9 +13,9 @@ declare module '../../platform/activity/activity.ts' {
     'layoff.answer-deleted': { layoffId: string; companyId: string }
     'layoff.hiring-offered': { layoffId: string; companyId: string }
     'layoff.hiring-withdrawn': { layoffId: string; companyId: string }
-    /** Excludes the audience, so that the log doesn't reveal it. */
+    /** The data excludes the audience, so that the log doesn't reveal it. */
     'layoff.joined': { layoffId: string }
-    /** The member renewed their choice, which then lasts another 180 days. */
+    /** The member renewed or changed their choice, which then lasts another 180 days. */
     'layoff.renewed': { layoffId: string }
     /** The member's choice to be visible ends in a week. */
     'layoff.ending': { layoffId: string }

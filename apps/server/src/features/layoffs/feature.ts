@@ -7,6 +7,7 @@ import { forgetAffected } from './affected/forget-affected.task.ts'
 import { remindAffected } from './affected/remind-affected.task.ts'
 import { importLayoffsCommand } from './import/import-layoffs.command.ts'
 import type {} from './index.ts'
+import { layoffPicture } from './layoff-picture.ts'
 import { layoffsData } from './layoffs-data.ts'
 import { layoffFiles } from './list/layoff-files.ts'
 import { layoffsSitemap } from './list/layoffs-sitemap.ts'
@@ -22,7 +23,7 @@ export { paletteLayoffs } from './list/palette-layoffs.ts'
 export const layoffs: Feature = {
   name: 'layoffs',
   routes: layoffsRoutes,
-  files: layoffFiles,
+  files: [...layoffFiles, layoffPicture],
   sitemaps: [layoffsSitemap],
   tasks: [forgetAffected, remindAffected],
   commands: [importLayoffsCommand],

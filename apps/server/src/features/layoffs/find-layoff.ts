@@ -11,11 +11,11 @@ import { listHiring } from './companies/list-hiring.ts'
 import { newestLayoffs } from './list/list-layoffs.ts'
 import { publicLayoff } from './public-layoff.ts'
 
-const OTHERS = 5
+const MOST_OTHERS = 5
 
 /**
  * Returns a layoff in the tracker; for a merged layoff, its target. If there is a block between a company and the
- * viewer, it isn't linked and its statement is left out.
+ * viewer, the company isn't linked, and its statement and offer are left out.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -23,21 +23,21 @@ export async function findLayoff(ctx: Context, viewer: Requester, slug: string):
   const viewerActorId = viewerOf(viewer)
   const { id, name_key, updated_at } = await publicLayoff(ctx.db, slug)
   const sameName = sql<boolean>`layoff.state = 'public' and layoff.name_key = ${name_key} and layoff.id <> ${id}`
-  const [[card], answer, hiring, others, reacted] = await Promise.all([
+  const [[card], answer, hiring, otherLayoffs, reactionResult] = await Promise.all([
     newestLayoffs(ctx, sql`layoff.id = ${id}`, 1, viewerActorId),
     answerOf(ctx.db, id, viewerActorId),
     listHiring(ctx, id, { viewerActorId }),
-    newestLayoffs(ctx, sameName, OTHERS, viewerActorId),
+    newestLayoffs(ctx, sameName, MOST_OTHERS, viewerActorId),
     sql<{ reactions: Parameters<typeof presentReactions>[0] }>`
       select ${reactionsOf(viewerActorId, 'layoff.id')} as reactions from layoff where layoff.id = ${id}`.execute(
       ctx.db,
     ),
   ])
-  const [row] = reacted.rows
+  const [row] = reactionResult.rows
   if (!card || !row) throw new Failure(layoffsErrors['layoff-not-found'])
   return {
     ...card,
-    ...{ answer, hiring, others, reactions: presentReactions(row.reactions) },
+    ...{ answer, hiring, others: otherLayoffs, reactions: presentReactions(row.reactions) },
     updatedAt: updated_at.toISOString(),
   }
 }
@@ -57,6 +57,8 @@ async function answerOf(db: Database, layoffId: string, viewerActorId: string | 
     .executeTakeFirst()
   if (!row) return null
   const { id: _id, company_id: companyId, text, updated_at, hidden_at } = row
-  const hidden = hidden_at !== null
-  return hidden && companyId !== viewerActorId ? null : { _id, companyId, text, hidden, date: updated_at.toISOString() }
+  const isHidden = hidden_at !== null
+  return isHidden && companyId !== viewerActorId
+    ? null
+    : { _id, companyId, text, hidden: isHidden, date: updated_at.toISOString() }
 }

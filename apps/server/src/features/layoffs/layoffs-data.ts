@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * The layoffs that a member submitted, those they are affected by with the chosen audience, and their company's
- * statements, for the download of their own data. Erasing an account deletes all but the submitted layoffs, which lose
- * the reference to it.
+ * The layoffs that a member submitted, the layoffs that they are affected by with the chosen audience, and their
+ * company's statements and offers, for the download of their own data. Erasing an account deletes all of these except
+ * submitted layoffs, which only lose their link to the account.
  */
 export const layoffsData: AccountDataPart = {
   name: 'layoffs',

@@ -7,16 +7,16 @@ import { csvFile, importRows, uploadCsv } from './layoffs.factory.ts'
 
 const { world, app, api } = useWorld()
 
-const sent = { companyName: 'Osprey Ltd', date: '2026-03-02', number: '12', share: '', place: '', industry: '' }
+const submission = { companyName: 'Osprey Ltd', date: '2026-03-02', number: '12', share: '', place: '', industry: '' }
 const source = 'https://news.example/osprey'
 
-const listed = async (query: object) => (await api('GET /api/v1/layoffs', { query })).result
-const names = async (query: object) => (await listed(query)).items.map(({ companyName }) => companyName)
+const listLayoffs = async (query: object) => (await api('GET /api/v1/layoffs', { query })).result
+const names = async (query: object) => (await listLayoffs(query)).items.map(({ companyName }) => companyName)
 const findLayoffs = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
   (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
 
 describe('the tracker', () => {
-  test('filters and sorts layoffs, and counts the unknown numbers', async () => {
+  test('filters and sorts layoffs, and counts them for each filter', async () => {
     await importRows(world, 'Puffin A,Oslo,10,2019-01-05', 'Puffin B,Bergen,300,2019-02-05', 'Puffin C,,,2019-02-09')
     const q = 'puffin'
     expect(await names({ q })).toEqual(['Puffin C', 'Puffin B', 'Puffin A'])
@@ -51,7 +51,7 @@ describe('the tracker', () => {
     expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
     const [row] = await findLayoffs(admin, 'quail')
     const change = {
-      ...sent,
+      ...submission,
       companyName: '=Quail',
       date: '2018-01-05',
       number: 10,
@@ -72,31 +72,32 @@ describe('the tracker', () => {
 describe('a layoff submitted by a visitor', () => {
   test('waits for an admin, and is recognised by later imports', async () => {
     const admin = await joinAsAdmin(world, app)
-    const body = { ...sent, source }
+    const body = { ...submission, source }
     expect((await api('POST /api/v1/layoffs', { body })).status).toBe(200)
     expect(await names({ q: 'osprey' })).toEqual([])
-    const [waiting] = await findLayoffs(admin, 'osprey', 'waiting')
-    expect(waiting).toMatchObject({ state: 'waiting', sender: null, number: 12, share: null, source })
-    const params = { id: waiting?._id ?? '' }
+    const [waitingLayoff] = await findLayoffs(admin, 'osprey', 'waiting')
+    expect(waitingLayoff).toMatchObject({ state: 'waiting', sender: null, number: 12, share: null, source })
+    const params = { id: waitingLayoff?._id ?? '' }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: 'public' } })
     expect(await names({ q: 'osprey' })).toEqual(['Osprey Ltd'])
     expect(await importRows(world, 'Osprey Ltd,,12,2026-03-02')).toMatchObject({ added: 0, changed: 1 })
-    expect((await listed({ q: 'osprey' })).items).toMatchObject([{ number: 12, source }])
+    expect((await listLayoffs({ q: 'osprey' })).items).toMatchObject([{ number: 12, source }])
   })
 
   test('requires a source', async () => {
-    const { error } = await api('POST /api/v1/layoffs', { body: { ...sent, source: '' } })
+    const { error } = await api('POST /api/v1/layoffs', { body: { ...submission, source: '' } })
     expect(error?.fields).toMatchObject({ 'body.source': 'Enter the address where it can be read.' })
   })
 
   test('is published only once when submitted twice', async () => {
     const admin = await joinAsAdmin(world, app)
     const bob = await joinAsProfessional(world, app)
-    for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
-    const waiting = await findLayoffs(admin, 'rook', 'waiting')
-    expect(waiting).toHaveLength(2)
+    for (const _ of [1, 2])
+      await bob.api('POST /api/v1/layoffs', { body: { ...submission, companyName: 'Rook', source } })
+    const waitingLayoffs = await findLayoffs(admin, 'rook', 'waiting')
+    expect(waitingLayoffs).toHaveLength(2)
     const outcomes = await Promise.all(
-      waiting.map(({ _id }) =>
+      waitingLayoffs.map(({ _id }) =>
         admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id: _id }, body: { state: 'public' } }),
       ),
     )
@@ -105,45 +106,74 @@ describe('a layoff submitted by a visitor', () => {
 })
 
 describe('an admin', () => {
-  test('edits a layoff unless it changed meanwhile, hides it, and merges it with a redirect', async () => {
+  test('can’t edit a layoff that has changed since, and can merge layoffs with a redirect and hide them', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
-    const [later, earlier] = await findLayoffs(admin, 'stork')
-    if (!later || !earlier) throw new Error('There are not two.')
+    const [laterLayoff, earlierLayoff] = await findLayoffs(admin, 'stork')
+    if (!laterLayoff || !earlierLayoff) throw new Error('There are not two.')
     const body = {
-      ...sent,
+      ...submission,
       companyName: 'Stork',
-      date: earlier.date,
+      date: earlierLayoff.date,
       number: '',
       source: '',
-      version: earlier.version + 1,
+      version: earlierLayoff.version + 1,
     }
-    const edited = await admin.api('PUT /api/v1/admin/layoffs/{id}', { params: { id: earlier._id }, body })
-    expect(edited.error?.code).toBe('layoff-changed')
-    const merge = { params: { id: later._id }, body: { into: earlier.slug } }
+    const editReply = await admin.api('PUT /api/v1/admin/layoffs/{id}', { params: { id: earlierLayoff._id }, body })
+    expect(editReply.error?.code).toBe('layoff-changed')
+    const merge = { params: { id: laterLayoff._id }, body: { into: earlierLayoff.slug } }
     expect((await admin.api('POST /api/v1/admin/layoffs/{id}/merge', merge)).status).toBe(200)
-    expect((await listed({ q: 'stork' })).items).toMatchObject([{ slug: earlier.slug, number: 40 }])
-    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })
-    expect(result.slug).toBe(earlier.slug)
-    // The next import creates neither of them again.
+    expect((await listLayoffs({ q: 'stork' })).items).toMatchObject([{ slug: earlierLayoff.slug, number: 40 }])
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: laterLayoff.slug } })
+    expect(result.slug).toBe(earlierLayoff.slug)
+    // The next import creates neither of the two layoffs again.
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     expect(await names({ q: 'stork' })).toEqual(['Stork'])
-    const hide = { params: { id: earlier._id }, body: { state: 'hidden' as const } }
+    const hide = { params: { id: earlierLayoff._id }, body: { state: 'hidden' as const } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', hide)
-    expect((await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })).status).toBe(404)
+    expect((await api('GET /api/v1/layoffs/{slug}', { params: { slug: laterLayoff.slug } })).status).toBe(404)
+  })
+
+  test('merges two layoffs and counts each person with a new job only once', async () => {
+    const [admin, both, one] = await Promise.all([
+      joinAsAdmin(world, app),
+      joinAsProfessional(world, app),
+      joinAsProfessional(world, app),
+    ])
+    await importRows(world, 'Plover,Oslo,,2017-02-05', 'Plover,,40,2017-02-06')
+    const [laterLayoff, earlierLayoff] = await findLayoffs(admin, 'plover')
+    if (!laterLayoff || !earlierLayoff) throw new Error('There are not two.')
+    const land = async (client: SignedInClient, { slug }: { slug: string }, landed: boolean) => {
+      await client.api('PUT /api/v1/layoffs/{slug}/me', { params: { slug }, body: { audience: 'everyone' } })
+      if (landed) await client.api('PUT /api/v1/layoffs/{slug}/me/landed', { params: { slug }, body: { landed } })
+    }
+    await land(both, laterLayoff, true)
+    await land(both, earlierLayoff, true)
+    await land(one, laterLayoff, true)
+    await land(one, earlierLayoff, false)
+    await admin.api('POST /api/v1/admin/layoffs/{id}/merge', {
+      params: { id: laterLayoff._id },
+      body: { into: earlierLayoff.slug },
+    })
+    expect((await listLayoffs({ q: 'plover' })).items).toMatchObject([{ slug: earlierLayoff.slug, landed: 2 }])
+    await one.api('PUT /api/v1/layoffs/{slug}/me/landed', {
+      params: { slug: earlierLayoff.slug },
+      body: { landed: false },
+    })
+    expect((await listLayoffs({ q: 'plover' })).items).toMatchObject([{ landed: 1 }])
   })
 
   test('links a company, whose page then lists the layoff, also for later imports', async () => {
     const admin = await joinAsAdmin(world, app)
     const company = await importedCompany(world, 'Tern Works')
     await importRows(world, 'Tern Works,Oslo,7,2016-01-05')
-    expect((await listed({ q: 'tern works' })).items).toMatchObject([{ company: null }])
+    expect((await listLayoffs({ q: 'tern works' })).items).toMatchObject([{ company: null }])
     const [row] = await findLayoffs(admin, 'tern works')
     expect(row?.candidates).toEqual([{ slug: company.slug, companyName: 'Tern Works' }])
     const link = { params: { id: row?._id ?? '' }, body: { company: company.slug } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
     await importRows(world, 'TERN WORKS,Oslo,8,2016-02-05')
-    expect((await listed({ company: company.slug })).items).toHaveLength(2)
+    expect((await listLayoffs({ company: company.slug })).items).toHaveLength(2)
     const { result } = await api('GET /api/v1/companies/{slug}', { params: { slug: company.slug } })
     expect(result.layoffs).toMatchObject([
       { date: '2016-02-05', number: 8 },
@@ -155,8 +185,8 @@ describe('an admin', () => {
     const admin = await joinAsAdmin(world, app)
     const report = (await uploadCsv(app, admin, 'Company,Date\nUrchin,2015-01-05\nUrchin,\n')).json().result
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
-    const wrong = await uploadCsv(app, admin, 'x')
-    expect([wrong.statusCode, wrong.json().result.code]).toEqual([422, 'layoffs-unreadable'])
+    const wrongUpload = await uploadCsv(app, admin, 'x')
+    expect([wrongUpload.statusCode, wrongUpload.json().result.code]).toEqual([422, 'layoffs-unreadable'])
   })
 })
 
@@ -180,8 +210,8 @@ describe('a company', () => {
       body: { words: 'sorry not sorry', act: 'refuse', reason: 'Be kind.' },
     })
     const rude = { params, body: { text: 'We are sorry not sorry.' } }
-    const refused = await owner.api('PUT /api/v1/layoffs/{slug}/answer', rude)
-    expect(refused.error).toMatchObject({ code: 'words-refused', fields: { 'body.text': 'Be kind.' } })
+    const refusal = await owner.api('PUT /api/v1/layoffs/{slug}/answer', rude)
+    expect(refusal.error).toMatchObject({ code: 'words-refused', fields: { 'body.text': 'Be kind.' } })
     await owner.api('DELETE /api/v1/layoffs/{slug}/answer', { params })
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
   })
@@ -190,15 +220,15 @@ describe('a company', () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
     await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')
-    const [later, earlier] = await findLayoffs(admin, 'wren')
-    if (!later || !earlier) throw new Error('There are not two.')
-    const link = { params: { id: later._id }, body: { company: await slugOf(owner) } }
+    const [laterLayoff, earlierLayoff] = await findLayoffs(admin, 'wren')
+    if (!laterLayoff || !earlierLayoff) throw new Error('There are not two.')
+    const link = { params: { id: laterLayoff._id }, body: { company: await slugOf(owner) } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
-    const answer = { params: { slug: later.slug }, body: { text: 'We owe you an explanation.' } }
+    const answer = { params: { slug: laterLayoff.slug }, body: { text: 'We owe you an explanation.' } }
     expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).status).toBe(200)
-    const merge = { params: { id: later._id }, body: { into: `/layoff-tracker/${earlier.slug}` } }
+    const merge = { params: { id: laterLayoff._id }, body: { into: `/layoff-tracker/${earlierLayoff.slug}` } }
     expect((await admin.api('POST /api/v1/admin/layoffs/{id}/merge', merge)).status).toBe(200)
-    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: earlier.slug } })
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: earlierLayoff.slug } })
     expect(result.answer?.text).toBe('We owe you an explanation.')
   })
 })

@@ -16,7 +16,7 @@ import { countLayoffs } from './list/count-layoffs.ts'
 import { listLayoffs } from './list/list-layoffs.ts'
 import { sendLayoff } from './send-layoff.ts'
 
-const publicRoutes = implement(layoffsEndpoints, {
+const trackerRoutes = implement(layoffsEndpoints, {
   'GET /api/v1/layoffs': ({ ctx, principal, query }) => listLayoffs(ctx, principal, query),
   'GET /api/v1/layoff-figures': ({ ctx, query }) => countLayoffs(ctx, query),
   'POST /api/v1/layoffs': ({ ctx, principal, body }) => sendLayoff(ctx, principal, body),
@@ -51,4 +51,4 @@ const adminRoutes = implement(adminLayoffsEndpoints, {
   'POST /api/v1/admin/layoff-imports': ({ ctx, member, body }) => importFile(ctx, member, body.file),
 })
 
-export const layoffsRoutes = [...publicRoutes, ...affectedRoutes, ...adminRoutes]
+export const layoffsRoutes = [...trackerRoutes, ...affectedRoutes, ...adminRoutes]

@@ -22,17 +22,17 @@ export async function sendLayoff(ctx: Context, sender: Requester, sent: SentLayo
         ...{ company_id: null, import_key: null, import_hash: null },
       })
       .execute()
-    const by = sender.kind === 'guest' ? {} : actingAs(sender)
-    await ctx.activity.record(tx, { kind: 'layoff.sent', ...by, data: { layoffId: id } })
+    const senderColumns = sender.kind === 'guest' ? {} : actingAs(sender)
+    await ctx.activity.record(tx, { kind: 'layoff.sent', ...senderColumns, data: { layoffId: id } })
   })
 }
 
 /** Returns the columns that the form sets. */
 export function columnsOf({ companyName, date, number, share, place, industry, source }: FormFields) {
-  const named = place === '' ? null : place
+  const placeName = place === '' ? null : place
   return {
     ...{ company_name: companyName, announced_on: date, people: number, share },
-    ...{ place: named, place_key: placeKeyOf(named), industry, source: source || null },
+    ...{ place: placeName, place_key: placeKeyOf(placeName), industry, source: source || null },
   }
 }
 

@@ -12,7 +12,7 @@ const params = { slug: 'avocet-2026-01-05' }
 
 const find = async (viewer?: SignedInClient) =>
   (await (viewer?.api ?? api)('GET /api/v1/layoffs/{slug}', { params })).result
-const listed = async (viewer?: SignedInClient) =>
+const listedLayoff = async (viewer?: SignedInClient) =>
   (await (viewer?.api ?? api)('GET /api/v1/layoffs', { query: { q: 'avocet' } })).result.items[0]
 
 let owner: SignedInClient
@@ -36,18 +36,18 @@ beforeAll(async () => {
 describe('a member who has blocked a company', () => {
   test('can read the source’s report, without the company’s page, statement and offers', async () => {
     const ada = await joinAsProfessional(world, app)
-    const seen = { company: { companyName: 'Avocet' }, answer: { text: 'We are sorry.' } }
-    expect(await find(ada)).toMatchObject({ ...seen, hiring: [{ company: { companyName: 'Bittern Works' } }] })
+    const seenLayoff = { company: { companyName: 'Avocet' }, answer: { text: 'We are sorry.' } }
+    expect(await find(ada)).toMatchObject({ ...seenLayoff, hiring: [{ company: { companyName: 'Bittern Works' } }] })
     for (const { id: userId } of [owner, rival]) {
       await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId } })
     }
     expect(await find(ada)).toMatchObject({ companyName: 'Avocet', company: null, answer: null, hiring: [] })
-    expect(await listed(ada)).toMatchObject({ companyName: 'Avocet', company: null })
-    expect(await find()).toMatchObject({ ...seen, hiring: [{ words: 'Come over.' }] })
-    expect(await listed()).toMatchObject({ company: { companyName: 'Avocet' } })
+    expect(await listedLayoff(ada)).toMatchObject({ companyName: 'Avocet', company: null })
+    expect(await find()).toMatchObject({ ...seenLayoff, hiring: [{ words: 'Come over.' }] })
+    expect(await listedLayoff()).toMatchObject({ company: { companyName: 'Avocet' } })
   })
 
-  test('is not shown its jobs for their skills', async () => {
+  test('is not shown the company among companies that hire for their skills', async () => {
     const ada = await joinAsProfessional(world, app)
     const companies = await addCompanies(world.ctx, ['Crane House'])
     await addJobs(world.ctx, [{ title: 'Weaver', skills: ['Weaving'], company: 'crane-house' }], companies)
@@ -87,8 +87,8 @@ describe('comments and reactions', () => {
 
   test('are possible once a visitor’s layoff is published, and end with a merge', async () => {
     const admin = await joinAsAdmin(world, app)
-    const sent = { companyName: 'Dunlin', date: '2026-03-02', number: '', share: '', place: '', industry: '' }
-    await api('POST /api/v1/layoffs', { body: { ...sent, source: 'https://news.example/dunlin' } })
+    const submission = { companyName: 'Dunlin', date: '2026-03-02', number: '', share: '', place: '', industry: '' }
+    await api('POST /api/v1/layoffs', { body: { ...submission, source: 'https://news.example/dunlin' } })
     const findLayoffId = async (q: string, state: 'waiting' | 'public') =>
       (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items[0]?._id ?? ''
     const id = await findLayoffId('dunlin', 'waiting')
@@ -101,7 +101,7 @@ describe('comments and reactions', () => {
   })
 })
 
-test('a company that offers jobs to people affected is in its followers’ recent activity, once, for as long as it does', async () => {
+test('a company that offers jobs to people affected is in its followers’ recent activity, once, until it withdraws the offer', async () => {
   const ada = await joinAsProfessional(world, app)
   await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${rival.id}`)
   const deeds = async () =>

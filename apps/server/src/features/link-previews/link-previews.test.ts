@@ -136,8 +136,8 @@ test.for([
 test('previews are only for confirmed members, with a limit for each', async () => {
   const body = { url: `${ORIGIN}/plain` }
   expect((await send(app, 'POST', '/api/v1/link-previews', { body })).statusCode).toBe(401)
-  const pending = await joinAsProfessional(world, app, { confirmed: false })
-  expect((await pending.api('POST /api/v1/link-previews', { body })).status).toBe(403)
+  const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+  expect((await pendingMember.api('POST /api/v1/link-previews', { body })).status).toBe(403)
   const eager = await joinAsProfessional(world, app)
   const replies = []
   for (let n = 0; n < 41; n += 1) {

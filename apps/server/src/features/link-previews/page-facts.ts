@@ -5,7 +5,7 @@ const LONGEST_TITLE = 200
 const LONGEST_DESCRIPTION = 300
 const LONGEST_SITE = 80
 
-/** A page's description of itself; null for missing values. */
+/** A page's description of itself. Missing values are null. */
 export interface PageFacts {
   readonly title: string | null
   readonly description: string | null
@@ -26,6 +26,6 @@ export function pageFacts({ meta, title }: PageOutline, url: string): PageFacts 
 }
 
 function wholeAddress(address: string | undefined, url: string): string | null {
-  const whole = address === undefined ? null : URL.parse(address.trim(), url)
-  return whole && /^https?:$/.test(whole.protocol) ? whole.href : null
+  const absoluteUrl = address === undefined ? null : URL.parse(address.trim(), url)
+  return absoluteUrl && /^https?:$/.test(absoluteUrl.protocol) ? absoluteUrl.href : null
 }

@@ -1,4 +1,4 @@
-/** A page declares its encoding within this many bytes (HTML, 4.2.5.4). */
+/** The number of bytes within which a page declares its encoding (HTML, 4.2.5.4). */
 const DECLARED_WITHIN = 1_024
 const END_OF_HEAD = '</head'
 
@@ -7,13 +7,13 @@ const END_OF_HEAD = '</head'
  * Uses the declared encoding, or else UTF-8; invalid bytes become U+FFFD.
  */
 export async function readHead(body: AsyncIterable<Uint8Array>, contentType: string, most: number): Promise<string> {
-  let read = Buffer.alloc(0)
+  let bytes = Buffer.alloc(0)
   for await (const piece of body) {
-    const from = Math.max(0, read.length - END_OF_HEAD.length)
-    read = Buffer.concat([read, piece])
-    if (read.length >= most || read.subarray(from).toString('latin1').toLowerCase().includes(END_OF_HEAD)) break
+    const from = Math.max(0, bytes.length - END_OF_HEAD.length)
+    bytes = Buffer.concat([bytes, piece])
+    if (bytes.length >= most || bytes.subarray(from).toString('latin1').toLowerCase().includes(END_OF_HEAD)) break
   }
-  return decoded(read.subarray(0, most), contentType)
+  return decodePage(bytes.subarray(0, most), contentType)
 }
 
 /** Like `readHead`, but past the head: the first `most` bytes of a page, or all of it. */
@@ -29,10 +29,10 @@ export async function readBeginning(
     length += piece.length
     if (length >= most) break
   }
-  return decoded(Buffer.concat(pieces).subarray(0, most), contentType)
+  return decodePage(Buffer.concat(pieces).subarray(0, most), contentType)
 }
 
-function decoded(page: Buffer, contentType: string): string {
+function decodePage(page: Buffer, contentType: string): string {
   try {
     return new TextDecoder(markOf(page) ?? charsetIn(contentType) ?? declaredIn(page) ?? 'utf-8').decode(page)
   } catch {
@@ -51,7 +51,10 @@ function charsetIn(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 }
 
-/** Returns the declared encoding. A declaration that could be read as Latin-1 isn't UTF-16, whatever it says. */
+/**
+ * Returns the declared encoding. A declaration that could be read as Latin-1 proves that the page isn't UTF-16, even if
+ * it names UTF-16.
+ */
 function declaredIn(head: Buffer): string | undefined {
   const [meta] = /<meta[^>]*charset[^>]*>/i.exec(head.subarray(0, DECLARED_WITHIN).toString('latin1')) ?? []
   const charset = meta && charsetIn(meta)

@@ -50,7 +50,7 @@ async function fetchOutline(
   address: string,
 ): Promise<{ url: string; outline: PageOutline }> {
   try {
-    // Allows one chunk more than is read, so that a longer page is not an error.
+    // Allows one chunk more than is read, so that a longer page is no error.
     const page = await fetch.get(address, {
       accept: 'text/html',
       maxBytes: 2 * READ_BYTES,

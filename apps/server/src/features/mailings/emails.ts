@@ -4,7 +4,7 @@ declare module '../../platform/mail/emails.ts' {
     sequence: { subject: string; body: string; values: { firstName: string; productName: string; email: string } }
   }
   interface LateEmails {
-    /** `test` marks a test that was sent to an admin, without consent. */
+    /** `test` marks a test email to an admin, which needs no consent. */
     sequence: { loginId: string; stepId: string; test?: boolean }
   }
 }

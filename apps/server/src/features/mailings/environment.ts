@@ -3,7 +3,10 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** The secret with which a mail provider reports bounces and complaints. Without it, no reports are accepted. */
+    /**
+     * The secret that a mail provider must send with its reports of bounces and complaints. Without a secret, no
+     * reports are accepted.
+     */
     readonly mailEventsSecret: string | undefined
   }
 }

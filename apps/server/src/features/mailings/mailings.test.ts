@@ -18,7 +18,7 @@ const eventsUrl = '/api/v1/mail-events'
 const report = (event: object, token = SECRET) => send(app, 'POST', eventsUrl, { token, body: { events: [event] } })
 
 describe('news by email', () => {
-  test('is off until the member agrees; stores the time and wording; agreeing or unsubscribing twice changes nothing more', async () => {
+  test('is off until the member agrees, keeps the time and wording of the consent, and can be switched off again', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await member.api('GET /api/v1/account/news')).result).toMatchObject({ agreed: false, since: null })
     const since = world.clock.now().toISOString()
@@ -31,14 +31,14 @@ describe('news by email', () => {
     expect((await member.call('PUT', '/api/v1/account/news', { agreed: 'yes' })).statusCode).toBe(400)
   })
 
-  test('is started by a ticked box only at sign-up', async () => {
+  test('is switched on at sign-up only if the box was ticked', async () => {
     await world.backend.queue.work(world.ctx)
     const emails = [newEmail('quiet'), newEmail('keen')]
     for (const [index, email] of emails.entries()) {
       const user = { email, password: PASSWORD, firstName: 'Ada', news: index === 1 }
       await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
     }
-    const agreed = async () => {
+    const agreedAddresses = async () => {
       const rows = await world.ctx.db
         .selectFrom('news_consent')
         .innerJoin('login', 'login.id', 'news_consent.login_id')
@@ -47,12 +47,12 @@ describe('news by email', () => {
         .execute()
       return rows.map(({ email }) => email)
     }
-    await vi.waitFor(async () => expect(await agreed()).toEqual([emails[1]]), 20_000)
+    await vi.waitFor(async () => expect(await agreedAddresses()).toEqual([emails[1]]), 20_000)
   })
 })
 
 describe('the templates', () => {
-  test('all have a preview with marked sample data, which needs its token', async () => {
+  test('have a preview with marked sample data, which opens only with its token', async () => {
     const admin = await joinAsAdmin(world, app)
     const templates = (await admin.api('GET /api/v1/admin/emails/templates')).result
     expect(templates.find(({ name }) => name === 'sequence')?.purpose).toBe('news')
@@ -67,8 +67,8 @@ describe('the templates', () => {
       expect.stringContaining('sandbox'),
     ])
     expect((await app.inject({ method: 'GET', url: '/email-previews/none/reset-password.html' })).statusCode).toBe(404)
-    const unknown = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'none' } })
-    expect(unknown.status).toBe(404)
+    const unknownReply = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'none' } })
+    expect(unknownReply.status).toBe(404)
   })
 
   test('can be sent as a test only to the requesting admin', async () => {
@@ -98,7 +98,7 @@ function suppressedBy(address: string) {
 }
 
 /** Sends a mail server's bounce report. Returns how many emails were found. */
-async function returned(address: string, messageId: string | undefined): Promise<number> {
+async function sendBounceReport(address: string, messageId: string | undefined): Promise<number> {
   const text = [
     'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
     '',
@@ -129,7 +129,7 @@ describe('an event from a mail provider', () => {
     expect((await report({ ...event, type: 'opened' })).statusCode).toBe(400)
   })
 
-  test('marks the email and suppresses a permanently bounced address, once, and can be undone', async () => {
+  test('marks the email and suppresses a permanently bounced address, once; an admin can remove the suppression', async () => {
     const [admin, member] = [await joinAsAdmin(world, app), await joinAsEmployer(world, app)]
     const mail = await world.ctx.db
       .selectFrom('mail')
@@ -162,7 +162,7 @@ describe('an event from a mail provider', () => {
   test('can be a raw delivery status notification', async () => {
     const member = await joinAsEmployer(world, app)
     const messageId = `${signMailId(world.ctx.keys, await mailTo(member.email))}@rise.example`
-    expect(await returned(member.email, messageId)).toBe(1)
+    expect(await sendBounceReport(member.email, messageId)).toBe(1)
     expect(await suppressedBy(member.email)).toEqual([{ reason: 'bounced' }])
     expect(
       (await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: 'Hello!' } })).json().result.noted,
@@ -172,20 +172,20 @@ describe('an event from a mail provider', () => {
   test('changes nothing if its email was not sent to that address', async () => {
     const [victim, other] = [await joinAsEmployer(world, app), await joinAsEmployer(world, app)]
     const [id, otherId] = [await mailTo(victim.email), await mailTo(other.email)]
-    const signed = (mailId: string) => signMailId(world.ctx.keys, mailId)
-    const forged = [
+    const signedId = (mailId: string) => signMailId(world.ctx.keys, mailId)
+    const forgedIds = [
       undefined,
       'none@localhost',
-      // An attacker may know an email's id, but not its signature.
+      // An attacker may know the id of an email, but not its signature.
       `${id}@rise.example`,
       `${id}.${'A'.repeat(43)}@rise.example`,
-      `${id}.${signed(otherId).split('.')[1]}@rise.example`,
-      // An email by Rise, but to another address.
-      `${signed(otherId)}@rise.example`,
-      `${signed(world.ctx.newId())}@rise.example`,
+      `${id}.${signedId(otherId).split('.')[1]}@rise.example`,
+      // An email by Rise that was sent to another address.
+      `${signedId(otherId)}@rise.example`,
+      `${signedId(world.ctx.newId())}@rise.example`,
     ]
-    for (const messageId of forged) {
-      expect(await returned(victim.email, messageId)).toBe(0)
+    for (const messageId of forgedIds) {
+      expect(await sendBounceReport(victim.email, messageId)).toBe(0)
       for (const type of ['bounced', 'complained']) {
         const event = { type, address: victim.email, ...(messageId && { messageId: `<${messageId}>` }) }
         expect((await report(event)).json().result).toEqual({ noted: 0 })

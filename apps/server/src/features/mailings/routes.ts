@@ -2,7 +2,7 @@ import { mailingsEndpoints } from '@rise/contract/mailings/endpoints'
 import { implement } from '../../platform/http/implement.ts'
 import { getNews, writeNews, writeNewsByLink } from './consent/news-consent.ts'
 import { listSent, readFigures } from './outcome/list-sent.ts'
-import { noteEvents, provenEvents } from './outcome/note-events.ts'
+import { provenEvents, recordMailEvents } from './outcome/note-events.ts'
 import { readReport } from './outcome/read-report.ts'
 import { allowAddress, listSuppressed, suppressAddress } from './outcome/suppressed.ts'
 import { countAudience } from './sequences/audience.ts'
@@ -25,7 +25,7 @@ export const mailingsRoutes = implement(mailingsEndpoints, {
   'POST /api/v1/news/resubscribe': async ({ ctx, query }) => ({ email: await writeNewsByLink(ctx, query.token, true) }),
   'POST /api/v1/mail-events': async ({ ctx, client, body }) => {
     provenEvents(ctx, client.bearer)
-    return { noted: await noteEvents(ctx, 'events' in body ? body.events : readReport(body.report)) }
+    return { noted: await recordMailEvents(ctx, 'events' in body ? body.events : readReport(body.report)) }
   },
   'GET /api/v1/admin/emails/templates': ({ ctx }) => listTemplates(ctx),
   'GET /api/v1/admin/emails/templates/{name}': ({ ctx, params }) => previewTemplate(ctx, params.name),

@@ -1,18 +1,24 @@
 import { jobErrors } from '@rise/contract/jobs/errors'
 import type { JobMatch, MatchScore } from '@rise/contract/match/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { blockedIds } from '../connections/index.ts'
+import { skillKey } from '../jobs/index.ts'
 import { presentPart } from './present-part.ts'
 import { presentScore } from './present-score.ts'
 import { readJobs } from './read-jobs.ts'
 import { readMember } from './read-member.ts'
-import { scoreMatch } from './scoring/score-match.ts'
+import { type ScoredPart, scoreMatch } from './scoring/score-match.ts'
+import { skillYears } from './scoring/skill-years.ts'
 
 /** Returns how well a job matches a professional, part by part. Refuses with `job-not-found`. */
 export async function findMatch(ctx: Context, actorId: string, jobId: string): Promise<JobMatch> {
-  const [{ member, wish }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, [jobId])])
+  const [{ member, wish, resume }, jobs] = await Promise.all([
+    readMember(ctx, actorId),
+    readShownJobs(ctx, actorId, [jobId]),
+  ])
   const job = jobs.get(jobId)
   if (!job) throw new Failure(jobErrors['job-not-found'])
   const match = scoreMatch(member, job)
@@ -22,6 +28,7 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
     ...presentScore(jobId, match),
     uncapped,
     parts: parts.map(presentPart),
+    known: knownSkills(parts, resume, ctx.clock.now()),
     lowered: lowering
       ? {
           reason: lowering.refusal.reason,
@@ -33,13 +40,21 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
   }
 }
 
-/** Returns how well some jobs match a professional, in any order, without jobs hidden from them. */
+/** Returns the skills of a job that the member has, each with its whole years of practice; null if unknown. */
+function knownSkills(parts: readonly ScoredPart[], resume: Resume, now: Date): JobMatch['known'] {
+  const have = parts.find(({ part }) => part === 'skills')?.have ?? []
+  if (have.length === 0) return []
+  const years = skillYears(resume, now)
+  return have.map((skill) => ({ skill, years: years.get(skillKey(skill)) ?? null }))
+}
+
+/** Returns how well some jobs match a professional, in any order, without jobs of companies hidden from them. */
 export async function readScores(ctx: Context, actorId: string, ids: readonly string[]): Promise<MatchScore[]> {
   const [{ member }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, ids)])
   return [...jobs.values()].map((job) => presentScore(job.id, scoreMatch(member, job)))
 }
 
-/** Excludes jobs of companies hidden from the member. */
+/** Returns the facts of these jobs, without jobs of companies hidden from the member. */
 async function readShownJobs({ db }: Context, actorId: string, ids: readonly string[]) {
   const jobs = await readJobs(db, ids)
   const companies = [...new Set([...jobs.values()].map(({ companyId }) => companyId))]

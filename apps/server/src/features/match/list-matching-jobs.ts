@@ -16,7 +16,7 @@ interface MatchingQuery extends JobFilter {
   readonly page: number
 }
 
-/** Merges two lists sorted by score. */
+/** Merges two lists, best score first. */
 function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchScore[] {
   return [...one, ...other].toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
 }
@@ -28,9 +28,9 @@ interface MatchingPage extends Page<JobCard> {
 }
 
 /**
- * Returns a page of a professional's best matches, best first, narrowed by a filter. Jobs out of reach, or of a work
- * type that the member doesn't want, are included on request or if the filter has a place or work type. Refuses the
- * same input as lists of jobs.
+ * Returns a page of a professional's best matches, best first, narrowed by a filter. Includes jobs out of reach if the
+ * filter has a place, jobs of an unwanted work type if it has a work type, and both on request. Refuses the same input
+ * as lists of jobs.
  */
 export async function listMatchingJobs(
   ctx: Context,
@@ -39,16 +39,18 @@ export async function listMatchingJobs(
 ): Promise<MatchingPage> {
   const shows = { place: filter.location !== undefined, workType: !filter.list.includes('all') }
   const isWide = elsewhere !== undefined || shows.place || shows.workType
-  const [near, others] = await Promise.all([
+  const [matchesInReach, matchesElsewhere] = await Promise.all([
     readMatches(ctx, actorId),
     isWide ? bestMatches(ctx, actorId, 'elsewhere') : [],
   ])
-  const bounds = elsewhere ? [] : near.bounds.filter((limit) => !shows[limit])
-  const selected = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
-  const best = selected.length === 0 ? near.matches : merge(near.matches, selected)
+  const bounds = elsewhere ? [] : matchesInReach.bounds.filter((limit) => !shows[limit])
+  const selectedMatches = elsewhere
+    ? matchesElsewhere
+    : matchesElsewhere.filter(({ limits }) => limits.every((limit) => shows[limit]))
+  const best = selectedMatches.length === 0 ? matchesInReach.matches : merge(matchesInReach.matches, selectedMatches)
   const ids = best.map(({ _id }) => _id)
-  const remaining = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
-  const matches = best.filter(({ _id, score }) => remaining.has(_id) && (score ?? 0) >= atLeast)
+  const remainingIds = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
+  const matches = best.filter(({ _id, score }) => remainingIds.has(_id) && (score ?? 0) >= atLeast)
   const pageMatches = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   if (pageMatches.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   const items = await jobCardsOf(

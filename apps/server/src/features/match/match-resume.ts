@@ -7,12 +7,15 @@ import { readJobs } from './read-jobs.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 import { scoreMatch } from './scoring/score-match.ts'
 
-/** Below this certainty, in percent, people would be judged by facts that they left out. */
+/**
+ * With a certainty below this, in percent, no match is given, because people would be judged by facts that they left
+ * out.
+ */
 const LEAST_CERTAINTY = 40
 
 /**
- * Returns how well a résumé by itself matches a job, ignoring its owner's preferences and refusals; null if too little
- * is known.
+ * Returns how well a résumé matches a job, without its owner's preferences and refusals; null if too little is known or
+ * there is no such job.
  */
 export async function matchResume(
   { clock }: Pick<Context, 'clock'>,
@@ -22,9 +25,9 @@ export async function matchResume(
 ): Promise<{ readonly score: number; readonly parts: MatchPart[] } | null> {
   const job = (await readJobs(db, [jobId])).get(jobId)
   if (!job) return null
-  const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [], moveTo: [] } }
-  const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10))
-  // Uncapped, because an applicant can presumably take the job.
+  const noPreferences = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [], moveTo: [] } }
+  const member = memberFacts({ resume, ...noPreferences }, clock.now().toISOString().slice(0, 10))
+  // The uncapped score, because an applicant can presumably take the job.
   const { uncapped: score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
   return score === null || certainty < LEAST_CERTAINTY ? null : { score, parts: parts.map(presentPart) }
 }

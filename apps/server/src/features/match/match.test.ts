@@ -51,7 +51,7 @@ beforeEach(async () => {
     resume: {
       basics: { location: { city: 'Porto', countryCode: 'PT' } },
       work: [{ name: 'Mill', position: 'Senior backend engineer', startDate: '2016-09' }],
-      skills: [{ name: 'Node.js' }, { name: 'Postgres' }],
+      skills: [{ name: 'Node.js' }, { name: 'Postgres', years: 6 }],
     },
   })
 })
@@ -59,9 +59,9 @@ beforeEach(async () => {
 const id = (index: number) => ids[index] ?? ''
 const matchOf = async (index: number) =>
   (await ada.api('GET /api/v1/matches/{id}', { params: { id: id(index) } })).result
-const listed = async (query: Record<string, unknown> = {}) =>
+const listMatchingJobs = async (query: Record<string, unknown> = {}) =>
   (await ada.api('GET /api/v1/matching-jobs', { query })).result
-const namesOf = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title)
+const namesOf = ({ items }: Awaited<ReturnType<typeof listMatchingJobs>>) => items.map(({ title }) => title)
 
 describe('the match of a job', () => {
   test('lists the fitting, missing and unknown facts of each part', async () => {
@@ -72,6 +72,10 @@ describe('the match of a job', () => {
     )
     expect(match.parts).toContainEqual(expect.objectContaining({ part: 'pay', points: null, unknown: 'job' }))
     expect(match.certainty).toBeLessThan(100)
+    expect(match.known).toEqual([
+      { skill: 'NodeJS', years: null },
+      { skill: 'PostgreSQL', years: 6 },
+    ])
     expect((await matchOf(3)).score).toBe(0)
   })
 
@@ -102,13 +106,13 @@ describe('the match of a job', () => {
     expect(error?.code).toBe('job-not-found')
     const scores = await ada.api('GET /api/v1/match-scores', { query: { ids: [id(0), id(2)].join() } })
     expect(scores.result.map(({ _id }) => _id)).toEqual([id(0)])
-    expect(namesOf(await listed())).not.toContain('Backend Engineer')
+    expect(namesOf(await listMatchingJobs())).not.toContain('Backend Engineer')
   })
 })
 
 describe('the list by match', () => {
   test('has the best matches first with their scores, and the total', async () => {
-    const list = await listed()
+    const list = await listMatchingJobs()
     expect(namesOf(list)).toEqual(titles.slice(0, 3).toSorted((a, b) => scoreIn(b) - scoreIn(a)))
     expect(list.scores.map(({ _id }) => _id)).toEqual(list.items.map(({ _id }) => _id))
     expect(list).toMatchObject({ total: 3, among: 3, page: 1, pages: 1 })
@@ -118,20 +122,20 @@ describe('the list by match', () => {
   })
 
   test('is narrowed by filters, keywords and the minimum match', async () => {
-    expect(namesOf(await listed({ list: ['remote'] }))).toEqual(['Senior Backend Engineer'])
-    expect(namesOf(await listed({ location: 'lyon' }))).toEqual(['Backend Developer'])
-    expect(namesOf(await listed({ keyword: '"developer"' }))).toEqual(['Backend Developer'])
-    expect(namesOf(await listed({ keyword: 'developer' })), 'near words, too').toHaveLength(3)
-    expect(namesOf(await listed({ company: 'quarrystone' }))).toEqual(['Backend Engineer'])
-    expect(namesOf(await listed({ atLeast: 95 }))).toEqual(['Senior Backend Engineer'])
+    expect(namesOf(await listMatchingJobs({ list: ['remote'] }))).toEqual(['Senior Backend Engineer'])
+    expect(namesOf(await listMatchingJobs({ location: 'lyon' }))).toEqual(['Backend Developer'])
+    expect(namesOf(await listMatchingJobs({ keyword: '"developer"' }))).toEqual(['Backend Developer'])
+    expect(namesOf(await listMatchingJobs({ keyword: 'developer' })), 'near words, too').toHaveLength(3)
+    expect(namesOf(await listMatchingJobs({ company: 'quarrystone' }))).toEqual(['Backend Engineer'])
+    expect(namesOf(await listMatchingJobs({ atLeast: 95 }))).toEqual(['Senior Backend Engineer'])
     const { error } = await ada.api('GET /api/v1/matching-jobs', { query: { page: 2 } })
     expect(error?.code).toBe('page-not-found')
   })
 
   test('follows changes of the story immediately, and has no closed jobs', async () => {
-    await listed()
+    await listMatchingJobs()
     await writeStory(ada, { resume: { work: [{ name: 'Mill', position: 'Chef' }], skills: [{ name: 'HACCP' }] } })
-    expect(namesOf(await listed())[0]).toBe('Head Chef')
+    expect(namesOf(await listMatchingJobs())[0]).toBe('Head Chef')
     const [gone = ''] = await addJobs(world.ctx, [{ title: 'Sous Chef', company: 'harbour-works' }], companies)
     const eve = await joinAsProfessional(world, app)
     await writeStory(eve, { resume: { work: [{ name: 'Mill', position: 'Cook' }] } })
@@ -146,14 +150,14 @@ describe('“not for me”', () => {
   const refuse = (index: number, reason: 'too-junior' | 'other') =>
     ada.api('PUT /api/v1/match-refusals/{id}', { params: { id: id(index) }, body: { reason } })
 
-  test('immediately ranks the job and similar jobs lower, states why, and can be undone', async () => {
+  test('immediately lowers the match and the rank of the job, states why, and can be undone', async () => {
     const before = [await matchOf(2), await matchOf(0)].map(({ score }) => score ?? 0)
     await refuse(2, 'too-junior')
-    const lowered = await matchOf(2)
-    expect(lowered.score).toBeLessThan(before[0] ?? 0)
-    expect(lowered.lowered).toMatchObject({ reason: 'too-junior', job: { _id: id(2) }, before: before[0] })
+    const loweredMatch = await matchOf(2)
+    expect(loweredMatch.score).toBeLessThan(before[0] ?? 0)
+    expect(loweredMatch.lowered).toMatchObject({ reason: 'too-junior', job: { _id: id(2) }, before: before[0] })
     expect((await matchOf(0)).score).toBe(before[1])
-    expect(namesOf(await listed()).at(-1)).toBe('Backend Engineer')
+    expect(namesOf(await listMatchingJobs()).at(-1)).toBe('Backend Engineer')
     await ada.api('DELETE /api/v1/match-refusals/{id}', { params: { id: id(2) } })
     expect(await matchOf(2)).toMatchObject({ score: before[0], lowered: null })
   })
@@ -168,9 +172,9 @@ describe('“not for me”', () => {
       .select('login_id as loginId')
       .where('actor_id', '=', ada.id)
       .executeTakeFirstOrThrow()
-    const collected = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
-    expect(collected).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
-    const unknown = { params: { id: ada.id }, body: { reason: 'pay' as const } }
-    expect((await ada.api('PUT /api/v1/match-refusals/{id}', unknown)).error?.code).toBe('job-not-found')
+    const collectedData = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
+    expect(collectedData).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
+    const unknownCall = { params: { id: ada.id }, body: { reason: 'pay' as const } }
+    expect((await ada.api('PUT /api/v1/match-refusals/{id}', unknownCall)).error?.code).toBe('job-not-found')
   })
 })

@@ -42,7 +42,7 @@ beforeAll(async () => {
     { place: 'india', work_type: 'Remote', skills: ['Payroll', 'VAT', 'Excel'] },
   ] as const
   const names = [...near, ...far]
-  const added = await addJobs(
+  const addedIds = await addJobs(
     world.ctx,
     newJobs.map(({ work_type, skills, ...at }) => ({
       ...{ title: 'Bookkeeper', company: 'harbour-works', department: 'finance', work_type, skills: [...skills] },
@@ -51,7 +51,7 @@ beforeAll(async () => {
     companies,
     places,
   )
-  ids = new Map(names.map((name, index) => [name, added[index] ?? '']))
+  ids = new Map(names.map((name, index) => [name, addedIds[index] ?? '']))
 })
 beforeEach(async () => {
   zofia = await joinAsProfessional(world, app)
@@ -65,10 +65,10 @@ beforeEach(async () => {
 })
 
 const nameOf = (id: string) => [...ids].find(([, own]) => own === id)?.[0]
-const listed = async (query: Record<string, unknown> = {}) =>
+const listMatchingJobs = async (query: Record<string, unknown> = {}) =>
   (await zofia.api('GET /api/v1/matching-jobs', { query })).result
 const namesIn = async (query: Record<string, unknown> = {}) =>
-  (await listed(query)).scores.map(({ _id }) => nameOf(_id))
+  (await listMatchingJobs(query)).scores.map(({ _id }) => nameOf(_id))
 const wish = (moveTo?: string[]) =>
   zofia.api('PUT /api/v1/match-wish', { body: { pay: null, employmentTypes: [], ...(moveTo && { moveTo }) } })
 const matchOf = async (name: string) =>
@@ -76,14 +76,14 @@ const matchOf = async (name: string) =>
 
 describe('the list by match', () => {
   test('has no job out of the member’s reach, and all others in the order of their scores', async () => {
-    const { scores, bounds } = await listed()
+    const { scores, bounds } = await listMatchingJobs()
     expect(bounds).toEqual(['place'])
     expect(new Set(scores.map(({ _id }) => nameOf(_id)))).toEqual(new Set(near))
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
   })
 
   test('shows jobs out of reach on request, below the others and with the reason', async () => {
-    const { scores, among, bounds } = await listed({ elsewhere: 'true' })
+    const { scores, among, bounds } = await listMatchingJobs({ elsewhere: 'true' })
     expect({ among, bounds }).toEqual({ among: 8, bounds: [] })
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
     expect(
@@ -104,7 +104,7 @@ describe('the list by match', () => {
   test('leaves out work types that the member doesn’t want, unless they filter by one', async () => {
     await writeStory(zofia, { soughtWorkTypes: ['Remote'] })
     expect((await namesIn()).toSorted()).toEqual(['Remote', 'Remote Poland'])
-    expect((await listed()).bounds).toEqual(['place', 'workType'])
+    expect((await listMatchingJobs()).bounds).toEqual(['place', 'workType'])
     expect(await namesIn({ list: ['hybrid'] })).toEqual(['Hybrid Tarnów'])
     expect((await matchOf('Hybrid Bengaluru')).limits).toEqual(['place', 'workType'])
   })
@@ -124,12 +124,18 @@ describe('the places where the member would move', () => {
     expect((await matchOf('Hybrid Bengaluru')).limits).toEqual(['place'])
   })
 
-  test('are refused with the name and field if unknown, and require a professional', async () => {
+  test('are refused if one is unknown, with its name and field', async () => {
     const { status, error } = await wish(['Berlin', 'Nowhere at all'])
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'unknown-place' })
     expect(error?.fields?.['body.moveTo.1']).toContain('“Nowhere at all”')
     expect((await matchOf('Remote')).wish.moveTo).toEqual([])
+  })
+
+  test('are refused if there are more than twenty', async () => {
     expect((await wish(Array.from({ length: 21 }, () => 'Berlin'))).status).toBe(400)
+  })
+
+  test('can’t be saved by a guest', async () => {
     expect(
       (await send(app, 'PUT', '/api/v1/match-wish', { body: { pay: null, employmentTypes: [] } })).statusCode,
     ).toBe(401)
@@ -142,7 +148,7 @@ describe('the places where the member would move', () => {
   })
 })
 
-test('only jobs in reach are chosen from those of the last weeks', async () => {
+test('only jobs in reach are chosen from the jobs of the last weeks', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
   const freshTitles = async () => {
     const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })

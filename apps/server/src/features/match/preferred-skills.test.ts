@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { listJobs, skillKey, skillNumber } from '../jobs/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { makePlace, makePosting, stated } from '../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../postings/posting.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
@@ -13,13 +13,13 @@ const description = `<h3>You bring</h3><ul><li>Python</li><li>PostgreSQL</li><li
   <h3>Nice to have</h3><ul><li>Kubernetes</li><li>Terraform</li><li>Docker</li></ul>
   <h3>What we offer</h3><ul><li>A quiet office.</li></ul>`
 const posting = makePosting({
-  title: stated('Backend Engineer'),
-  description: stated(description),
+  title: sourcedValue('Backend Engineer'),
+  description: sourcedValue(description),
   places: [makePlace({ locality: 'Porto', country: 'PT' })],
 })
 
 /** Imports the posting for a new company. Returns the job. */
-async function imported(companyName: string) {
+async function importPosting(companyName: string) {
   await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting }])
   const company = companyName.toLowerCase().replaceAll(' ', '-')
   const { items } = await listJobs(world.ctx, { list: ['all'], company, page: 1 })
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 test('nice-to-have skills are shown separately on the job’s page, with the words that make them optional', async () => {
-  const job = await imported('Quarrystone')
+  const job = await importPosting('Quarrystone')
   expect(job.skills).toEqual(['Docker', 'Python', 'PostgreSQL', 'Kubernetes', 'Terraform'])
   expect(job.preferredSkills).toEqual(['Kubernetes', 'Terraform'])
   expect(job.provenance).toContainEqual(
@@ -49,7 +49,7 @@ test('nice-to-have skills are shown separately on the job’s page, with the wor
 })
 
 test('a match lists only required skills as missing, and gives a little credit for nice-to-have skills', async () => {
-  const { _id: id } = await imported('Mill Street')
+  const { _id: id } = await importPosting('Mill Street')
   const { result } = await ada.api('GET /api/v1/matches/{id}', { params: { id } })
   const skills = result.parts.find(({ part }) => part === 'skills')
   expect(skills).toMatchObject({
@@ -58,8 +58,8 @@ test('a match lists only required skills as missing, and gives a little credit f
   })
 })
 
-test('a search finds the job by all its skills, and the best matches consider required skills first', async () => {
-  const { _id: id } = await imported('Night Watch')
+test('a search finds the job by all its skills, but its match keys are only required skills', async () => {
+  const { _id: id } = await importPosting('Night Watch')
   const jobs = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
   expect(jobs.result.items.map(({ _id }) => _id)).toContain(id)
   const row = await world.ctx.db
@@ -73,10 +73,10 @@ test('a search finds the job by all its skills, and the best matches consider re
 })
 
 test('a posting stored by an older version is reparsed with its board', async () => {
-  const { _id: id, slug } = await imported('Old Harbour')
+  const { _id: id, slug } = await importPosting('Old Harbour')
   const { db } = world.ctx
   await db.updateTable('posting').set({ hash: 'of an earlier version' }).where('job_id', '=', id).execute()
   await db.updateTable('job').set({ preferred_skills: [] }).where('id', '=', id).execute()
   expect((await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job.preferredSkills).toEqual([])
-  expect((await imported('Old Harbour')).preferredSkills).toEqual(['Kubernetes', 'Terraform'])
+  expect((await importPosting('Old Harbour')).preferredSkills).toEqual(['Kubernetes', 'Terraform'])
 })

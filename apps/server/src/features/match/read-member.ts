@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { MatchWish } from '@rise/contract/match/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
@@ -13,6 +14,8 @@ import { memberFacts } from './scoring/member-facts.ts'
 export interface ReadMember {
   readonly member: MatchMember
   readonly wish: MatchWish
+  /** The story's résumé. */
+  readonly resume: Resume
 }
 
 interface MemberRow extends WishRow {
@@ -26,12 +29,12 @@ interface MemberRow extends WishRow {
 
 /** Returns the facts of a professional that a match uses; empty ones for an unknown id. */
 export async function readMember(ctx: Pick<Context, 'db' | 'clock'>, actorId: string): Promise<ReadMember> {
-  const read = (await readMembers(ctx, [actorId])).get(actorId)
-  if (!read) throw new Error('Every id that is asked for is read')
-  return read
+  const memberFacts = (await readMembers(ctx, [actorId])).get(actorId)
+  if (!memberFacts) throw new Error('Facts were not read for each requested member')
+  return memberFacts
 }
 
-/** Like `readMember`, for several professionals, by id. */
+/** Returns the facts of several professionals, by id. */
 export async function readMembers(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorIds: readonly string[],
@@ -51,8 +54,9 @@ export async function readMembers(
   return new Map(
     rows.map((row) => {
       const wish = wishOf(row)
+      const resume = resumeOf({ resume: row.resume })
       const story = {
-        resume: resumeOf({ resume: row.resume }),
+        resume,
         soughtRoles: row.sought_roles ?? [],
         soughtWorkTypes: row.sought_work_types ?? [],
         wish,
@@ -61,15 +65,15 @@ export async function readMembers(
         const job = jobs.get(id)
         return job ? [{ reason, job }] : []
       })
-      return [row.id, { member: { ...memberFacts(story, today), refusals }, wish }]
+      return [row.id, { member: { ...memberFacts(story, today), refusals }, wish, resume }]
     }),
   )
 }
 
-/** Returns a text that changes whenever a fact of a professional that a match uses changes. */
+/** Returns a text that changes when the professional's story, preferences or refusals change, and every day. */
 export async function markOf({ db, clock }: Context, actorId: string): Promise<string> {
   const [row] = await readMark(db, actorId)
-  // Includes the day, because levels depend on years of work.
+  // The text includes the day, because levels depend on years of work.
   return `${row?.mark ?? ''} ${clock.now().toISOString().slice(0, 10)}`
 }
 

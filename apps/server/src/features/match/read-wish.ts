@@ -9,12 +9,12 @@ export interface WishRow {
   readonly move_to: string[] | null
 }
 
-const nothing: WishRow = { pay_amount: null, pay_currency: null, employment_types: null, move_to: null }
+const noWish: WishRow = { pay_amount: null, pay_currency: null, employment_types: null, move_to: null }
 
 /** Returns the pay, the employment types and the places to move to that a professional wants. */
 export async function readWish(db: Database, actorId: string): Promise<MatchWish> {
   const row = await db.selectFrom('match_wish').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
-  return wishOf(row ?? nothing)
+  return wishOf(row ?? noWish)
 }
 
 /** Returns stored preferences as shown to members. Pay counts only with its currency. */

@@ -7,8 +7,10 @@ import { Failure } from '../../platform/failure.ts'
 import { lockActor } from '../session/index.ts'
 
 /**
- * Records that a job is not for a professional, which lowers the match of similar jobs. A later reason replaces an
- * earlier one. Refuses with `job-not-found`, `too-many-refusals`.
+ * Records that a job is not for a professional, which lowers its match and that of similar jobs. A later reason
+ * replaces an earlier one.
+ *
+ * @throws {Failure} `job-not-found`, `too-many-refusals`
  */
 export function refuseJob(
   ctx: Context,
@@ -36,7 +38,6 @@ export function refuseJob(
   })
 }
 
-/** Undoes a refusal. */
-export async function takeRefusalBack({ db }: Context, actorId: string, id: string): Promise<void> {
+export async function undoRefusal({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.deleteFrom('match_refusal').where('actor_id', '=', actorId).where('job_id', '=', id).execute()
 }

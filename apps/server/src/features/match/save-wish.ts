@@ -7,7 +7,7 @@ import { lockActor } from '../session/index.ts'
 import { worldPartOf } from './scoring/world-part.ts'
 
 /**
- * Saves a professional's preferences, replacing earlier ones; places stay if absent.
+ * Saves a professional's preferences in place of earlier ones. If places are absent, the earlier ones stay.
  *
  * @throws {Failure} `unknown-place`
  */
@@ -33,7 +33,12 @@ export async function saveWish(
   })
 }
 
-/** Returns the usual name of a place, or the member's own words if that name would be read as another place. */
+/**
+ * Returns the usual name of a place. Returns the member's own words for a part of the world, and if the usual name
+ * would be read as another place.
+ *
+ * @throws {Failure} `unknown-place`
+ */
 function nameOfPlace(text: string, index: number): string {
   if (worldPartOf(text).length > 0) return text
   const place = locateText(text)

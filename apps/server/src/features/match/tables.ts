@@ -9,7 +9,7 @@ declare module '../../platform/database/tables.ts' {
       pay_amount: number | null
       pay_currency: string | null
       employment_types: EmploymentType[]
-      /** Names of places, as `locateText` reads them. */
+      /** Names of places that `locateText` reads, and of parts of the world. */
       move_to: Generated<string[]>
       wished_at: Date
     }

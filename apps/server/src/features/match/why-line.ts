@@ -1,39 +1,54 @@
 import type { MatchPartName } from '@rise/contract/match/kinds'
-import type { ScoredMatch, ScoredPart } from './scoring/score-match.ts'
+import type { ScoredPart } from './scoring/score-match.ts'
 
-/** A part with a smaller share is not a reason. */
+type ReasonPart = Pick<ScoredPart, 'part' | 'points' | 'judged' | 'have'>
+
+/** Except for skills, a part with a smaller share is no reason. */
 const REASON = 0.5
 const MOST_REASONS = 3
 const MOST_SKILLS = 3
 const LONGEST_NAME = 60
 
 /**
- * The reason in words for each part; names come from postings and stories. Parts that mean little by themselves have
- * none.
+ * What each part says about the job, after "It’s", in the order of the sentence. Parts that mean little without others
+ * have no words.
  */
-const wordsOf: Readonly<Partial<Record<MatchPartName, (have: readonly string[]) => string>>> = {
-  skills: (have) => `you know ${listOf(have.slice(0, MOST_SKILLS))}`,
-  title: ([title = '']) => `close to “${title}”`,
-  place: ([home = '']) => `within reach of ${home}`,
-  pay: () => 'pays what you want',
-  workType: ([workType = '']) => `${workType.toLowerCase()}, as you want`,
-  seniority: () => 'your level',
+const predicates: Readonly<Partial<Record<MatchPartName, (name: string) => string>>> = {
+  title: (title) => `close to “${title}”`,
+  seniority: () => 'at your level',
+  place: (home) => `within reach of ${home}`,
+  workType: (workType) => `${workType.toLowerCase()}, as you want`,
 }
+const order: readonly string[] = Object.keys(predicates)
 
-/** Returns the reasons why a job matches in one line, from the parts that contribute most. */
-export function whyLine({ parts }: ScoredMatch): string {
+/**
+ * Returns the reasons why a job matches in one sentence, from the parts that contribute most: "You know TypeScript, and
+ * it’s close to “Engineer” and within reach of Porto."
+ */
+export function whyLine({ parts }: { readonly parts: readonly ReasonPart[] }): string {
   const reasons = parts
-    .filter(({ part, have }) => wordsOf[part] !== undefined && have.length > 0)
+    .filter(({ part, have }) => have.length > 0 && (part === 'skills' || part === 'pay' || predicates[part]))
     // A skill or two in common is a reason, whatever else the job asks for.
     .filter((part) => part.part === 'skills' || shareOf(part) >= REASON)
     .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))
     .slice(0, MOST_REASONS)
-    .flatMap(({ part, have }) => wordsOf[part]?.(have.map(shorten)) ?? [])
-  const line = reasons.join(' · ')
-  return line === '' ? 'In your field' : line[0]?.toUpperCase() + line.slice(1)
+  const skills = reasons
+    .find(({ part }) => part === 'skills')
+    ?.have.slice(0, MOST_SKILLS)
+    .map(shorten)
+  const inOrder = reasons.toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+  const facts = inOrder.flatMap(({ part, have: [name = ''] }) => predicates[part]?.(shorten(name)) ?? [])
+  const clauses = [
+    skills && `you know ${listOf(skills)}`,
+    facts.length > 0 && `it’s ${listOf(facts)}`,
+    reasons.some(({ part }) => part === 'pay') && 'it pays what you want',
+  ].filter((clause) => typeof clause === 'string')
+  if (clauses.length === 0) return 'It’s in your field.'
+  const sentence = [clauses.slice(0, -1).join(', '), clauses.at(-1)].filter(Boolean).join(', and ')
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
 }
 
-function shareOf({ points, judged }: ScoredPart): number {
+function shareOf({ points, judged }: ReasonPart): number {
   return points === null || judged === 0 ? 0 : points / judged
 }
 

@@ -3,8 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { NAMELESS } from '../session/index.ts'
 
-/** A mentioned member. */
-export interface Mentioned {
+export interface MentionedMember {
   readonly id: string
   readonly name: string
   readonly href: string
@@ -21,7 +20,7 @@ export async function findMentionable(
   tx: Tx,
   byId: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Mentioned>> {
+): Promise<ReadonlyMap<string, MentionedMember>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('actor')

@@ -12,10 +12,10 @@ export const mentionsData: AccountDataPart = {
       .where('mention.shown', '=', true)
       .orderBy('mention.created_at')
       .orderBy('subject.id')
-    const [ownMentions, received] = await Promise.all([
+    const [ownMentions, receivedMentions] = await Promise.all([
       mentions.where('mention.by_id', '=', actorId).execute(),
       mentions.where('mention.actor_id', '=', actorId).execute(),
     ])
-    return asJson({ made: ownMentions, received })
+    return asJson({ made: ownMentions, received: receivedMentions })
   },
 }

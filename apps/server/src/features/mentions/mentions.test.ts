@@ -38,12 +38,12 @@ async function notificationsFor({ api: ask }: SignedInClient) {
 /** Returns the recorded activities about mentions in a text, oldest first. */
 async function storedMentions(subjectId: string) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'mention.made')
-  const all = await rows.orderBy('created_at').orderBy('id').execute()
-  return all.map(({ data }) => data).filter((data) => JSON.stringify(data).includes(subjectId))
+  const activities = await rows.orderBy('created_at').orderBy('id').execute()
+  return activities.map(({ data }) => data).filter((data) => JSON.stringify(data).includes(subjectId))
 }
 
 describe('the picker', () => {
-  const offered = async (member: SignedInClient, query: string) => {
+  const offeredNames = async (member: SignedInClient, query: string) => {
     const { result } = await member.api('GET /api/v1/mentions', { query: { query } })
     return result.items.map(({ _id }) => _id)
   }
@@ -56,15 +56,15 @@ describe('the picker', () => {
       await professional('Otto', 'Zerbst'),
     ]
     const mill = await joinAsEmployer(world, app, { companyName: 'Zerl Mills' })
-    expect(new Set(await offered(ada, 'zerl'))).toEqual(new Set([one.id, other.id, mill.id]))
+    expect(new Set(await offeredNames(ada, 'zerl'))).toEqual(new Set([one.id, other.id, mill.id]))
     await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${other.id}`)
-    expect((await offered(ada, 'Zer'))[0]).toBe(other.id)
-    expect(await offered(ada, 'zerlina-q')).toEqual([one.id])
-    expect(await offered(ada, 'quist')).toEqual([one.id])
-    expect(await offered(ada, 'Otto Z')).toEqual([none.id])
-    expect(await offered(ada, '')).toEqual([other.id])
-    expect(await offered(ada, 'Quentin')).toEqual([])
-    for (const odd of ["'", '\\', ':*', '%', '_', '😀']) expect(await offered(ada, odd)).toEqual([])
+    expect((await offeredNames(ada, 'Zer'))[0]).toBe(other.id)
+    expect(await offeredNames(ada, 'zerlina-q')).toEqual([one.id])
+    expect(await offeredNames(ada, 'quist')).toEqual([one.id])
+    expect(await offeredNames(ada, 'Otto Z')).toEqual([none.id])
+    expect(await offeredNames(ada, '')).toEqual([other.id])
+    expect(await offeredNames(ada, 'Quentin')).toEqual([])
+    for (const oddQuery of ["'", '\\', ':*', '%', '_', '😀']) expect(await offeredNames(ada, oddQuery)).toEqual([])
   })
 
   test('omits members who are blocked either way, muted or unlisted', async () => {
@@ -75,27 +75,27 @@ describe('the picker', () => {
       SignedInClient,
       SignedInClient,
     ]
-    expect(await offered(ada, 'xant')).toHaveLength(4)
+    expect(await offeredNames(ada, 'xant')).toHaveLength(4)
     await block(ada, blocked)
     await block(blocker, ada)
     await mute(ada, muted)
     await setListed(world, unlisted, false)
-    expect(await offered(ada, 'xant')).toEqual([])
+    expect(await offeredNames(ada, 'xant')).toEqual([])
   })
 
-  test('is for members with a confirmed mailbox; admins can’t mention anyone', async () => {
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
+  test('requires a confirmed mailbox, and is empty for admins', async () => {
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
     const ask = { query: { query: 'a' } }
     expect((await api('GET /api/v1/mentions', ask)).error?.code).toBe('sign-in-required')
-    expect((await pending.api('GET /api/v1/mentions', ask)).error?.code).toBe('email-not-confirmed')
+    expect((await pendingMember.api('GET /api/v1/mentions', ask)).error?.code).toBe('email-not-confirmed')
     expect((await (await joinAsAdmin(world, app)).api('GET /api/v1/mentions', ask)).result.items).toEqual([])
-    const long = { query: { query: 'a'.repeat(61) } }
-    expect((await (await professional('Ada')).api('GET /api/v1/mentions', long)).status).toBe(400)
+    const longQuery = { query: { query: 'a'.repeat(61) } }
+    expect((await (await professional('Ada')).api('GET /api/v1/mentions', longQuery)).status).toBe(400)
   })
 })
 
 describe('mentions in a post', () => {
-  test('are links with the present name, and notify the member', async () => {
+  test('are links with the current name, and notify the member', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const post = await publishPost(ada, { body: `<p>With ${mark(bob.id, '<b>@Someone</b> else')}, today.</p>` })
     const { result: card } = await api('GET /api/v1/posts/{id}', { params: { id: post._id } })
@@ -119,12 +119,12 @@ describe('mentions in a post', () => {
     await block(bob, ada)
     await block(ada, eve)
     await setListed(world, una, false)
-    const forged = [
+    const forgedMarks = [
       ...[bob.id, eve.id, una.id, world.ctx.newId()].map((id) => mark(id)),
       '<a data-mention="nobody" href="javascript:alert(1)">@x</a>',
       `<span data-mention="${bob.id}">@x</span>`,
     ]
-    const { body } = await publishPost(ada, { body: `<p>${forged.join(' ')}</p>` })
+    const { body } = await publishPost(ada, { body: `<p>${forgedMarks.join(' ')}</p>` })
     expect(body).toBe('<p>@x @x @x @x @x @x</p>')
     for (const member of [bob, eve, una]) expect(await notificationsFor(member)).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('mentions in a post', () => {
     expect(await storedMentions(_id)).toHaveLength(2)
   })
 
-  test('don’t notify the author, nor members who muted the author or may not read the text', async () => {
+  test('don’t notify the author, nor members who muted the author', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     await mute(bob, ada)
     await publishPost(ada, { body: `<p>${mark(ada.id)} ${mark(bob.id)}</p>`, audience: 'members' })
@@ -206,11 +206,11 @@ describe('mentions in a comment', () => {
         to: `/feed/${_id}#comment-${result._id}`,
       },
     ])
-    const edited = await bob.api('PUT /api/v1/comments/{id}', {
+    const editReply = await bob.api('PUT /api/v1/comments/{id}', {
       params: { id: result._id },
       body: { text: 'Ask someone.', mentions: [eve.id] },
     })
-    expect(edited.result.mentions).toEqual([])
+    expect(editReply.result.mentions).toEqual([])
   })
 
   test('are removed with an erased account, but not from longer names with the same beginning', async () => {

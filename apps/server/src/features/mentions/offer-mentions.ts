@@ -10,7 +10,7 @@ import { prefixPlainWords, prefixTerms, type WordPrefixes } from '../../platform
 import { memberCardsOf, notBlocked, notMuted } from '../connections/index.ts'
 import { prefixRows } from '../palette/index.ts'
 
-interface Found {
+interface FoundMember {
   readonly id: string
 }
 
@@ -22,49 +22,53 @@ interface Search {
 }
 
 /**
- * Returns a few members whose name or address begins with the typed words, followed ones first. Without words, returns
- * the members followed most recently. Excludes blocked and muted members and the viewer. Empty for an admin.
+ * Returns a few members whose name or address begins with the typed words, followed members first. Without words,
+ * returns the members followed most recently. Excludes the viewer, and blocked and muted members. Returns none for an
+ * admin.
  */
 export async function offerMentions(ctx: Context, viewer: SignedIn, query: string): Promise<MemberCard[]> {
   const { actorId } = viewer
   if (actorId === null) return []
-  const typed = query.trim()
-  const search: Search = { ctx, viewer, actorId, words: { typed, forgiving: false } }
+  const typedText = query.trim()
+  const search: Search = { ctx, viewer, actorId, words: { typed: typedText, forgiving: false } }
   const lists = await Promise.all(
-    typed === ''
+    typedText === ''
       ? [recentlyFollowed(search)]
-      : [followed(search), people(search), companies(search), addressed(search)],
+      : [followedByName(search), people(search), companies(search), membersByAddress(search)],
   )
   const ids = [...new Set(lists.flat().map(({ id }) => id))]
   const cards = await memberCardsOf(ctx.db, actorId, ids)
   return ids
     .flatMap((id) => cards.get(id) ?? [])
-    .filter((card) => typed === '' || isNamed(card, typed))
+    .filter((card) => typedText === '' || isNamed(card, typedText))
     .slice(0, MOST_OFFERED)
 }
 
-/** Leaves out companies that match only by their tagline, which no one types after an “@”. */
+/**
+ * Whether a member's name or address matches the typed text. A match in a company's tagline doesn't count, because no
+ * one types a tagline after an “@”.
+ */
 function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolean {
   if (role === 'professional' || slug.startsWith(slugify(typed))) return true
   const names = plainWords(companyName ?? '')
   return plainWords(typed).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-function recentlyFollowed({ ctx, actorId }: Search): Promise<Found[]> {
+function recentlyFollowed({ ctx, actorId }: Search): Promise<FoundMember[]> {
   return rowsOf(
     ctx,
-    sql<Found>`
+    sql<FoundMember>`
       select actor.id from follow join actor on actor.id = follow.followed_id and actor.listed
       where follow.follower_id = ${actorId} and ${mayMention(actorId, 'actor.id')}
       order by follow.created_at desc, actor.id limit ${sql.lit(MOST_OFFERED)}`,
   )
 }
 
-function followed({ ctx, actorId, words }: Search): Promise<Found[]> {
+function followedByName({ ctx, actorId, words }: Search): Promise<FoundMember[]> {
   const [names, terms] = [prefixTerms(words, 'A') ?? '', prefixPlainWords(words) ?? '']
   return rowsOf(
     ctx,
-    sql<Found>`
+    sql<FoundMember>`
       select actor.id from follow
       join actor on actor.id = follow.followed_id and actor.listed
       left join professional_search on professional_search.actor_id = actor.id
@@ -75,7 +79,7 @@ function followed({ ctx, actorId, words }: Search): Promise<Found[]> {
   )
 }
 
-async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+async function people({ ctx, viewer, actorId, words }: Search): Promise<FoundMember[]> {
   const names = prefixTerms(words, 'A')
   if (names === undefined) return []
   const search = {
@@ -91,10 +95,10 @@ async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]>
   const title = sql<string>`(professional.first_name || ' ' || professional.last_name)`
   const joins = sql`join professional on professional.actor_id = best.actor_id`
   const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, prefixRows<Found>(search, query))
+  return rowsOf(ctx, prefixRows<FoundMember>(search, query))
 }
 
-async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+async function companies({ ctx, viewer, actorId, words }: Search): Promise<FoundMember[]> {
   const terms = prefixPlainWords(words)
   if (terms === undefined) return []
   const search = {
@@ -109,16 +113,16 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
   const joins = sql`join company on company.actor_id = best.actor_id`
   const title = sql<string>`company.name`
   const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, prefixRows<Found>(search, query))
+  return rowsOf(ctx, prefixRows<FoundMember>(search, query))
 }
 
 /** Finds members whose address begins with the text, such as `ada-lov`. */
-async function addressed({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+async function membersByAddress({ ctx, viewer, actorId, words }: Search): Promise<FoundMember[]> {
   const prefix = slugify(words.typed)
   if (prefix === '') return []
   return rowsOf(
     ctx,
-    sql<Found>`
+    sql<FoundMember>`
       select actor.id from actor
       where actor.listed and actor.slug like ${`${prefix}%`}
         and ${mayMention(actorId, 'actor.id')} and ${mayFind(viewer, 'actor.id')}
@@ -131,13 +135,16 @@ function mayMention(actorId: string, column: string): RawBuilder<boolean> {
     and ${notBlocked(actorId, column)} and ${notMuted(actorId, column)}`
 }
 
-/** Viewers without access to the directory find only members whose page search engines may list. */
+/**
+ * Returns the condition that the viewer may find the actor in this column. Viewers without access to the directory find
+ * only members whose page search engines may list.
+ */
 function mayFind(viewer: SignedIn, column: string): RawBuilder<boolean> {
   if (admit(viewer, { access: 'connected' }) === 'allowed') return sql<boolean>`true`
   return sql<boolean>`not exists (
     select from story where story.actor_id = ${sql.ref(column)} and not story.search_engines)`
 }
 
-async function rowsOf({ db }: Context, statement: RawBuilder<Found>): Promise<Found[]> {
+async function rowsOf({ db }: Context, statement: RawBuilder<FoundMember>): Promise<FoundMember[]> {
   return (await statement.execute(db)).rows
 }

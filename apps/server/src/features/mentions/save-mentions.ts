@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import type { Mentioned } from './mentionable.ts'
+import type { MentionedMember } from './mentionable.ts'
 
 interface StoredMentions {
   readonly subjectId: string
   /** The author of the text. An admin who edits it notifies no one. */
   readonly byId: string
-  readonly mentioned: readonly Mentioned[]
-  /** Members who are notified of the text in another way, such as the author of the comment replied to. */
+  readonly mentioned: readonly MentionedMember[]
+  /** Members who are notified of the text in another way, like the author of the comment that it replies to. */
   readonly reached?: readonly string[]
 }
 

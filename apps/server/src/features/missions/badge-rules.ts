@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** Badges earned with missions. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'mission-accomplished',

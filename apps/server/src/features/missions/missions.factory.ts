@@ -13,7 +13,7 @@ export async function missionsSettled(world: World): Promise<void> {
   await settled(world)
 }
 
-/** Starts the catalog's missions, which have ended in a new world. */
+/** Restarts the catalog's missions, because these have ended in a new world. */
 export async function beginMissions({ ctx }: World): Promise<void> {
   await ctx.db.updateTable('mission').set({ ends_at: null }).execute()
 }
@@ -27,8 +27,8 @@ export async function countEveryonesMissions({ ctx }: World): Promise<void> {
 export async function missionOf({ api }: SignedInClient, key: string) {
   const { result } = await api('GET /api/v1/missions')
   for (const part of ['doing', 'next', 'done'] as const) {
-    const found = result?.[part].find(({ missionKey }) => missionKey === key)
-    if (found) return { part, ...found }
+    const mission = result?.[part].find(({ missionKey }) => missionKey === key)
+    if (mission) return { part, ...mission }
   }
   return undefined
 }

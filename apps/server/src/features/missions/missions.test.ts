@@ -46,7 +46,7 @@ async function missionNews({ api: own }: SignedInClient) {
   const { items } = (await own('GET /api/v1/notifications', { query: {} })).result
   return items.filter(({ name, missionKey }) => name.startsWith('mission:') && missionKey === 'three-answers')
 }
-const recorded = async (actorId: string) =>
+const recordedKinds = async (actorId: string) =>
   (
     await world.ctx.db
       .selectFrom('activity')
@@ -78,7 +78,7 @@ describe('an action', () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs)
-    expect((await recorded(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
+    expect((await recordedKinds(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
     world.clock.advance(1_000)
     await takeBack(ada, slugs[0])
     await missionsSettled(world)
@@ -92,7 +92,7 @@ describe('an action', () => {
       ['three-answers', -10],
       ['three-answers', 10],
     ])
-    expect((await recorded(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
+    expect((await recordedKinds(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
   })
 
   test('counts up to the daily limit', async () => {
@@ -112,10 +112,10 @@ describe('an action', () => {
     await world.ctx.db.deleteFrom('mission_award').where('actor_id', '=', ada.id).execute()
     await world.ctx.db.deleteFrom('mission_progress').where('actor_id', '=', ada.id).execute()
     await world.ctx.db.updateTable('mission_member').set({ points: 0 }).where('actor_id', '=', ada.id).execute()
-    const counting = { actorIds: [ada.id], of: ['question-answered'] } as const
+    const countInput = { actorIds: [ada.id], of: ['question-answered'] } as const
     await Promise.all(
       Array.from({ length: 8 }, () =>
-        world.ctx.db.transaction().execute((tx) => countMissions(world.ctx, tx, counting)),
+        world.ctx.db.transaction().execute((tx) => countMissions(world.ctx, tx, countInput)),
       ),
     )
     expect(await pointsOf(ada)).toBe(10)
@@ -137,13 +137,13 @@ describe('an action', () => {
   test('doesn’t count while moderators hide its content', async () => {
     const ada = await professional()
     const [slug = ''] = await questions(1)
-    const written = await answer(ada, slug)
+    const writtenAnswer = await answer(ada, slug)
     await missionsSettled(world)
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ progress: 1 })
     await world.ctx.db
       .updateTable('discussion_subject')
       .set({ hidden_at: world.ctx.clock.now() })
-      .where('id', '=', written._id)
+      .where('id', '=', writtenAnswer._id)
       .execute()
     await sweepBatch(world.ctx, undefined, 1_000)
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ progress: 0 })
@@ -184,16 +184,16 @@ describe('a member', () => {
     expect(await missionNews(ada)).toEqual([])
   })
 
-  test('earns Mission Accomplished with their first mission, and High Flyer at a hundred points', async () => {
+  test('earns Mission accomplished with their first mission, and High flyer at a hundred points', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
-    const earned = () => checkBadges(world, [ada.id])
+    const checkEarnedBadges = () => checkBadges(world, [ada.id])
     const slugs = ['mission-accomplished', 'high-flyer']
     await givePoints(world, ada.id, 99)
-    await earned()
+    await checkEarnedBadges()
     expect((await badgesOf(world, ada.id)).filter((slug) => slugs.includes(slug))).toEqual(['mission-accomplished'])
     await givePoints(world, ada.id, 100)
-    await earned()
+    await checkEarnedBadges()
     expect(await badgesOf(world, ada.id)).toEqual(expect.arrayContaining(slugs))
   })
 })
@@ -250,10 +250,10 @@ describe('a mission', () => {
     for (const table of ['mission_award', 'mission_progress', 'mission_member'] as const) {
       await world.ctx.db.deleteFrom(table).where('actor_id', '=', ada.id).execute()
     }
-    const before = await recorded(ada.id)
+    const before = await recordedKinds(ada.id)
     await sweepBatch(world.ctx, undefined, 1_000)
     expect(await pointsOf(ada)).toBe(10)
-    expect(await recorded(ada.id)).toEqual(before)
+    expect(await recordedKinds(ada.id)).toEqual(before)
   })
 })
 
@@ -270,7 +270,7 @@ describe('access to missions', () => {
     expect((await ada.call('GET', '/api/v1/missions/points?before=yesterday')).statusCode).toBe(400)
   })
 
-  test('can’t be used to award points: points in a request body are ignored', async () => {
+  test('never lets a request award points: points in its body are ignored', async () => {
     const ada = await professional()
     const user = { firstName: 'Ada', mission: { points: 100, claimedGifts: [] }, points: 100 }
     await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user })

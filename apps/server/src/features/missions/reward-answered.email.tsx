@@ -3,8 +3,10 @@ import {
   EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLink,
   EmailParagraph,
   EmailQuote,
+  EmailSmallPrint,
 } from '../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 
@@ -16,7 +18,7 @@ export const rewardAnswered: EmailTemplate<'reward-answered'> = {
   Body: ({ firstName, reward, state, words, link, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={state === 'fulfilled' ? 'Your reward is ready.' : 'We can’t fulfill it this way.'}
+      preheader={words}
       reason={`You’re getting this email because you claimed a reward at ${frame.productName}.`}
     >
       <EmailHeading>{reward}</EmailHeading>
@@ -27,8 +29,16 @@ export const rewardAnswered: EmailTemplate<'reward-answered'> = {
           : 'We can’t fulfill your claim this way. Your points stay, and you can claim again. Here’s why:'}
       </EmailParagraph>
       <EmailQuote>{words}</EmailQuote>
-      {link === null ? null : <EmailButton href={link}>Open your reward</EmailButton>}
-      <EmailButton href={url}>See your rewards</EmailButton>
+      {link === null ? (
+        <EmailButton href={url}>See your rewards</EmailButton>
+      ) : (
+        <>
+          <EmailButton href={link}>Open your reward</EmailButton>
+          <EmailSmallPrint>
+            <EmailLink href={url}>See all your rewards</EmailLink>
+          </EmailSmallPrint>
+        </>
+      )}
     </EmailLayout>
   ),
 }

@@ -11,11 +11,11 @@ declare module '../../platform/database/tables.ts' {
       words: string
       icon: MissionIcon
       deed: MissionDeed
-      /** How many items finish it once, and how many times it can be finished. */
+      /** How many items finish the mission once, and how many times it can be finished. */
       steps: number
       times: Generated<number>
       points: number
-      /** The maximum number of items per day that count. */
+      /** The maximum number of items of one day that count. */
       per_day: number | null
       audience: MissionAudience
       starts_at: Date | null
@@ -26,7 +26,7 @@ declare module '../../platform/database/tables.ts' {
     mission_progress: {
       actor_id: string
       mission_id: string
-      /** How many items count now, and the most that ever counted. */
+      /** The number of items that count now, and its maximum so far. */
       counted: number
       best: number
       rounds: Generated<number>
@@ -37,7 +37,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       mission_id: string
       round: number
-      /** Negative if the content that had earned the points was deleted. */
+      /** Negative for points that are revoked because the content that had earned them was deleted or hidden. */
       points: number
       created_at: Date
     }

@@ -3,7 +3,10 @@ declare module '../../platform/activity/activity.ts' {
     /** `loginId` is the moderator's. */
     'review.decided': { reviewId: string; decisionId: string }
     'review.undone': { reviewId: string; decisionId: string }
-    /** An appeal against a decision was answered. An appeal against a suspension is answered by email instead. */
+    /**
+     * An appeal against a decision was answered. An appeal against a suspension records nothing here, because its
+     * answer is an email.
+     */
     'review.appeal-answered': { reviewId: string; decisionId: string }
   }
 }

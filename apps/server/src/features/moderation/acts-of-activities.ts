@@ -9,7 +9,10 @@ export const moderationActs: ActsOfActivities = {
   'review.appeal-answered': (tx, { data }) => actOfDecision(tx, 'review.appeal-answered', data.decisionId),
 }
 
-/** The act's subject is the author of the reported content, so that erasing the author removes the name. */
+/**
+ * Returns the act of a decision. Its subject is the author of the reported content, so that erasing the author also
+ * removes the name.
+ */
 async function actOfDecision(tx: Tx, act: AdminAct, decisionId: string): Promise<ActOfActivity | null> {
   const row = await tx
     .selectFrom('review_decision')

@@ -10,30 +10,30 @@ import { peopleOf } from './people-of.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { lift } from './undo-decision.ts'
 
-const MOST = 50
+const MOST_APPEALS = 50
 
-/** Returns appeals waiting for an answer, against suspensions and other decisions, oldest first. */
+/** Returns the oldest appeals waiting for an answer: up to 50 against suspensions, and 50 against other decisions. */
 export async function listAppeals({ db }: Context): Promise<Appeal[]> {
-  const [suspended, warned] = await Promise.all([
-    listSuspensionAppeals(db, MOST),
+  const [suspended, warningDecisions] = await Promise.all([
+    listSuspensionAppeals(db, MOST_APPEALS),
     decisions(db)
       .where('review_decision.appeal', 'is not', null)
       .where('review_decision.answered_at', 'is', null)
       .orderBy('review_decision.appealed_at')
-      .limit(MOST)
+      .limit(MOST_APPEALS)
       .execute(),
   ])
   const personOf = await peopleOf(db, [
     ...suspended.map(({ actorId }) => actorId),
-    ...warned.map(({ author_id }) => author_id),
+    ...warningDecisions.map(({ author_id }) => author_id),
   ])
-  const ofSuspended = suspended.map(
+  const suspensionAppeals = suspended.map(
     ({ loginId, actorId, reason, appeal, at }): Appeal => ({
       ...{ _id: loginId, of: 'suspension', member: personOf(actorId), reason, text: appeal, reviewId: null },
       at: at?.toISOString() ?? null,
     }),
   )
-  const ofWarned = warned.map(
+  const decisionAppeals = warningDecisions.map(
     ({ id, author_id, words, appeal, appealed_at, review_id }): Appeal => ({
       ...{
         _id: id,
@@ -46,7 +46,9 @@ export async function listAppeals({ db }: Context): Promise<Appeal[]> {
       at: appealed_at?.toISOString() ?? null,
     }),
   )
-  return [...ofSuspended, ...ofWarned].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
+  return [...suspensionAppeals, ...decisionAppeals].toSorted((one, other) =>
+    (one.at ?? '').localeCompare(other.at ?? ''),
+  )
 }
 
 interface Answer {
@@ -56,8 +58,8 @@ interface Answer {
 }
 
 /**
- * Answers an appeal: against a suspension by its login, or another decision by its id. Granting it ends the suspension
- * or lifts the decision.
+ * Answers an appeal. An appeal against a suspension is identified by the login, any other by the id of the decision.
+ * Granting an appeal ends the suspension or lifts the decision.
  *
  * @throws {Failure} `appeal-not-found`, `own-case`
  */
@@ -71,9 +73,9 @@ export async function answerAppeal(
     if (await answerDecision(ctx, tx, slot, member, answer)) return
     const { id: loginId, granted, words } = answer
     if (loginId === member.loginId) throw new Failure(moderationErrors['own-case'])
-    const standing = granted ? await suspensionsOf(tx, loginId) : []
-    const answered = await answerSuspensionAppeal(ctx, tx, { loginId, granted, words })
-    if (!answered) throw new Failure(moderationErrors['appeal-not-found'])
+    const activeSuspensions = granted ? await suspensionsOf(tx, loginId) : []
+    const answeredAppeal = await answerSuspensionAppeal(ctx, tx, { loginId, granted, words })
+    if (!answeredAppeal) throw new Failure(moderationErrors['appeal-not-found'])
     await recordAct(ctx, tx, {
       act: 'member.appeal-answered',
       by: member.loginId,
@@ -81,7 +83,7 @@ export async function answerAppeal(
       before: { suspended: true },
       after: { suspended: !granted, words },
     })
-    for (const { id: decisionId, review_id: reviewId } of standing) {
+    for (const { id: decisionId, review_id: reviewId } of activeSuspensions) {
       await lift(ctx, tx, slot, member, { id: reviewId, decisionId, isReopened: false })
     }
   })
@@ -92,7 +94,7 @@ async function nameOfLogin(tx: Tx, loginId: string): Promise<string> {
   return actorId === null ? 'A member without a page' : actorName(tx, actorId)
 }
 
-/** Returns the decisions that suspend an account. */
+/** Returns the decisions behind the current suspension of a login. */
 function suspensionsOf(tx: Tx, loginId: string) {
   return tx
     .selectFrom('review_decision')

@@ -14,13 +14,14 @@ interface Line {
 }
 
 interface Copy {
-  /** When this version was reported. */
+  /** When this version was first reported. */
   readonly at: Date
   readonly lines: readonly Line[]
 }
 
 /**
- * Returns the reported versions of the content, newest first; there is more than one if it was edited between reports.
+ * Returns the reported versions of the content, newest first. There are several if the content was edited between
+ * reports.
  */
 export async function copiesOf(db: Database | Tx, reviewId: string): Promise<Copy[]> {
   const rows = await db
@@ -63,10 +64,11 @@ export async function copiedPictures(
     db,
     lines.flatMap(({ pictureId }) => pictureId ?? []),
   )
-  const attached = await reportedAttachments(
+  const attachmentsByFile = await reportedAttachments(
     ctx,
     db,
     lines.flatMap(({ messageFileId }) => messageFileId ?? []),
   )
-  return ({ pictureId, messageFileId }) => pictures.get(pictureId ?? '') ?? attached.get(messageFileId ?? '') ?? null
+  return ({ pictureId, messageFileId }) =>
+    pictures.get(pictureId ?? '') ?? attachmentsByFile.get(messageFileId ?? '') ?? null
 }

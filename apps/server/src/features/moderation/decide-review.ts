@@ -8,34 +8,39 @@ import { assertFreshCode } from '../../platform/http/dispatch.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { type Concealment, slowActor } from '../content/index.ts'
 import { lockReview } from './lock-review.ts'
-import { possibleFor, presentReview } from './open-review.ts'
+import { possibleDecisions, presentReview } from './open-review.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { suspendAuthor } from './suspend-author.ts'
 
 const DAY_MS = 86_400_000
 
-interface Given {
+interface DecisionInput {
   readonly id: string
   readonly decision: Decision
   readonly words: string
-  /** When the suspension (null if permanent) or the slowdown ends. */
+  /** The days until the suspension or the slowdown ends; null for a permanent suspension. */
   readonly days: number | null
 }
 
 /**
- * Decides a review. Content that reports have hidden is shown again unless the decision hides it. Listeners notify the
- * people concerned.
+ * Decides a review. Content that reports have hidden or that was held is then shown, unless the decision hides or
+ * removes it. Suspending the author removes held content. Listeners notify the people concerned.
  *
  * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`;
  * `second-factor-not-fresh` for a suspension
  */
-export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedIn, given: Given): Promise<Review> {
+export function decideReview(
+  ctx: Context,
+  slot: ReportableSlot,
+  member: SignedIn,
+  given: DecisionInput,
+): Promise<Review> {
   const { id, decision, words, days } = given
   if (decision === 'suspend') assertFreshCode(ctx, member)
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockReview(tx, member, id)
     if (row.decided_at !== null) throw new Failure(moderationErrors['already-decided'])
-    if (!possibleFor(slot, row).includes(decision)) throw new Failure(moderationErrors['decision-not-possible'])
+    if (!possibleDecisions(slot, row).includes(decision)) throw new Failure(moderationErrors['decision-not-possible'])
     const now = ctx.clock.now()
     const isTimed = decision === 'suspend' || decision === 'slow'
     const until = isTimed && days !== null ? new Date(now.getTime() + days * DAY_MS) : null
@@ -44,7 +49,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
       .insertInto('review_decision')
       .values({
         ...{ id: decisionId, review_id: id, decision, words, until, created_at: now, by_login_id: member.loginId },
-        // The author is notified that held content was published, but not of dismissed reports.
+        // The author is notified if held content was published, but not if reports were dismissed.
         author_id: decision === 'dismiss' && row.held === null ? null : row.author_id,
       })
       .execute()
@@ -72,17 +77,17 @@ function concealmentOf(decision: Decision, { held }: { readonly held: string | n
   return decision === 'remove' || (decision === 'suspend' && held !== null) ? 'removed' : null
 }
 
-interface Concealed {
+interface ConcealedContent {
   readonly kind: keyof ReportableSlot
   readonly thing_id: string
 }
 
-/** Hides or shows content; does nothing for kinds that can't be hidden and for erased content. */
+/** Hides or shows content. Does nothing if the content can't be hidden, or if its author's account is erased. */
 export async function concealAs(
   ctx: Context,
   tx: Tx,
   slot: ReportableSlot,
-  { kind, thing_id }: Concealed,
+  { kind, thing_id }: ConcealedContent,
   as: Concealment,
 ): Promise<void> {
   if (thing_id !== '') await slot[kind].conceal?.(ctx, tx, thing_id, as)

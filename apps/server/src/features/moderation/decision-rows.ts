@@ -25,7 +25,7 @@ export function decisionsOf(db: Database | Tx, reviewId: string): Promise<Decisi
     .execute()
 }
 
-/** Returns the decisions about a member's content, newest first. */
+/** Returns the decisions about a member's content, newest first: no dismissals, and none of the review `but`. */
 export function decisionsAbout(
   db: Database | Tx,
   authorId: string,
@@ -41,7 +41,7 @@ export function decisionsAbout(
     .execute()
 }
 
-/** A decision as moderators see it. */
+/** Returns a decision as moderators see it. */
 export function presentDecision(row: DecisionRow, moderatorOf: (loginId: string | null) => string): Act {
   return {
     _id: row.id,

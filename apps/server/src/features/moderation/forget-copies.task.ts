@@ -6,8 +6,9 @@ import type { Task } from '../../platform/tasks/task.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Deletes copies of reported content some time after the last decision or the answer to its appeal. An erased member's
- * text is deleted even without a decision, because there may never be one.
+ * Deletes the copies and the title of reported content, the reporters' words and the moderators' notes, some time after
+ * the decision and any appeal. The text of an erased member is deleted some time after the report, even without a
+ * decision, because there may never be one.
  */
 export const forgetCopies: Task<object> = {
   name: 'forget-reported-copies',

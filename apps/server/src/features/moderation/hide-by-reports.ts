@@ -7,36 +7,36 @@ import type { Reportable } from '../content/index.ts'
 
 const DAY_MS = 86_400_000
 
-interface Reported {
+interface ReportedContent {
   readonly kind: ReportKind
   readonly id: string
   readonly reviewId: string
-  /** When the author last edited it. */
+  /** When the author last edited the content. */
   readonly changedAt: Date | null
 }
 
 /**
  * Hides content that enough members have reported recently, until a moderator decides. A report counts if its account
- * is confirmed and no longer new, and has not helped to hide acceptable content before; only one report per network
- * counts. Content that a moderator found acceptable isn't hidden again unless its author edits it.
+ * is confirmed, not suspended and no longer new, and has not helped to hide acceptable content before. Only one report
+ * per network counts. Content that a moderator found acceptable isn't hidden again unless its author edits it.
  */
-export async function hideByReports(ctx: Context, tx: Tx, thing: Reportable, reported: Reported): Promise<void> {
+export async function hideByReports(ctx: Context, tx: Tx, thing: Reportable, reported: ReportedContent): Promise<void> {
   const { conceal, hiddenByReports } = thing
   const { id, reviewId } = reported
   if (!conceal || !hiddenByReports || (await isImmune(tx, reported))) return
   if ((await countReports(ctx, tx, reviewId)) < REPORTS_TO_HIDE) return
-  const hidden = await tx
+  const hiddenReview = await tx
     .updateTable('review')
     .set({ hidden_at: ctx.clock.now() })
     .where('id', '=', reviewId)
     .where('hidden_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (hidden) await conceal(ctx, tx, id, 'hidden')
+  if (hiddenReview) await conceal(ctx, tx, id, 'hidden')
 }
 
-async function isImmune(tx: Tx, { kind, id, changedAt }: Reported): Promise<boolean> {
-  const fine = await tx
+async function isImmune(tx: Tx, { kind, id, changedAt }: ReportedContent): Promise<boolean> {
+  const acceptingReview = await tx
     .selectFrom('review')
     .select('decided_at')
     .where('kind', '=', kind)
@@ -44,7 +44,7 @@ async function isImmune(tx: Tx, { kind, id, changedAt }: Reported): Promise<bool
     .where('decision', '=', 'dismiss')
     .orderBy('decided_at', 'desc')
     .executeTakeFirst()
-  const at = fine?.decided_at
+  const at = acceptingReview?.decided_at
   return at !== undefined && at !== null && (changedAt === null || changedAt <= at)
 }
 

@@ -5,7 +5,7 @@ import type { Person, QueueNumbers, ReviewCard } from '@rise/contract/moderation
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { peopleOf } from './people-of.ts'
 
@@ -16,7 +16,7 @@ export type ReviewRow = RowOf<ReturnType<typeof reviews>>
 const DAY_MS = 86_400_000
 const MEDIAN_DAYS = 30
 
-/** Selects reviews with the number and the reasons of their reports. Callers add conditions and the order. */
+/** Selects reviews with the number and the reasons of members' reports. Callers add conditions and the order. */
 export function reviews(db: Database | Tx) {
   return db
     .selectFrom('review')
@@ -68,17 +68,17 @@ export async function listReviews(
     )
     .orderBy(`review.${column}`, direction)
     .orderBy('review.id', direction)
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
     .execute()
   const personOf = await peopleOf(
     db,
     rows.map(({ author_id }) => author_id),
   )
-  const { items, next } = toStretch(rows, (row) => ({ at: row[column] ?? row.opened_at, id: row.id }))
+  const { items, next } = toCursorPage(rows, (row) => ({ at: row[column] ?? row.opened_at, id: row.id }))
   return { items: items.map((row) => presentCard(row, personOf)), next }
 }
 
-/** Returns the number of open reviews, and how long decisions took in the last month. */
+/** Returns the numbers of open reviews and appeals, and the median hours to a decision in the last 30 days. */
 export async function readNumbers({ db, clock }: Context): Promise<QueueNumbers> {
   const since = new Date(clock.now().getTime() - MEDIAN_DAYS * DAY_MS)
   const { rows } = await sql<QueueNumbers>`

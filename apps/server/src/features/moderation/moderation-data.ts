@@ -1,8 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * A member's reports, and the decisions sent to them, for the download of their own data. Doesn't include who reported
- * them.
+ * A member's reports, and the decisions sent to the member, for the download of their own data. Excludes the names of
+ * members who reported them.
  */
 export const moderationData: AccountDataPart = {
   name: 'moderation',

@@ -6,7 +6,7 @@ import { joinAsProfessional, type SignedInClient } from '../session/accounts.fac
 
 const DAY_MS = 86_400_000
 
-interface Sent {
+interface ReportInput {
   readonly kind: ReportKind
   readonly id: string
   readonly reason?: ReportReason
@@ -14,12 +14,12 @@ interface Sent {
 }
 
 /** Reports content as the report dialog does. */
-export function report({ api }: SignedInClient, sent: Sent) {
+export function report({ api }: SignedInClient, sent: ReportInput) {
   return api('POST /api/v1/reports', { body: { reason: 'spam', ...sent } })
 }
 
 /** Reports content from a given network. */
-export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: Sent) {
+export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: ReportInput) {
   return app.inject({
     method: 'POST',
     url: '/api/v1/reports',
@@ -44,13 +44,13 @@ export function decide({ api }: SignedInClient, id: string, body: Decision) {
   return api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body })
 }
 
-interface Decided {
+interface DecidedReview {
   readonly _id: string
   readonly acts: readonly { readonly _id: string }[]
 }
 
-/** Undoes the last decision about a review, given in its state after that decision. */
-export function undoDecision({ api }: SignedInClient, { _id: id, acts }: Decided) {
+/** Undoes the last decision about a review, which the caller passes in its state after that decision. */
+export function undoDecision({ api }: SignedInClient, { _id: id, acts }: DecidedReview) {
   const params = { id, decisionId: acts[0]?._id ?? '' }
   return api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
 }
@@ -58,7 +58,8 @@ export function undoDecision({ api }: SignedInClient, { _id: id, acts }: Decided
 /** Creates members whose reports count towards hiding, because they are not new. */
 export async function joinReporters(world: World, app: TestApp, count: number): Promise<SignedInClient[]> {
   const reporters: SignedInClient[] = []
-  for (let made = 0; made < count; made += 1) reporters.push(await joinAsProfessional(world, app))
+  for (let memberNumber = 0; memberNumber < count; memberNumber += 1)
+    reporters.push(await joinAsProfessional(world, app))
   const { ctx } = world
   const before = new Date(ctx.clock.now().getTime() - 15 * DAY_MS)
   await ctx.db.updateTable('login').set({ created_at: before }).execute()
@@ -66,10 +67,10 @@ export async function joinReporters(world: World, app: TestApp, count: number): 
   return reporters
 }
 
-/** Returns the review of content by a member that is held. */
-export async function heldOf({ api }: SignedInClient, author: SignedInClient) {
+/** Returns the review of a member's held content. */
+export async function heldReviewOf({ api }: SignedInClient, author: SignedInClient) {
   const { items } = (await api('GET /api/v1/admin/reviews', { query: {} })).result
-  const found = items.find((one) => one.held !== null && one.author._id === author.id)
-  if (!found) throw new Error('Nothing of theirs waits.')
-  return (await api('GET /api/v1/admin/reviews/{id}', { params: { id: found._id } })).result
+  const heldReview = items.find((one) => one.held !== null && one.author._id === author.id)
+  if (!heldReview) throw new Error('Nothing of theirs waits.')
+  return (await api('GET /api/v1/admin/reviews/{id}', { params: { id: heldReview._id } })).result
 }

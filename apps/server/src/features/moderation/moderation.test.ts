@@ -34,7 +34,7 @@ async function notificationTexts(member: SignedInClient) {
 }
 
 describe('a report', () => {
-  test('keeps a copy of what its reporter sees, for each kind of content', async () => {
+  test('keeps a copy of the post, comment, answer, headline, page or message as its reporter sees it', async () => {
     const [ada, bob, rita, admin] = [
       await join('Ada'),
       await join('Bob'),
@@ -43,44 +43,44 @@ describe('a report', () => {
     ]
     await age(world)
     const post = await publishPost(ada, { body: '<p>Buy my lamps.</p>' })
-    const posted = (await comment(ada, post._id, 'Do buy them.')).result
+    const newComment = (await comment(ada, post._id, 'Do buy them.')).result
     const question = await ask(await joinAsCreator(world, app))
-    const answered = await answer(ada, question.slug, 'By lamps.')
+    const newAnswer = await answer(ada, question.slug, 'By lamps.')
     const headline = await publishArticle(ada, { title: 'Lamps and how to read them', body: '<p>All about lamps.</p>' })
     await befriend(ada, bob)
     for (let place = 1; place <= 13; place += 1) await write(ada, bob, `Message ${place}`)
     const convo = await convoOf(bob, ada)
-    const things = [
+    const reportableContent = [
       { kind: 'post', id: post._id, text: 'Buy my lamps.' },
-      { kind: 'comment', id: posted._id, text: 'Do buy them.' },
-      { kind: 'answer', id: answered._id, text: 'By lamps.' },
+      { kind: 'comment', id: newComment._id, text: 'Do buy them.' },
+      { kind: 'answer', id: newAnswer._id, text: 'By lamps.' },
       { kind: 'headline', id: headline._id, text: 'All about lamps.' },
       { kind: 'professional', id: ada.id, text: 'Ada Reed' },
       { kind: 'company', id: rita.id, text: 'Harbour Works' },
       { kind: 'message', id: `${convo._id}:7`, text: 'Message 7' },
     ] as const
-    for (const { kind, id } of things) expect((await report(bob, { kind, id })).status, kind).toBe(200)
+    for (const { kind, id } of reportableContent) expect((await report(bob, { kind, id })).status, kind).toBe(200)
     const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
-    const open = await Promise.all(
+    const openReviews = await Promise.all(
       items.map(async ({ _id }) => (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: _id } })).result),
     )
-    for (const { kind, text } of things) {
-      const lines = open.find((one) => one.kind === kind)?.copies[0]?.lines ?? []
+    for (const { kind, text } of reportableContent) {
+      const lines = openReviews.find((one) => one.kind === kind)?.copies[0]?.lines ?? []
       expect(lines.find(({ reported }) => reported)?.text, kind).toContain(text)
     }
-    const message = open.find(({ kind }) => kind === 'message')
+    const message = openReviews.find(({ kind }) => kind === 'message')
     expect(message?.copies[0]?.lines.map(({ text }) => text)).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((place) => `Message ${place}`),
     )
     expect(JSON.stringify(items)).not.toContain('Message 7')
   })
 
-  test('is stored once when sent fifty times at the same time, and refused for hidden, deleted or own content', async () => {
+  test('is stored once if sent 25 times simultaneously, and refused for hidden, deleted or own content', async () => {
     const [ada, bob, eve] = [await join('Ada'), await join('Bob'), await join('Eve')]
     const post = await publishPost(ada)
-    const sent = { kind: 'post', id: post._id } as const
-    const all = await Promise.all(Array.from({ length: 25 }, () => report(bob, sent)))
-    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
+    const reportInput = { kind: 'post', id: post._id } as const
+    const reportReplies = await Promise.all(Array.from({ length: 25 }, () => report(bob, reportInput)))
+    expect(reportReplies.map(({ status }) => status)).toEqual(reportReplies.map(() => 200))
     const { count } = await world.ctx.db
       .selectFrom('report')
       .innerJoin('review', 'review.id', 'report.review_id')
@@ -88,14 +88,14 @@ describe('a report', () => {
       .where('review.thing_id', '=', post._id)
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(1)
-    expect((await report(ada, sent)).error?.code).toBe('own-thing')
+    expect((await report(ada, reportInput)).error?.code).toBe('own-thing')
     expect((await report(bob, { kind: 'post', id: randomUUID() })).error?.code).toBe('thing-not-found')
     expect((await report(bob, { kind: 'comment', id: post._id })).status).toBe(404)
     await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
-    expect((await report(eve, sent)).status).toBe(404)
+    expect((await report(eve, reportInput)).status).toBe(404)
     await ada.call('DELETE', `/api/v1/posts/${post._id}`)
-    expect((await report(await join('Mia'), sent)).status).toBe(404)
-    expect((await api('POST /api/v1/reports', { body: { ...sent, reason: 'spam' } })).status).toBe(401)
+    expect((await report(await join('Mia'), reportInput)).status).toBe(404)
+    expect((await api('POST /api/v1/reports', { body: { ...reportInput, reason: 'spam' } })).status).toBe(401)
   })
 
   test('of a message is open only to its participants, and shows nothing written later', async () => {
@@ -103,21 +103,21 @@ describe('a report', () => {
     await befriend(ada, bob)
     await write(ada, bob, 'Pay me first.')
     const { _id } = await convoOf(bob, ada)
-    const sent = { kind: 'message', id: `${_id}:1` } as const
-    expect((await report(eve, sent)).status).toBe(404)
-    expect((await report(ada, sent)).error?.code).toBe('own-thing')
-    await report(bob, sent)
+    const reportInput = { kind: 'message', id: `${_id}:1` } as const
+    expect((await report(eve, reportInput)).status).toBe(404)
+    expect((await report(ada, reportInput)).error?.code).toBe('own-thing')
+    await report(bob, reportInput)
     await write(bob, ada, 'A secret of ours.')
     const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
-    const mine = items.filter(({ kind, author }) => kind === 'message' && author._id === ada.id)
-    const opened = await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: mine[0]?._id ?? '' } })
-    expect(JSON.stringify(opened.result)).toContain('Pay me first.')
-    expect(JSON.stringify(opened.result)).not.toContain('A secret of ours.')
+    const ownReviews = items.filter(({ kind, author }) => kind === 'message' && author._id === ada.id)
+    const reviewReply = await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: ownReviews[0]?._id ?? '' } })
+    expect(JSON.stringify(reviewReply.result)).toContain('Pay me first.')
+    expect(JSON.stringify(reviewReply.result)).not.toContain('A secret of ours.')
   })
 })
 
 describe('the queue', () => {
-  test('is only for moderators, and logs who opened which review', async () => {
+  test('is only for moderators, and records each opening of a review', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -132,14 +132,14 @@ describe('the queue', () => {
     expect(openings).toHaveLength(1)
   })
 
-  test('hides and removes content, notifies the people concerned, and can undo each decision', async () => {
+  test('hides and removes a post, notifies the people concerned, and can undo hiding it', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await age(world)
     const post = await publishPost(ada)
     const read = (client: SignedInClient) => client.api('GET /api/v1/posts/{id}', { params: { id: post._id } })
     await report(bob, { kind: 'post', id: post._id })
     const { id } = await reviewOf(post._id)
-    const hidden = (await decide(admin, id, { decision: 'hide', words: 'This is an advertisement.' })).result
+    const hidingDecision = (await decide(admin, id, { decision: 'hide', words: 'This is an advertisement.' })).result
     expect((await read(bob)).status).toBe(404)
     expect((await read(ada)).result.hidden).toBe(true)
     expect((await comment(bob, post._id, 'Hm?')).status).toBe(404)
@@ -148,8 +148,8 @@ describe('the queue', () => {
     expect(await notificationTexts(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
     expect(await notificationTexts(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('already-decided')
-    const undone = await undoDecision(admin, hidden)
-    expect(undone.result.decidedAt).toBeNull()
+    const undoReply = await undoDecision(admin, hidingDecision)
+    expect(undoReply.result.decidedAt).toBeNull()
     expect((await read(bob)).result.hidden).toBe(false)
     await settled(world)
     expect(await notificationTexts(ada)).toEqual([])
@@ -161,10 +161,13 @@ describe('the queue', () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await age(world)
     const post = await publishPost(bob)
-    const posted = (await comment(ada, post._id, 'Rubbish.')).result
+    const newComment = (await comment(ada, post._id, 'Rubbish.')).result
     const question = await ask(await joinAsCreator(world, app))
-    const answered = await answer(ada, question.slug)
-    for (const thing of [{ kind: 'comment', id: posted._id } as const, { kind: 'answer', id: answered._id } as const]) {
+    const newAnswer = await answer(ada, question.slug)
+    for (const thing of [
+      { kind: 'comment', id: newComment._id } as const,
+      { kind: 'answer', id: newAnswer._id } as const,
+    ]) {
       await report(bob, thing)
       await decide(admin, (await reviewOf(thing.id)).id, { decision: 'hide' })
     }
@@ -178,33 +181,33 @@ describe('the queue', () => {
     expect(questionReply.result.answers).toBe(0)
   })
 
-  test('refuses moderators a decision about themselves', async () => {
+  test('refuses moderators a decision about content that they reported', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
     const { id } = await reviewOf(post._id)
     const { db } = world.ctx
-    // The moderator reported it with an earlier account.
-    const own = db.selectFrom('login').select('id').where('email', '=', admin.email)
-    await db.updateTable('report').set({ login_id: own }).where('review_id', '=', id).execute()
+    // The moderator had reported it with an earlier account.
+    const ownLogin = db.selectFrom('login').select('id').where('email', '=', admin.email)
+    await db.updateTable('report').set({ login_id: ownLogin }).where('review_id', '=', id).execute()
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('own-case')
     expect((await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).error?.code).toBe('own-case')
   })
 
-  test('suspends for a set time, which ends automatically, and never shows who reported', async () => {
+  test('suspends a member until a set time, and never shows the member who reported them', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id, reason: 'harassment', words: 'Writes to me at night.' })
     const { id } = await reviewOf(ada.id)
     await decide(admin, id, { decision: 'suspend', words: 'Leave people alone.', days: 7 })
-    const suspended = await logInAs(app, ada.email)
-    const user = (await suspended.api('GET /api/v1/check')).result
+    const suspendedSession = await logInAs(app, ada.email)
+    const user = (await suspendedSession.api('GET /api/v1/check')).result
     expect(user).toMatchObject({ standing: 'suspended', suspensionReason: 'Leave people alone.' })
     expect(user.suspendedUntil).toBe(new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString())
-    expect((await suspended.api('GET /api/v1/posts', { query: {} })).status).toBe(403)
+    expect((await suspendedSession.api('GET /api/v1/posts', { query: {} })).status).toBe(403)
     world.clock.advance(7 * DAY_MS)
     await endSuspensions.handle(world.ctx, {})
-    const back = await logInAs(app, ada.email)
-    const data = JSON.stringify((await back.api('GET /api/v1/account/data')).result)
+    const restoredSession = await logInAs(app, ada.email)
+    const data = JSON.stringify((await restoredSession.api('GET /api/v1/account/data')).result)
     expect(data).toContain('Leave people alone.')
     expect(data).not.toContain(bob.id)
     expect(data).not.toContain('Writes to me at night.')
@@ -227,18 +230,19 @@ describe('an appeal', () => {
     expect((await ada.api('POST /api/v1/notices/{id}/appeal', { params, body })).error?.code).toBe('notice-appealed')
     const { items } = (await admin.api('GET /api/v1/admin/appeals')).result
     expect(items).toContainEqual(expect.objectContaining({ of: 'warning', text: 'I was quoting someone.' }))
-    const answered = { granted: true, words: 'You are right.' }
-    await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: answered })
+    const answerInput = { granted: true, words: 'You are right.' }
+    await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: answerInput })
     expect((await ada.api('GET /api/v1/notices')).result.items[0]).toMatchObject({
       lifted: true,
       answer: 'You are right.',
     })
-    const { items: decided } = (await admin.api('GET /api/v1/admin/reviews', { query: { part: 'decided' } })).result
-    expect(decided.find(({ _id }) => _id === id)).toMatchObject({ decision: 'warn', lifted: true })
+    const { items: decidedReviews } = (await admin.api('GET /api/v1/admin/reviews', { query: { part: 'decided' } }))
+      .result
+    expect(decidedReviews.find(({ _id }) => _id === id)).toMatchObject({ decision: 'warn', lifted: true })
     const { acts } = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
     expect(acts).toMatchObject([{ decision: 'warn', appeal: 'I was quoting someone.', answer: 'You are right.' }])
-    const again = await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: answered })
-    expect(again.error?.code).toBe('appeal-not-found')
+    const secondAnswer = await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: answerInput })
+    expect(secondAnswer.error?.code).toBe('appeal-not-found')
   })
 
   test('that is granted also restores what reports had hidden before', async () => {
@@ -256,20 +260,20 @@ describe('an appeal', () => {
     expect((await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).status).toBe(200)
   })
 
-  test('against a suspension can be answered by email', async () => {
+  test('against a suspension can be declined in the queue, with a reason', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id })
     await decide(admin, (await reviewOf(ada.id)).id, { decision: 'suspend', words: 'Spam.' })
-    const suspended = await logInAs(app, ada.email)
-    await suspended.api('POST /api/v1/account/appeal', { body: { text: 'It was my birthday.' } })
+    const suspendedSession = await logInAs(app, ada.email)
+    await suspendedSession.api('POST /api/v1/account/appeal', { body: { text: 'It was my birthday.' } })
     const { items } = (await admin.api('GET /api/v1/admin/appeals')).result
-    const waiting = items.find(({ text }) => text === 'It was my birthday.')
-    const params = { id: waiting?._id ?? '' }
+    const waitingAppeal = items.find(({ text }) => text === 'It was my birthday.')
+    const params = { id: waitingAppeal?._id ?? '' }
     await admin.api('POST /api/v1/admin/appeals/{id}/answer', {
       params,
       body: { granted: false, words: 'Still spam.' },
     })
-    const user = (await suspended.api('GET /api/v1/check')).result
+    const user = (await suspendedSession.api('GET /api/v1/check')).result
     expect(user).toMatchObject({ standing: 'suspended', appealAnswer: 'Still spam.' })
   })
 
@@ -278,13 +282,15 @@ describe('an appeal', () => {
     await report(bob, { kind: 'professional', id: ada.id })
     const { id } = await reviewOf(ada.id)
     await decide(admin, id, { decision: 'suspend', words: 'Spam, it seems.' })
-    const suspended = await logInAs(app, ada.email)
-    await suspended.api('POST /api/v1/account/appeal', { body: { text: 'It was no spam.' } })
+    const suspendedSession = await logInAs(app, ada.email)
+    await suspendedSession.api('POST /api/v1/account/appeal', { body: { text: 'It was no spam.' } })
     const { items } = (await admin.api('GET /api/v1/admin/appeals')).result
     const params = { id: items.find(({ text }) => text === 'It was no spam.')?._id ?? '' }
     await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: { granted: true, words: 'Sorry.' } })
-    const again = await logInAs(app, ada.email)
-    expect((await again.api('GET /api/v1/notices')).result.items).toMatchObject([{ decision: 'suspend', lifted: true }])
+    const nextSession = await logInAs(app, ada.email)
+    expect((await nextSession.api('GET /api/v1/notices')).result.items).toMatchObject([
+      { decision: 'suspend', lifted: true },
+    ])
     const { acts } = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
     expect(acts).toMatchObject([{ decision: 'suspend', undoneAt: expect.any(String) }])
   })
@@ -294,23 +300,23 @@ describe('reports without a decision', () => {
   test('hide a post when five count, until a moderator dismisses them', async () => {
     const [ada, admin] = [await join('Ada'), await moderator()]
     const post = await publishPost(ada)
-    const sent = { kind: 'post', id: post._id } as const
+    const reportInput = { kind: 'post', id: post._id } as const
     const reporters = await joinReporters(world, app, 6)
     const guestReads = async () => (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).status
     const [first, ...others] = reporters
     if (!first) throw new Error('No one reports.')
-    await reportFrom(app, '10.0.0.1', first, sent)
+    await reportFrom(app, '10.0.0.1', first, reportInput)
     // A second report from the same network doesn't count.
     for (const [place, other] of others.entries()) {
       expect(await guestReads(), `${place}`).toBe(200)
-      await reportFrom(app, `10.0.0.${place === 0 ? 1 : place + 1}`, other, sent)
+      await reportFrom(app, `10.0.0.${place === 0 ? 1 : place + 1}`, other, reportInput)
     }
     expect(await guestReads()).toBe(404)
     const { id } = await reviewOf(post._id)
     await decide(admin, id, { decision: 'dismiss' })
     expect(await guestReads()).toBe(200)
-    // The post is now immune, and these reporters no longer count for any other content.
-    for (const [place, other] of reporters.entries()) await reportFrom(app, `10.0.1.${place}`, other, sent)
+    // From now on, reports can't hide the post, and these reporters no longer count for any other content.
+    for (const [place, other] of reporters.entries()) await reportFrom(app, `10.0.1.${place}`, other, reportInput)
     expect(await guestReads()).toBe(200)
     const second = await publishPost(ada)
     for (const [place, other] of reporters.entries()) {
@@ -351,11 +357,15 @@ describe('a copy of reported content', () => {
         .select('report_line.text')
         .where('report.review_id', '=', id)
         .execute()
-    const stored = await db.selectFrom('report').select('id').where('review_id', '=', id).executeTakeFirstOrThrow()
-    const erased = { report_id: stored.id, author_id: null, text: 'Of someone erased.', reported: false }
+    const storedReport = await db
+      .selectFrom('report')
+      .select('id')
+      .where('review_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const erasedLine = { report_id: storedReport.id, author_id: null, text: 'Of someone erased.', reported: false }
     await db
       .insertInto('report_line')
-      .values({ ...erased, position: 9, created_at: world.clock.now() })
+      .values({ ...erasedLine, position: 9, created_at: world.clock.now() })
       .execute()
     await forgetCopies.handle(world.ctx, {})
     expect(await lines()).toHaveLength(2)

@@ -8,17 +8,22 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { holdReasonKind } from '../content/index.ts'
 import { decisions } from './decision-rows.ts'
 
-const MOST = 50
+const MOST_NOTICES = 50
 
 /** Returns the decisions about a member's content, and the member's content that waits for a decision, newest first. */
 export async function listNotices({ db }: Context, member: Acting): Promise<Notice[]> {
   const { actorId } = member
-  const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
-  return [...waiting, ...decided].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
+  const [waitingNotices, decidedNotices] = [
+    await listWaitingNotices(db, actorId),
+    await listDecidedNotices(db, actorId),
+  ]
+  return [...waitingNotices, ...decidedNotices]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, MOST_NOTICES)
 }
 
 /** Returns content that others can't see until a moderator decides, because it is held for review or was reported. */
-async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
+async function listWaitingNotices(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('review')
     .select(['id', 'kind', 'thing_id', 'title', 'held', 'hidden_at as hiddenAt'])
@@ -27,7 +32,7 @@ async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
     .where('hidden_at', 'is not', null)
     .orderBy('hidden_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MOST_NOTICES)
     .$narrowType<{ hiddenAt: NotNull }>()
     .execute()
   return rows.map(({ id: _id, kind, thing_id, title, held, hiddenAt }) => ({
@@ -37,7 +42,7 @@ async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
   }))
 }
 
-async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
+async function listDecidedNotices(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await decisions(db)
     .where('review_decision.author_id', '=', actorId)
     // Content that was published and is held again is listed as held.
@@ -46,7 +51,7 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
     )
     .orderBy('review_decision.created_at', 'desc')
     .orderBy('review_decision.id', 'desc')
-    .limit(MOST)
+    .limit(MOST_NOTICES)
     .execute()
   return rows.map(
     ({ id, decision, kind, thing_id, title, held, words, created_at, appeal, answer, answered_at, undone_at }) => ({

@@ -24,17 +24,17 @@ const MOST_HISTORY = 20
  */
 export async function openReview(ctx: Context, slot: ReportableSlot, member: SignedIn, id: string): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
-    const opened = await presentReview(ctx, tx, slot, member, id)
+    const review = await presentReview(ctx, tx, slot, member, id)
     await tx
       .insertInto('review_opening')
       .values({ id: ctx.newId(), review_id: id, login_id: member.loginId, opened_at: ctx.clock.now() })
       .execute()
-    return opened
+    return review
   })
 }
 
-/** Returns the decisions that are possible for a review. */
-export function possibleFor(
+/** Returns the decisions that are possible for a review. Without an author, it can only be dismissed. */
+export function possibleDecisions(
   slot: ReportableSlot,
   { kind, author_id, held }: Pick<ReviewRow, 'kind' | 'author_id' | 'held'>,
 ): Decision[] {
@@ -91,7 +91,7 @@ export async function presentReview(
     notes: notes.map(({ id: _id, login_id, text, created_at }) => ({
       ...{ _id, text, by: moderatorOf(login_id), at: created_at.toISOString() },
     })),
-    possible: possibleFor(slot, row),
+    possible: possibleDecisions(slot, row),
   }
 }
 

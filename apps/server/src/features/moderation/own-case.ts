@@ -8,15 +8,19 @@ interface Case {
   readonly author_id: string | null
 }
 
-/** @throws {Failure} `own-case` for a moderator who wrote or reported the content */
+/**
+ * Requires that the moderator didn't report the content, and neither is its author nor belongs to the author's team.
+ *
+ * @throws {Failure} `own-case`
+ */
 export async function refuseOwnCase(db: Database | Tx, { loginId }: SignedIn, { id, author_id }: Case): Promise<void> {
-  const reported = await db
+  const ownReport = await db
     .selectFrom('report')
     .select('id')
     .where('review_id', '=', id)
     .where('login_id', '=', loginId)
     .executeTakeFirst()
-  const written =
+  const isAuthor =
     author_id !== null &&
     (await db
       .selectFrom('membership')
@@ -24,5 +28,5 @@ export async function refuseOwnCase(db: Database | Tx, { loginId }: SignedIn, { 
       .where('actor_id', '=', author_id)
       .where('login_id', '=', loginId)
       .executeTakeFirst())
-  if (reported || written) throw new Failure(moderationErrors['own-case'])
+  if (ownReport || isAuthor) throw new Failure(moderationErrors['own-case'])
 }

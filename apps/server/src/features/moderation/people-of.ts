@@ -2,22 +2,22 @@ import type { Person } from '@rise/contract/moderation/shapes'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 
-const deleted: Person = { _id: null, name: 'Deleted member', role: null, slug: null }
+const deletedPerson: Person = { _id: null, name: 'Deleted member', role: null, slug: null }
 
-/** Returns actors as moderators see them, listed or not; an erased actor is shown as a deleted member. */
+/** Returns actors as moderators see them, listed or not. An erased actor is shown as a deleted member. */
 export async function peopleOf(
   db: Database | Tx,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Person> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return () => deleted
+  const knownIds = [...new Set(ids.filter((id) => id !== null))]
+  if (knownIds.length === 0) return () => deletedPerson
   const rows = await db
     .selectFrom('actor')
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .select(['actor.id', 'actor.kind', 'actor.slug', 'company.name'])
     .select(['professional.first_name', 'professional.last_name'])
-    .where('actor.id', 'in', known)
+    .where('actor.id', 'in', knownIds)
     .execute()
   const people = new Map(
     rows.map(({ id, kind, slug, name, ...names }): [string, Person] => [
@@ -27,7 +27,7 @@ export async function peopleOf(
         : { _id: id, role: 'employer', slug, name: name || NAMELESS },
     ]),
   )
-  return (id) => (id === null ? undefined : people.get(id)) ?? deleted
+  return (id) => (id === null ? undefined : people.get(id)) ?? deletedPerson
 }
 
 /** Returns moderators' names by login. */
@@ -35,14 +35,14 @@ export async function moderatorsOf(
   db: Database | Tx,
   loginIds: readonly (string | null)[],
 ): Promise<(loginId: string | null) => string> {
-  const known = [...new Set(loginIds.filter((id) => id !== null))]
+  const knownIds = [...new Set(loginIds.filter((id) => id !== null))]
   const rows =
-    known.length === 0
+    knownIds.length === 0
       ? []
       : await db
           .selectFrom('login')
           .select(['id', 'email', 'first_name', 'last_name'])
-          .where('id', 'in', known)
+          .where('id', 'in', knownIds)
           .execute()
   const names = new Map(
     rows.map(({ id, email, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim() || email]),

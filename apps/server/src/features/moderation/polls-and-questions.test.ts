@@ -13,8 +13,8 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
   admin = await joinAsAdmin(world, app)
   await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
-  const refused = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
-  await admin.api('POST /api/v1/admin/word-rules', { body: refused })
+  const refusalRule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
+  await admin.api('POST /api/v1/admin/word-rules', { body: refusalRule })
 })
 
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
@@ -27,14 +27,14 @@ const questions = async () => (await api('GET /api/v1/questions', { query: {} })
 describe('the word filter', () => {
   test('checks polls, new and edited', async () => {
     const ada = await join('Ada')
-    const sent = pollOf(world, { options: ['Oil', 'A golden goose'] })
-    const refused = (await ada.call('POST', POLLS, sent)).json().result
-    expect([refused.code, refused.fields]).toEqual(['words-refused', { 'body.question': 'No geese here.' }])
-    expect((await poll(sent.id)).status).toBe(404)
-    const held = await publishPoll(world, ada, { question: 'Who won the lottery?' })
-    expect(held.hidden).toBe(true)
-    expect([(await poll(held._id)).status, (await poll(held._id, ada)).status]).toEqual([404, 200])
-    expect(await polls()).not.toContain(held._id)
+    const pollBody = pollOf(world, { options: ['Oil', 'A golden goose'] })
+    const refusal = (await ada.call('POST', POLLS, pollBody)).json().result
+    expect([refusal.code, refusal.fields]).toEqual(['words-refused', { 'body.question': 'No geese here.' }])
+    expect((await poll(pollBody.id)).status).toBe(404)
+    const heldPoll = await publishPoll(world, ada, { question: 'Who won the lottery?' })
+    expect(heldPoll.hidden).toBe(true)
+    expect([(await poll(heldPoll._id)).status, (await poll(heldPoll._id, ada)).status]).toEqual([404, 200])
+    expect(await polls()).not.toContain(heldPoll._id)
     const acceptable = await publishPoll(world, ada)
     const { version, audience, options, multiple, anonymous, closesAt } = acceptable
     const change = { version, audience, multiple, anonymous, closesAt, question: 'Who plays the lottery?' }
@@ -45,9 +45,9 @@ describe('the word filter', () => {
 
   test('checks a post’s poll with the post, and hides both', async () => {
     const ada = await join('Ada')
-    const golden = questionOf(world, { question: 'Who has the golden goose?' })
-    const refused = (await ada.call('POST', POSTS, postOf({ body: '<p>One.</p>', poll: golden }))).json().result
-    expect(refused.fields).toEqual({ 'body.poll.question': 'No geese here.' })
+    const refusedPoll = questionOf(world, { question: 'Who has the golden goose?' })
+    const refusal = (await ada.call('POST', POSTS, postOf({ body: '<p>One.</p>', poll: refusedPoll }))).json().result
+    expect(refusal.fields).toEqual({ 'body.poll.question': 'No geese here.' })
     const post = await publishPost(ada, { poll: questionOf(world, { options: ['A lottery', 'Work'] }) })
     expect(post.hidden).toBe(true)
     expect((await poll(post.poll._id)).status).toBe(404)
@@ -59,15 +59,17 @@ describe('the word filter', () => {
     const ada = await joinAsCreator(world, app)
     const form = { text: 'What would you do with a golden goose?', background: '' }
     expect((await ada.call('POST', QUESTIONS, form)).json().result.code).toBe('words-refused')
-    const held = await ask(ada, 'Have you won the lottery before?')
-    expect(held.hidden).toBe(true)
-    expect([(await question(held.slug)).status, (await question(held.slug, ada)).status]).toEqual([404, 200])
+    const heldQuestion = await ask(ada, 'Have you won the lottery before?')
+    expect(heldQuestion.hidden).toBe(true)
+    expect([(await question(heldQuestion.slug)).status, (await question(heldQuestion.slug, ada)).status]).toEqual([
+      404, 200,
+    ])
     const acceptable = await ask(ada)
     const change = { text: acceptable.text, background: 'I play the lottery.' }
     expect((await ada.call('PUT', `${QUESTIONS}/${acceptable.slug}`, change)).json().result.hidden).toBe(true)
     expect(await questions()).not.toContain(acceptable._id)
-    const related = await api('GET /api/v1/related-questions', { query: { words: 'lottery before' } })
-    expect(related.result.map(({ slug }) => slug)).not.toContain(held.slug)
+    const relatedReply = await api('GET /api/v1/related-questions', { query: { words: 'lottery before' } })
+    expect(relatedReply.result.map(({ slug }) => slug)).not.toContain(heldQuestion.slug)
   })
 })
 
@@ -83,10 +85,10 @@ describe('polls and questions', () => {
       expect((await report(ada, { kind, id })).error?.code).toBe('own-thing')
       expect((await report(bob, { kind, id })).status).toBe(200)
       const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
-      const found = items.find((one) => one.kind === kind && one.author._id === ada.id && one.held === null)
-      const decided = await decide(admin, found?._id ?? '', { decision: 'hide' })
+      const openReview = items.find((one) => one.kind === kind && one.author._id === ada.id && one.held === null)
+      const decisionReply = await decide(admin, openReview?._id ?? '', { decision: 'hide' })
       expect((await status[kind]()).status, kind).toBe(404)
-      await undoDecision(admin, decided.result)
+      await undoDecision(admin, decisionReply.result)
       expect((await status[kind]()).status, kind).toBe(200)
     }
   })

@@ -44,9 +44,9 @@ async function reviewOf(admin: SignedInClient, id: string) {
   const reviews = await Promise.all(
     items.map(({ _id }) => admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: _id } })),
   )
-  const found = reviews.find(({ result }) => result.path.includes(id) || result.author._id === id)
-  if (!found) throw new Error('It is not in the queue.')
-  return found.result
+  const matchingReview = reviews.find(({ result }) => result.path.includes(id) || result.author._id === id)
+  if (!matchingReview) throw new Error('It is not in the queue.')
+  return matchingReview.result
 }
 
 test('the oldest report is first, and the figures show how many wait and how long decisions took', async () => {
@@ -61,52 +61,52 @@ test('the oldest report is first, and the figures show how many wait and how lon
     await reportAll(reporters.slice(0, 1), 'post', _id)
     world.clock.advance(60_000)
   }
-  // Further reports of the same content share its entry in the queue, which keeps its position.
+  // Another report of the same content joins its entry in the queue, which keeps its position.
   await reportAll(reporters.slice(1), 'post', third._id)
   const queue = async () => (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
   expect((await queue()).map(({ reports }) => reports)).toEqual([1, 1, 2])
   const numbers = async () => (await admin.api('GET /api/v1/admin/reviews/numbers')).result
   expect(await numbers()).toEqual({ open: 3, appeals: 0, medianHours: null })
-  const opened = (await queue()).map(({ openedAt }) => Date.parse(openedAt))
-  expect(opened).toEqual(opened.toSorted())
+  const openedTimes = (await queue()).map(({ openedAt }) => Date.parse(openedAt))
+  expect(openedTimes).toEqual(openedTimes.toSorted())
   const moderator = await logInAs(app, admin.email)
   for (const [place, { _id: id }] of (await queue()).entries()) {
-    const at = (opened[place] ?? 0) + ([1, 2, 9][place] ?? 0) * HOUR_MS
+    const at = (openedTimes[place] ?? 0) + ([1, 2, 9][place] ?? 0) * HOUR_MS
     world.clock.advance(Math.max(0, at - world.clock.now().getTime()))
-    const again = await logInAs(app, moderator.email)
-    expect((await decide(again, id, { decision: 'dismiss', words: '' })).status).toBe(200)
+    const moderatorSession = await logInAs(app, moderator.email)
+    expect((await decide(moderatorSession, id, { decision: 'dismiss', words: '' })).status).toBe(200)
   }
-  const later = await logInAs(app, admin.email)
-  const { open, medianHours } = (await later.api('GET /api/v1/admin/reviews/numbers')).result
+  const adminSession = await logInAs(app, admin.email)
+  const { open, medianHours } = (await adminSession.api('GET /api/v1/admin/reviews/numbers')).result
   expect([open, medianHours]).toEqual([0, 2])
   const editor = await logInAs(app, content.email)
   expect((await editor.api('GET /api/v1/admin/reviews', { query: {} })).status).toBe(404)
   expect((await editor.api('GET /api/v1/admin/reviews/numbers')).status).toBe(404)
 })
 
-test('reports by young and unconfirmed accounts, or older than a week, don’t hide a post', async () => {
+test('reports by new accounts, or older than a week, don’t hide a post', async () => {
   const ada = await joinAsProfessional(world, app)
-  const [young, old, late] = [await publishPost(ada), await publishPost(ada), await publishPost(ada)]
+  const [youngPost, oldPost, latePost] = [await publishPost(ada), await publishPost(ada), await publishPost(ada)]
   const reporters = await joinReporters(world, app, 5)
-  const [newest] = reporters
-  const joined = (days: number) => new Date(world.ctx.clock.now().getTime() - days * DAY_MS)
+  const [newestReporter] = reporters
+  const joinDate = (days: number) => new Date(world.ctx.clock.now().getTime() - days * DAY_MS)
   const setJoined = (at: Date) =>
     world.ctx.db
       .updateTable('login')
       .set({ created_at: at })
-      .where('email', '=', newest?.email ?? '')
+      .where('email', '=', newestReporter?.email ?? '')
       .execute()
-  await setJoined(joined(REPORTER_AGE_DAYS - 1))
-  await reportAll(reporters, 'post', young._id)
-  expect(await guestReads(young._id)).toBe(200)
-  await setJoined(joined(REPORTER_AGE_DAYS + 1))
-  await reportAll(reporters.slice(0, 4), 'post', late._id)
+  await setJoined(joinDate(REPORTER_AGE_DAYS - 1))
+  await reportAll(reporters, 'post', youngPost._id)
+  expect(await guestReads(youngPost._id)).toBe(200)
+  await setJoined(joinDate(REPORTER_AGE_DAYS + 1))
+  await reportAll(reporters.slice(0, 4), 'post', latePost._id)
   world.clock.advance(REPORT_DAYS * DAY_MS)
-  const again = await Promise.all(reporters.map(({ email }) => logInAs(app, email)))
-  await reportAll(again.slice(4), 'post', late._id)
-  expect(await guestReads(late._id)).toBe(200)
-  await reportAll(again, 'post', old._id)
-  expect(await guestReads(old._id)).toBe(404)
+  const reporterSessions = await Promise.all(reporters.map(({ email }) => logInAs(app, email)))
+  await reportAll(reporterSessions.slice(4), 'post', latePost._id)
+  expect(await guestReads(latePost._id)).toBe(200)
+  await reportAll(reporterSessions, 'post', oldPost._id)
+  expect(await guestReads(oldPost._id)).toBe(404)
 })
 
 test('a post cleared by a moderator can be hidden again once its author has edited it', async () => {
@@ -125,7 +125,7 @@ test('a post cleared by a moderator can be hidden again once its author has edit
   expect(await guestReads(post._id)).toBe(404)
 })
 
-test('reports raise members, companies and headlines in the queue, but never hide them', async () => {
+test('reports add members, companies and headlines to the queue, but don’t hide them', async () => {
   const [ada, mill] = [
     await joinAsCreator(world, app),
     await joinAsEmployer(world, app, { companyName: 'Lantern Mill' }),

@@ -20,9 +20,9 @@ async function showPortrait(member: SignedInClient): Promise<string> {
 }
 
 const addressOf = (id: string) => `/pictures/${id}/128.webp`
-const served = async (id: string) => (await app.inject(addressOf(id))).statusCode
+const statusOfPicture = async (id: string) => (await app.inject(addressOf(id))).statusCode
 
-test('a picture can be reported on its own, is copied, is hidden everywhere, and is restored with one click', async () => {
+test('a picture can be reported on its own, is copied and hidden, and is restored if that is undone', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   const id = await showPortrait(ada)
@@ -35,35 +35,37 @@ test('a picture can be reported on its own, is copied, is hidden everywhere, and
     author: { _id: ada.id },
     possible: ['dismiss', 'hide', 'warn', 'slow', 'suspend'],
   })
-  const decided = await decide(admin, review._id, { decision: 'hide' })
-  expect(await served(id)).toBe(404)
+  const decisionReply = await decide(admin, review._id, { decision: 'hide' })
+  expect(await statusOfPicture(id)).toBe(404)
   expect((await ada.api('GET /api/v1/check')).result.photo).toBeNull()
-  const evidence = decided.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? ''
+  const evidence = decisionReply.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? ''
   expect((await app.inject(evidence)).statusCode).toBe(200)
   expect((await app.inject(evidence.replace(/\.(?=[^/]*\/)/, '.x'))).statusCode).toBe(404)
-  await undoDecision(admin, decided.result)
-  expect(await served(id)).toBe(200)
+  await undoDecision(admin, decisionReply.result)
+  expect(await statusOfPicture(id)).toBe(200)
   expect((await ada.api('GET /api/v1/check')).result.photo).toBe(addressOf(id))
 })
 
-test('five reports hide the picture and nothing else, and its copy outlives its removal', async () => {
+test('five reports hide a picture, and its copy outlives its removal', async () => {
   const ada = await joinAsProfessional(world, app)
   const id = await showPortrait(ada)
   const reporters = await joinReporters(world, app, 5)
   for (const [place, reporter] of reporters.entries()) {
-    expect(await served(id)).toBe(200)
+    expect(await statusOfPicture(id)).toBe(200)
     await reportFrom(app, `198.51.${place}.1`, reporter, { kind: 'picture', id })
   }
-  expect(await served(id)).toBe(404)
+  expect(await statusOfPicture(id)).toBe(404)
   await ada.call('PUT', '/api/v1/account/photo', { pictureId: null })
   world.clock.advance(2 * DAY_MS)
   await removeUnusedPictures.handle(world.ctx, {})
   const admin = await joinAsAdmin(world, app, 'admin-support')
   const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
-  const mine = items.find(({ kind, author }) => kind === 'picture' && author._id === ada.id)
-  expect(mine?.hidden).toBe(true)
-  const opened = await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: mine?._id ?? '' } })
-  expect((await app.inject(opened.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
+  const ownReview = items.find(({ kind, author }) => kind === 'picture' && author._id === ada.id)
+  expect(ownReview?.hidden).toBe(true)
+  const reviewReply = await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: ownReview?._id ?? '' } })
+  expect((await app.inject(reviewReply.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? '')).statusCode).toBe(
+    200,
+  )
 })
 
 test('a reported picture in a message is kept for moderators until its author’s account is erased', async () => {
@@ -81,8 +83,8 @@ test('a reported picture in a message is kept for moderators until its author’
   const { items } = (await moderator.api('GET /api/v1/admin/reviews', { query: {} })).result
   const reviewId = items.find(({ kind }) => kind === 'message')?._id ?? ''
   const open = async () => {
-    const opened = await moderator.api('GET /api/v1/admin/reviews/{id}', { params: { id: reviewId } })
-    return opened.result.copies[0]?.lines[0]
+    const reviewReply = await moderator.api('GET /api/v1/admin/reviews/{id}', { params: { id: reviewId } })
+    return reviewReply.result.copies[0]?.lines[0]
   }
   const line = await open()
   expect(line?.text).toBe('Look at this\n[harbour.png]')

@@ -7,14 +7,14 @@ import { decideReview } from './decide-review.ts'
 import { listReviews, readNumbers } from './list-reviews.ts'
 import { appealNotice, listNotices } from './notices.ts'
 import { openReview } from './open-review.ts'
-import { reportThing } from './report-thing.ts'
+import { reportContent } from './report-content.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { undoDecision } from './undo-decision.ts'
 
 export function moderationRoutes(slot: ReportableSlot) {
   return implement(moderationEndpoints, {
     'POST /api/v1/reports': ({ ctx, client, member, body }) =>
-      reportThing(ctx, slot, member, { ...body, network: client.network }),
+      reportContent(ctx, slot, member, { ...body, network: client.network }),
     'GET /api/v1/notices': async ({ ctx, member }) => ({ items: await listNotices(ctx, member) }),
     'POST /api/v1/notices/{id}/appeal': ({ ctx, member, params, body }) =>
       appealNotice(ctx, member, { ...params, ...body }),

@@ -20,8 +20,8 @@ async function slowDown(ada: SignedInClient, days: number | null) {
   await report(bob, { kind: 'professional', id: ada.id })
   const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
   const id = items.find(({ author }) => author._id === ada.id)?._id ?? ''
-  const decided = await decide(admin, id, { decision: 'slow', words: 'Take it easy.', days })
-  return { decided, undo: () => undoDecision(admin, decided.result) }
+  const decisionReply = await decide(admin, id, { decision: 'slow', words: 'Take it easy.', days })
+  return { decided: decisionReply, undo: () => undoDecision(admin, decisionReply.result) }
 }
 
 const tryPost = async (ada: SignedInClient, words: string) => {
@@ -45,30 +45,30 @@ describe('a member whom a moderator slowed down', () => {
     expect(await tryPost(ada, 'Three')).toBe('slowed')
     expect((await ada.call('POST', POLLS, pollOf(world))).json().result.code).toBe('slowed')
     const question = await ask(await joinAsCreator(world, app))
-    const answered = { params: { slug: question.slug }, body: { text: 'By waiting.' } }
-    expect((await ada.api('PUT /api/v1/questions/{slug}/answer', answered)).error?.code).toBe('slowed')
+    const answerInput = { params: { slug: question.slug }, body: { text: 'By waiting.' } }
+    expect((await ada.api('PUT /api/v1/questions/{slug}/answer', answerInput)).error?.code).toBe('slowed')
     expect((await write(ada, bob, 'Four')).error?.code).toBe('slowed')
     expect((await comment(ada, post._id, 'One')).status).toBe(200)
     world.clock.advance(HOUR_MS)
-    const again = await logInAs(app, ada.email)
-    expect((await write(again, bob, 'Five')).status).toBe(200)
-    expect((await write(again, bob, 'Six')).status).toBe(200)
-    expect((await write(again, eve, 'Seven')).error?.code).toBe('slowed')
+    const nextSession = await logInAs(app, ada.email)
+    expect((await write(nextSession, bob, 'Five')).status).toBe(200)
+    expect((await write(nextSession, bob, 'Six')).status).toBe(200)
+    expect((await write(nextSession, eve, 'Seven')).error?.code).toBe('slowed')
     world.clock.advance(23 * HOUR_MS)
-    const later = await logInAs(app, ada.email)
-    expect([await tryPost(later, 'Eight'), await tryPost(later, 'Nine')]).toEqual([null, null])
+    const laterSession = await logInAs(app, ada.email)
+    expect([await tryPost(laterSession, 'Eight'), await tryPost(laterSession, 'Nine')]).toEqual([null, null])
   })
 
   test('is slowed down for as long as the moderator chose, or until each such decision is undone', async () => {
     const ada = await join('Ada')
     await age(world)
     expect((await slowDown(ada, null)).decided.status).toBe(400)
-    const earlier = await slowDown(ada, 30)
+    const earlierDecision = await slowDown(ada, 30)
     const { undo } = await slowDown(ada, 7)
     expect([await tryPost(ada, 'One'), await tryPost(ada, 'Two')]).toEqual([null, 'slowed'])
     await undo()
     expect(await tryPost(ada, 'Three')).toBe('slowed')
-    await earlier.undo()
+    await earlierDecision.undo()
     expect([await tryPost(ada, 'Four'), await tryPost(ada, 'Five')]).toEqual([null, null])
     const notices = (await ada.api('GET /api/v1/notices')).result.items
     expect(notices.map(({ decision, lifted }) => [decision, lifted])).toEqual([

@@ -12,7 +12,7 @@ declare module '../../platform/database/tables.ts' {
       path: string
       author_id: string | null
       opened_at: Date
-      /** When reports hid the content. */
+      /** When the content was held, or hidden by reports. */
       hidden_at: Generated<Date | null>
       decided_at: Generated<Date | null>
       decision: Generated<Decision | null>
@@ -26,10 +26,10 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       reason: ReportReason
       words: string
-      /** Null once the report is decided. */
+      /** Null once the report is decided, and for automatic reports. */
       network: string | null
       overturned: Generated<boolean>
-      /** Set for reports by the server, about held content. */
+      /** Set if the server reported held content itself. */
       automatic: Generated<boolean>
       created_at: Date
     }

@@ -11,26 +11,31 @@ import { presentReview } from './open-review.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { restoreAuthor } from './suspend-author.ts'
 
-interface Undone {
+interface DecisionToUndo {
   readonly id: string
   readonly decisionId: string
 }
 
 /**
- * Undoes a decision. The content is shown again, or hidden again if reports had hidden it, and the review is reopened
- * unless the content was reported again meanwhile. Undoing twice changes nothing.
+ * Undoes a decision. The content is shown again, or hidden again if it had been held or hidden by reports. The review
+ * is reopened unless the content has a newer open review. Undoing twice changes nothing.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
-export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedIn, undone: Undone): Promise<Review> {
+export function undoDecision(
+  ctx: Context,
+  slot: ReportableSlot,
+  member: SignedIn,
+  undone: DecisionToUndo,
+): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await lift(ctx, tx, slot, member, { ...undone, isReopened: true })) await reopen(tx, undone.id)
     return presentReview(ctx, tx, slot, member, undone.id)
   })
 }
 
-interface Lifted extends Undone {
-  /** Content that reports had hidden before is hidden again until the next decision. */
+interface DecisionToLift extends DecisionToUndo {
+  /** Whether content that had been held or hidden by reports is hidden again until the next decision. */
   readonly isReopened: boolean
 }
 
@@ -40,7 +45,7 @@ export async function lift(
   tx: Tx,
   slot: ReportableSlot,
   member: SignedIn,
-  { id, decisionId, isReopened }: Lifted,
+  { id, decisionId, isReopened }: DecisionToLift,
 ): Promise<boolean> {
   const row = await lockReview(tx, member, id)
   const decisionRow = await tx
@@ -67,9 +72,9 @@ export async function lift(
   return true
 }
 
-/** Sets a member's slowdown to that of the latest decision in force, or ends it if there is none. */
+/** Sets a member's slowdown to that of the latest decision in force. If there is none, ends the slowdown. */
 async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Promise<void> {
-  const standing = await tx
+  const decisionInForce = await tx
     .selectFrom('review_decision')
     .select('until')
     .where('author_id', '=', authorId)
@@ -79,7 +84,7 @@ async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Prom
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (standing?.until) await slowActor(tx, authorId, standing.until)
+  if (decisionInForce?.until) await slowActor(tx, authorId, decisionInForce.until)
   else await releaseSlowed(tx, authorId)
 }
 

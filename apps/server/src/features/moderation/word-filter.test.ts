@@ -15,7 +15,7 @@ const { world, app, api } = useWorld()
 beforeAll(() => world.backend.queue.work(world.ctx))
 
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
-const held = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
+const waitForHeldContent = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
 describe('the word filter', () => {
   test('is edited by admins with the content permission', async () => {
@@ -36,14 +36,14 @@ describe('the word filter', () => {
       .select(['act', 'subject_name', 'before', 'after'])
       .where('thing', '=', 'word-rule')
       .execute()
-    const refused = { act: 'refuse', reason: 'No miracles here.' }
+    const refusalRule = { act: 'refuse', reason: 'No miracles here.' }
     // Entries with the same time have no fixed order.
     expect(acts).toHaveLength(3)
     expect(acts).toEqual(
       expect.arrayContaining([
-        { act: 'word-rule.set', subject_name: 'Snake oil', before: null, after: refused },
-        { act: 'word-rule.set', subject_name: 'snake oil', before: refused, after: refused },
-        { act: 'word-rule.removed', subject_name: 'Snake oil', before: refused, after: null },
+        { act: 'word-rule.set', subject_name: 'Snake oil', before: null, after: refusalRule },
+        { act: 'word-rule.set', subject_name: 'snake oil', before: refusalRule, after: refusalRule },
+        { act: 'word-rule.removed', subject_name: 'Snake oil', before: refusalRule, after: null },
       ]),
     )
   })
@@ -52,9 +52,9 @@ describe('the word filter', () => {
     const [content, ada] = [await joinAsAdmin(world, app), await join('Ada')]
     const rule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
     await content.api('POST /api/v1/admin/word-rules', { body: rule })
-    const refused = await ada.call('POST', POSTS, postOf({ body: '<p>Buy my <strong>GOLDEN</strong>—goose!</p>' }))
-    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'words-refused'])
-    expect(refused.json().result.fields).toEqual({ 'body.body': 'No geese here.' })
+    const refusal = await ada.call('POST', POSTS, postOf({ body: '<p>Buy my <strong>GOLDEN</strong>—goose!</p>' }))
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([409, 'words-refused'])
+    expect(refusal.json().result.fields).toEqual({ 'body.body': 'No geese here.' })
     const post = await publishPost(ada, { body: '<p>A golden mongoose.</p>' })
     expect((await comment(ada, post._id, 'golden\u200b goose')).error?.code).toBe('words-refused')
   })
@@ -66,7 +66,7 @@ describe('the word filter', () => {
     const post = await publishPost(bob)
     const hiddenComment = (await comment(ada, post._id, 'I won the lottery.')).result
     expect(hiddenComment.hidden).toBe(true)
-    await held()
+    await waitForHeldContent()
     const thread = async () =>
       (await bob.api('GET /api/v1/discussions/{id}/comments', { params: { id: post._id }, query: {} })).result
     expect((await thread()).items).toEqual([])
@@ -80,7 +80,7 @@ describe('the word filter', () => {
 })
 
 describe('an answer and a headline', () => {
-  test('wait for review when the filter holds them, new or edited, and are refused with the reason', async () => {
+  test('wait for review when the filter holds them, new or edited, and an answer can be refused', async () => {
     const [admin, ada, bob] = [await joinAsAdmin(world, app), await joinAsCreator(world, app), await join('Bob')]
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'roulette', act: 'hold' } })
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'blackjack', act: 'refuse' } })
@@ -88,8 +88,8 @@ describe('an answer and a headline', () => {
     expect((await answer(bob, question.slug, 'By work. See https://lamps.example')).hidden).toBe(false)
     expect((await answer(bob, question.slug, 'By roulette.')).hidden).toBe(true)
     const body = { text: 'By blackjack.' }
-    const refused = await bob.api('PUT /api/v1/questions/{slug}/answer', { params: question, body })
-    expect(refused.error?.code).toBe('words-refused')
+    const refusal = await bob.api('PUT /api/v1/questions/{slug}/answer', { params: question, body })
+    expect(refusal.error?.code).toBe('words-refused')
     const acceptable = await publishArticle(ada, {
       title: 'Lamps and how to read them',
       body: '<p>All about lamps.</p>',
@@ -97,9 +97,12 @@ describe('an answer and a headline', () => {
     const read = (slug: string) => api('GET /api/v1/headlines/{slug}', { params: { slug } })
     expect((await read(acceptable.slug)).status).toBe(200)
     expect(acceptable.hidden).toBe(false)
-    const held = await publishArticle(ada, { title: 'Numbers and how to read them', body: '<p>Play roulette.</p>' })
-    expect(held.hidden).toBe(true)
-    expect((await read(held.slug)).status).toBe(404)
+    const heldArticle = await publishArticle(ada, {
+      title: 'Numbers and how to read them',
+      body: '<p>Play roulette.</p>',
+    })
+    expect(heldArticle.hidden).toBe(true)
+    expect((await read(heldArticle.slug)).status).toBe(404)
     const { version, title, audience } = acceptable
     const change = { version, title, slug: acceptable.slug, audience, coverId: null, body: '<p>Roulette, too.</p>' }
     await ada.call('PUT', `/api/v1/headlines/${acceptable.slug}`, change)
@@ -107,18 +110,18 @@ describe('an answer and a headline', () => {
   })
 })
 
-test('an event that the filter holds waits for review, and its author is notified immediately', async () => {
+test('an event that the filter holds waits for review, and only its author sees it until then', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await joinAsCreator(world, app)]
   await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'casino', act: 'hold' } })
   expect((await publishEvent(ada, { title: 'An evening with lamps' })).hidden).toBe(false)
-  const held = await publishEvent(ada, { title: 'An evening at the casino' })
-  expect(held.hidden).toBe(true)
-  const params = { slug: held.slug }
+  const heldEvent = await publishEvent(ada, { title: 'An evening at the casino' })
+  expect(heldEvent.hidden).toBe(true)
+  const params = { slug: heldEvent.slug }
   expect((await api('GET /api/v1/events/{slug}', { params })).status).toBe(404)
   expect((await ada.api('GET /api/v1/events/{slug}', { params })).result.hidden).toBe(true)
 })
 
-test('a page’s headline is refused with the reason, and the previous one stays', async () => {
+test('a story’s headline with refused words can’t be saved, unless it was saved before the rule', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
   const save = async (version: number, label: string, summary: string) => {
     const resume = { basics: { label, summary } }
@@ -127,8 +130,8 @@ test('a page’s headline is refused with the reason, and the previous one stays
   await save(0, 'Pyramid seller', '')
   await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'pyramid', act: 'refuse' } })
   expect((await save(1, 'Pyramid seller', 'I sell.')).status).toBe(200)
-  const refused = await save(2, 'Seller of pyramid schemes', 'I sell.')
-  expect(refused.error).toMatchObject({
+  const refusal = await save(2, 'Seller of pyramid schemes', 'I sell.')
+  expect(refusal.error).toMatchObject({
     code: 'words-refused',
     fields: { 'body.resume.basics.label': expect.any(String) },
   })
@@ -146,10 +149,10 @@ describe('a link', () => {
     const change = { version: acceptable.version, body, audience: 'everyone', link: null }
     expect((await ada.call('PUT', `${POSTS}/${acceptable._id}`, change)).json().result.hidden).toBe(true)
     await age(world)
-    const later = await publishPost(ada, {
+    const laterPost = await publishPost(ada, {
       id: randomUUID(),
       body: '<p>See <a href="https://lamps.example/2">more</a>.</p>',
     })
-    expect(later.hidden).toBe(false)
+    expect(laterPost.hidden).toBe(false)
   })
 })

@@ -18,8 +18,8 @@ export async function changeSubscription(
 }
 
 /**
- * Like `changeSubscription`, but by the signed link in an email and without a login. Returns the email address; empty
- * if the account was deleted.
+ * Subscribes or unsubscribes by the signed link in an email, without a login. Returns the email address; empty if the
+ * account was deleted.
  *
  * @throws {Failure} `unsubscribe-link-not-valid`
  */
@@ -40,7 +40,7 @@ async function write(ctx: Context, loginId: string, subscribed: boolean): Promis
       await tx.updateTable('newsletter_subscription').set(end).where('login_id', '=', loginId).execute()
       return
     }
-    const inserted = await tx
+    const insertedSubscription = await tx
       .insertInto('newsletter_subscription')
       .values({ login_id: loginId, subscribed_at: now, unsubscribed_at: null })
       .onConflict((conflict) =>
@@ -51,7 +51,7 @@ async function write(ctx: Context, loginId: string, subscribed: boolean): Promis
       )
       .returning('login_id')
       .executeTakeFirst()
-    if (!inserted) return
+    if (!insertedSubscription) return
     const actorId = await actorOfLogin(tx, loginId)
     await ctx.activity.record(tx, { kind: 'newsletter.subscribed', loginId, ...(actorId && { actorId }), data: {} })
   })

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** When an account subscribed and unsubscribed, for the download of its own data. */
+/** The times when an account subscribed and unsubscribed, for the download of its own data. */
 export const newsletterData: AccountDataPart = {
   name: 'newsletter',
   collect: async ({ db }, { loginId }) =>

@@ -29,8 +29,8 @@ async function joinBy(source: string): Promise<string> {
     source,
     badges: ['Toast To Your Success'],
   }
-  const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
-  expect(joined.statusCode).toBe(200)
+  const signUpReply = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  expect(signUpReply.statusCode).toBe(200)
   return email
 }
 
@@ -57,13 +57,13 @@ test('a mail program can unsubscribe with one click and no login, and the page c
   const url = await oneClickOf(email)
 
   for (const _time of [1, 2]) {
-    const clicked = await app.inject({
+    const clickReply = await app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })
-    expect(clicked.json()).toEqual({ success: true, result: { email } })
+    expect(clickReply.json()).toEqual({ success: true, result: { email } })
     expect(await subscriptionOf(email)).toBe('ended')
   }
   await send(app, 'POST', url.replace('unsubscribe', 'resubscribe'))
@@ -73,22 +73,22 @@ test('a mail program can unsubscribe with one click and no login, and the page c
 test('a tampered link, or another member’s signature, changes nothing', async () => {
   const [email, other] = [await joinBy('newsletter'), await joinBy('newsletter')]
   const [own, foreign] = [await oneClickOf(email), await oneClickOf(other)]
-  const swapped = `${own.slice(0, own.indexOf('.'))}${foreign.slice(foreign.indexOf('.'))}`
-  for (const url of [own.slice(0, -1), swapped, '/api/v1/newsletter/unsubscribe?token=']) {
-    const refused = await send(app, 'POST', url)
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().result.code).toBe('unsubscribe-link-not-valid')
+  const swappedToken = `${own.slice(0, own.indexOf('.'))}${foreign.slice(foreign.indexOf('.'))}`
+  for (const url of [own.slice(0, -1), swappedToken, '/api/v1/newsletter/unsubscribe?token=']) {
+    const refusal = await send(app, 'POST', url)
+    expect(refusal.statusCode).toBe(400)
+    expect(refusal.json().result.code).toBe('unsubscribe-link-not-valid')
   }
 })
 
 test('a professional can subscribe and unsubscribe in the settings; guests and employers can’t', async () => {
   const member = await joinAsProfessional(world, app)
-  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
   const employer = await joinAsEmployer(world, app)
   const url = '/api/v1/account/newsletter'
 
   expect((await member.call('PUT', url, { subscribed: true })).json().result).toEqual({ newsletter: 'subscribed' })
-  expect((await pending.call('PUT', url, { subscribed: true })).json().result).toEqual({ newsletter: 'pending' })
+  expect((await pendingMember.call('PUT', url, { subscribed: true })).json().result).toEqual({ newsletter: 'pending' })
   expect((await member.call('PUT', url, { subscribed: false })).json().result).toEqual({ newsletter: 'none' })
   expect(await subscriptionOf(member.email)).toBe('ended')
   expect((await employer.call('PUT', url, { subscribed: true })).statusCode).toBe(403)

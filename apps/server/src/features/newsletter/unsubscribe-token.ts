@@ -14,7 +14,7 @@ export function readUnsubscribeToken({ keys }: Context, token: string): string |
  * Returns the unsubscribe links of an email with jobs: a page for people, and an address for mail programs (RFC 8058).
  */
 export function unsubscribeLinks({ keys, config }: Context, loginId: string): { page: string; oneClick: string } {
-  // Never expires, because an email may be years old.
+  // The token never expires, because the email may be years old.
   const query = `?token=${signText(keys.derive(PURPOSE), loginId)}`
   return {
     page: `${config.publicUrl}${UNSUBSCRIBE_PATH}${query}`,

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
 /**
- * Clears the bell in all tabs (section 4 of the specification); the notifications stay in the list. Does nothing for an
+ * Clears the bell in all tabs (section 4 of the specification). The notifications stay in the list. Does nothing for an
  * admin, who has no notifications.
  *
  * @throws {Failure} `another-account` if the address names another role

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { Task } from '../../platform/tasks/task.ts'
 
 const DAY_MS = 86_400_000
-const DAYS = 365
+const KEPT_DAYS = 365
 
-/** Deletes notifications after a year, and those whose members were all erased. */
+/** Deletes notifications after a year, and notifications that name only erased members. */
 export const forgetNotifications: Task<object> = {
   name: 'forget-notifications',
   data: z.object({}),
   schedule: '41 3 * * *',
   async handle({ db, clock }) {
-    const before = new Date(clock.now().getTime() - DAYS * DAY_MS)
+    const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
     await db.deleteFrom('notification').where('at', '<', before).execute()
     await db
       .deleteFrom('notification')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { presentNotifications } from './present.ts'
 import { entries, freshCount } from './queries.ts'
@@ -24,9 +24,9 @@ export async function listNotifications(
   if (actorId === null) return { items: [], next: null, fresh: 0 }
   const place = placeOf(before)
   const rows = await entriesWithFresh(db, actorId, only, place?.at, place?.id)
-  const { items, next } = toStretch(rows, ({ id, at }) => ({ id, at }))
-  const fresh = rows[0]?.fresh ?? (place === undefined ? 0 : await countFresh(db, actorId))
-  return { items: presentNotifications(items), next, fresh }
+  const { items, next } = toCursorPage(rows, ({ id, at }) => ({ id, at }))
+  const freshCount = rows[0]?.fresh ?? (place === undefined ? 0 : await countFresh(db, actorId))
+  return { items: presentNotifications(items), next, fresh: freshCount }
 }
 
 const entriesWithFresh = compileOnce(
@@ -36,7 +36,7 @@ const entriesWithFresh = compileOnce(
       .$if(only !== undefined, (query) => query.where('notification.cleared_at', 'is', null))
       .$if(beforeAt !== undefined, (query) => query.where(after))
       .select(freshCount(db, memberId).as('fresh'))
-      .limit(STRETCH_ROWS)
+      .limit(CURSOR_PAGE_ROWS)
   },
 )
 
@@ -45,7 +45,7 @@ async function countFresh(db: Database, memberId: string): Promise<number> {
   return fresh
 }
 
-/** Returns a member's newest unseen notifications, as many as the current user's data includes. */
+/** Returns a member's newest unseen notifications, at most `MOST_UNREAD`. */
 export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): Promise<Notification[]> {
   return presentNotifications(await unseenEntries(db, actorId))
 }
@@ -57,6 +57,6 @@ const unseenEntries = compileOnce((db, memberId: string) =>
 
 /** Returns an entry as its member sees it; undefined if it was deleted or no longer names anyone. */
 export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
-  const [found] = presentNotifications(await entries(db, memberId).where('notification.id', '=', id).execute())
-  return found
+  const [notification] = presentNotifications(await entries(db, memberId).where('notification.id', '=', id).execute())
+  return notification
 }

@@ -1,44 +1,37 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import type { AnyNotice, Recipient } from '../../platform/manifest/notice.ts'
-import { memberCardsOf } from '../connections/index.ts'
-import { greetingName } from '../session/index.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Recipient } from '../../platform/manifest/notice.ts'
 import type {} from './emails.ts'
-import { entryData } from './notices.ts'
 import { stopLinks } from './stop-mails.ts'
 
 const DAY_MS = 86_400_000
 
+/** The activity of a notice, or the thing of a notice to a crowd. */
+export type NoticeSource = { readonly activityId: string } | { readonly thingId: string }
+
+interface NoticeToMail {
+  readonly name: NotificationName
+  readonly source: NoticeSource
+  readonly recipient: Recipient
+}
+
 /**
- * Emails a member about an activity, at most once a day per kind unless it is urgent, and only to confirmed accounts in
- * good standing. For a company, the email goes to the login named in the notification, or else to the first of the
- * team.
+ * Emails a member about an activity, at most once a day per kind unless the notice is emailed each time. Emails only
+ * confirmed accounts in good standing. For a company, the email goes to the login that the notification names, or else
+ * to the first team member with such an account.
  */
-export async function mailMember(
-  ctx: Context,
-  tx: Tx,
-  { name, notice, recipient }: { name: NotificationName; notice: AnyNotice; recipient: Recipient },
-): Promise<void> {
-  const { memberId, aboutId, mailTo, urgent, data = {} } = recipient
+export async function mailMember(ctx: Context, tx: Tx, { name, source, recipient }: NoticeToMail): Promise<void> {
+  const { memberId, mailTo, mailedEachTime } = recipient
   const reader = await readerOf(tx, memberId, mailTo)
-  if (!reader || !(urgent || (await takeTurn(ctx, tx, memberId, name)))) return
-  const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
-  const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
-  const entry = { role, count: about ? 1 : 0, slug: about?.slug, data: entryData(notice, data) }
+  if (!reader || !(mailedEachTime || (await takeTurn(ctx, tx, memberId, name)))) return
   const { page, oneClick } = stopLinks(ctx, { memberId, stops: [name] })
   await ctx.mail.send(tx, 'notification', {
     to: reader.email,
     unsubscribeUrl: oneClick,
     unsubscribePage: page,
-    props: {
-      firstName: await greetingName(tx, reader.id),
-      name: about ? (about.companyName ?? `${about.firstName} ${about.lastName}`.trim()) : null,
-      text: notice.text(entry),
-      url: ctx.config.publicUrl + notice.path(entry),
-      action: notice.action,
-    },
+    props: { loginId: reader.id, memberId, kind: name, ...source },
   })
 }
 
@@ -50,15 +43,15 @@ export interface MailReader {
   readonly kind: 'professional' | 'company'
 }
 
-/** Returns the reader of a member's emails; undefined without a confirmed account in good standing. */
-export async function readerOf(tx: Tx, memberId: string, mailTo?: string): Promise<MailReader | undefined> {
-  const [reader] = await readersOf(tx, [{ memberId, ...(mailTo !== undefined && { mailTo }) }])
+/** Returns the reader of a member's emails; undefined if there is no confirmed account in good standing. */
+export async function readerOf(db: Database, memberId: string, mailTo?: string): Promise<MailReader | undefined> {
+  const [reader] = await readersOf(db, [{ memberId, ...(mailTo !== undefined && { mailTo }) }])
   return reader
 }
 
-/** Like `readerOf`, for many members. */
+/** Returns the readers of many members' emails. */
 export async function readersOf(
-  tx: Tx,
+  db: Database,
   recipients: readonly Pick<Recipient, 'memberId' | 'mailTo'>[],
 ): Promise<MailReader[]> {
   const recipientRows = recipients.map(({ memberId, mailTo }) => ({ member_id: memberId, mail_to: mailTo }))
@@ -72,7 +65,7 @@ export async function readersOf(
         and (recipient.mail_to is null or membership.login_id = recipient.mail_to)
         and login.email_confirmed_at is not null and login.suspended_at is null and login.deleted_at is null
       order by membership.created_at, login.id limit 1
-    ) as reader`.execute(tx)
+    ) as reader`.execute(db)
   return rows
 }
 

@@ -1,11 +1,6 @@
+import { EmailBesideFace } from '../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
-import {
-  EmailButton,
-  EmailGreeting,
-  EmailHeading,
-  EmailLinkedItem,
-  EmailParagraph,
-} from '../../platform/mail/email-parts.tsx'
+import { EmailButton, EmailHeading, EmailLinkedItem, EmailParagraph } from '../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 
 const words = {
@@ -27,19 +22,32 @@ export const notificationSummary: EmailTemplate<'notification-summary'> = {
     const things = count === 1 ? 'One notification' : `${count} notifications`
     return `${things} ${why === 'quiet' ? 'from your quiet hours' : 'you missed'} on ${productName}`
   },
-  Body({ firstName, why, items, more, url, frame }) {
+  Body({ why, items, more, url, isDiscreet, frame }) {
     const { heading, lead, reason } = words[why]
+    const [first] = items
     return (
-      <EmailLayout frame={frame} preheader={lead} reason={reason}>
+      <EmailLayout frame={frame} preheader={first && !isDiscreet ? first.title : lead} reason={reason}>
         <EmailHeading>{heading}</EmailHeading>
-        <EmailGreeting firstName={firstName} />
         <EmailParagraph>{lead}</EmailParagraph>
-        {items.map(({ title, url: href }) => (
-          <EmailLinkedItem key={`${title} ${href}`} href={href} title={title} lines={[]} />
-        ))}
+        {items.map(({ title, url: href, face, words: said }) => {
+          const item = <EmailLinkedItem href={href} title={title} lines={[said]} />
+          const key = `${title} ${href}`
+          return (
+            <div key={key} style={{ padding: '0 0 8px' }}>
+              {face === null ? (
+                item
+              ) : (
+                <EmailBesideFace frame={frame} face={face} size={40}>
+                  {item}
+                </EmailBesideFace>
+              )}
+            </div>
+          )
+        })}
         {more > 0 ? <EmailParagraph>And {more} more.</EmailParagraph> : null}
         <EmailButton href={url}>All notifications</EmailButton>
       </EmailLayout>
     )
   },
+  pictures: ({ items }) => items.map(({ face }) => face?.picture ?? null),
 }

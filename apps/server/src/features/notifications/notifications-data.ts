@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** An account's notifications, settings and browsers with push, for the download of its own data. */
+/** An account's notifications, settings, schedule and browsers with push, for the download of its own data. */
 export const notificationsData: AccountDataPart = {
   name: 'notifications',
   async collect({ db }, { actorId }) {

@@ -17,7 +17,7 @@ export async function settled({ ctx }: World, others: readonly Listener[] = []):
   await vi.waitFor(
     async () => {
       for (const { name, kinds } of [...others, ...noticeListeners()]) {
-        const open = await ctx.db
+        const openActivities = await ctx.db
           .selectFrom('activity')
           .select('id')
           .where('kind', 'in', kinds)
@@ -32,7 +32,7 @@ export async function settled({ ctx }: World, others: readonly Listener[] = []):
             ),
           )
           .execute()
-        expect(open).toEqual([])
+        expect(openActivities).toEqual([])
       }
     },
     { timeout: 10_000 },

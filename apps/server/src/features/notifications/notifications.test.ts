@@ -25,7 +25,7 @@ async function socketOf({ token }: SignedInClient): Promise<Socket> {
 }
 
 describe('a new follower', () => {
-  test('is stored, counts in the bell, and links to the followers', async () => {
+  test('is stored as a notification, counts in the bell, and links to the followers', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await follow(bob, ada)
     await settled(world)
@@ -68,9 +68,9 @@ describe('a new follower', () => {
     for (const [event] of await Promise.all(events)) {
       expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
     }
-    const cleared = tabs.map((tab) => nextEvent(tab, 'notification:cleared'))
+    const clearedEvents = tabs.map((tab) => nextEvent(tab, 'notification:cleared'))
     expect((await clear(ada)).json()).toEqual({ success: true, result: {} })
-    await Promise.all(cleared)
+    await Promise.all(clearedEvents)
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
     const history = (await ada.api('GET /api/v1/notifications')).result.items
     expect(history).toMatchObject([{ name: 'new-follower', fresh: false }])
@@ -94,7 +94,7 @@ describe('a new follower', () => {
     expect(mails[0]?.text).toContain('/notification-settings#new-follower')
   })
 
-  test('is no longer shown after an unfollow, a block or hiding', async () => {
+  test('is no longer shown after an unfollow or a block, or once unlisted', async () => {
     const [ada, bob, carla, dora] = await Promise.all(Array.from({ length: 4 }, () => professional()))
     if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
     for (const client of [bob, carla, dora]) await follow(client, ada)
@@ -117,7 +117,7 @@ describe('a new follower', () => {
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
   })
 
-  test('is emailed once a day, and on the next day again, as a new notification', async () => {
+  test('is emailed, and another one on the next day is emailed again, as a separate notification', async () => {
     const [ada, bob, carla] = [await professional(), await professional(), await professional()]
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     await follow(bob, ada)

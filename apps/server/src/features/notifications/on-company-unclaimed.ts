@@ -1,7 +1,10 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
-/** Deletes the notifications and settings of an unclaimed company, because they belong to its former team. */
-export const forgetNotified: Listener<'company.unclaimed'> = {
+/**
+ * Deletes an unclaimed company's notifications, settings, schedule and push subscriptions, because they belong to its
+ * former team.
+ */
+export const deleteNotifications: Listener<'company.unclaimed'> = {
   name: 'notifications.forget-told',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

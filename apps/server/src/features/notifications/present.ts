@@ -6,7 +6,7 @@ import { NAMELESS } from '../session/index.ts'
 import { entryData, noticeOf } from './notices.ts'
 import type { EntryRow } from './queries.ts'
 
-/** Returns entries in the contract's shape, without discontinued kinds. */
+/** Returns entries in the contract's shape. Entries of discontinued kinds are left out. */
 export function presentNotifications(rows: readonly EntryRow[]): Notification[] {
   return rows.flatMap((row) => {
     const notice = noticeOf(row.kind)
@@ -16,7 +16,7 @@ export function presentNotifications(rows: readonly EntryRow[]): Notification[] 
 
 function present(row: EntryRow, notice: AnyNotice): Notification {
   const { id, kind: name, count, at, cleared_at } = row
-  const [user, ...others] = row.cards.map(presentMemberCard)
+  const [user, ...otherCards] = row.cards.map(presentMemberCard)
   const data = entryData(notice, row.data)
   const entry = { role: roleOf(row), count, slug: user?.slug, aboutId: user?._id, data }
   return {
@@ -25,7 +25,7 @@ function present(row: EntryRow, notice: AnyNotice): Notification {
     at: at.toISOString(),
     fresh: cleared_at === null,
     ...(user && { user, count }),
-    ...(others.length > 0 && { others: others.map(shortName) }),
+    ...(otherCards.length > 0 && { others: otherCards.map(shortName) }),
     text: notice.text(entry),
     to: notice.path(entry),
     ...notice.fields?.(entry),

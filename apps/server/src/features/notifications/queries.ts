@@ -16,9 +16,9 @@ export function entries(db: Database | Tx, memberId: string) {
 }
 
 /**
- * Selects entries that still name a member or never named one, with the cards of the members they name, including
- * entries that are only pushed or emailed. Callers add the condition on recipients. With null for entries of several
- * recipients, `isFollowing` is always false.
+ * Selects entries that still name a member or never named one, with the cards of the members they name. Includes
+ * entries that are only pushed or emailed. Callers add the condition on recipients. If that is null because there are
+ * several recipients, `isFollowing` is always false.
  */
 export function everyEntry(db: Database | Tx, memberId: string | null) {
   return db
@@ -43,8 +43,11 @@ const subjectsSeen = sql<{ count: number; ids: string[] }>`(
       and ${notBlockedBetween('notification.member_id', 'subject.actor_id')}
   )`.as<'subjects'>('subjects')
 
-/** The number of a member's unseen entries, at most 100, as a value in another query. */
+/** Returns the number of a member's unseen entries, at most 100, as an expression for another query. */
 export function freshCount(db: Database | Tx, memberId: string): RawBuilder<number> {
-  const counted = entries(db, memberId).clearSelect().where('notification.cleared_at', 'is', null).limit(MOST_COUNTED)
-  return sql<number>`(select count(*)::int from (${counted}) as counted)`
+  const countedEntries = entries(db, memberId)
+    .clearSelect()
+    .where('notification.cleared_at', 'is', null)
+    .limit(MOST_COUNTED)
+  return sql<number>`(select count(*)::int from (${countedEntries}) as counted)`
 }

@@ -5,7 +5,7 @@ import { listNotifications } from './list-notifications.ts'
 import { pushKeys } from './push/push-keys.ts'
 import { subscribe, unsubscribe } from './push/subscribe.ts'
 import { changeSchedule, readSchedule } from './schedule/schedule.ts'
-import { changeSetting, listSettings } from './settings.ts'
+import { changeSettings, choosePreset, listSettings } from './settings.ts'
 import { stopMails } from './stop-mails.ts'
 
 export const notificationsRoutes = implement(notificationsEndpoints, {
@@ -13,7 +13,9 @@ export const notificationsRoutes = implement(notificationsEndpoints, {
   'DELETE /api/v1/{roles}/notifications': ({ ctx, member, params }) => clearBell(ctx, member, params.roles),
   'GET /api/v1/notification-settings': ({ ctx, member }) => listSettings(ctx, member),
   'PATCH /api/v1/notification-settings/{kind}': ({ ctx, member, params, body }) =>
-    changeSetting(ctx, member, params.kind, body),
+    changeSettings(ctx, member, { kinds: [params.kind], ...body }),
+  'PATCH /api/v1/notification-settings': ({ ctx, member, body }) => changeSettings(ctx, member, body),
+  'PUT /api/v1/notification-settings/preset': ({ ctx, member, body }) => choosePreset(ctx, member, body.preset),
   'POST /api/v1/notification-settings/stop': ({ ctx, query }) => stopMails(ctx, query.token),
   'GET /api/v1/notification-schedule': ({ ctx, member }) => readSchedule(ctx, member),
   'PUT /api/v1/notification-schedule': ({ ctx, member, body }) => changeSchedule(ctx, member, body),

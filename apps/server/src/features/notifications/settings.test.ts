@@ -1,6 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { NoticeSettings } from '@rise/contract/notice'
 import { notificationKinds } from '@rise/contract/notifications/kinds'
+import { type Preset, presetOf, presets } from '@rise/contract/notifications/presets/kinds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -71,11 +72,11 @@ describe('settings', () => {
     expect((await api('GET /api/v1/notification-settings')).status).toBe(401)
     expect(await settingsOf(admin)).toEqual([])
     expect((await change(admin, { app: true })).status).toBe(403)
-    const wrong = [
+    const wrongReplies = [
       await ada.call('PATCH', `${url}/weather`, { app: true }),
       await ada.call('PATCH', `${url}/new-follower`, { mail: 'daily' }),
     ]
-    expect(wrong.map((reply) => [reply.statusCode, Object.keys(reply.json().result.fields)])).toEqual([
+    expect(wrongReplies.map((reply) => [reply.statusCode, Object.keys(reply.json().result.fields)])).toEqual([
       [400, ['params.kind']],
       [400, ['body.mail']],
     ])
@@ -92,16 +93,16 @@ describe('settings', () => {
       .where('name', '=', 'notification')
       .executeTakeFirstOrThrow()
     const oneClick = (mail.unsubscribe_url ?? '').replace(world.ctx.config.publicUrl, '')
-    const refused = await send(app, 'POST', oneClick.slice(0, -2))
-    expect([refused.statusCode, refused.json().result.code]).toEqual([400, 'stop-link-not-valid'])
+    const refusal = await send(app, 'POST', oneClick.slice(0, -2))
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([400, 'stop-link-not-valid'])
     for (const _time of [1, 2]) {
-      const clicked = await app.inject({
+      const clickReply = await app.inject({
         method: 'POST',
         url: oneClick,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       })
-      expect(clicked.json()).toEqual({ success: true, result: { title: 'New followers' } })
+      expect(clickReply.json()).toEqual({ success: true, result: { title: 'New followers' } })
     }
     const [followers, ...others] = await settingsOf(ada)
     expect(followers).toMatchObject({ app: true, mail: false })
@@ -109,7 +110,62 @@ describe('settings', () => {
   })
 })
 
-test('a member can’t read the bell of another role, and an admin’s is empty', async () => {
+describe('several settings', () => {
+  const ofGroup = async (client: SignedInClient, group: string) =>
+    (await settingsOf(client)).filter((setting) => setting.group === group)
+  const preset = ({ api: own }: SignedInClient, name: Preset) =>
+    own('PUT /api/v1/notification-settings/preset', { body: { preset: name } })
+
+  test('change together, only in the channels and kinds that are named', async () => {
+    const ada = await professional()
+    const [people, jobs] = [await ofGroup(ada, 'people'), await ofGroup(ada, 'jobs')]
+    const kinds = people.map(({ kind }) => kind)
+    const changeAll = () => ada.api('PATCH /api/v1/notification-settings', { body: { kinds, mail: false } })
+    expect((await changeAll()).status).toBe(200)
+    await Promise.all(Array.from({ length: 20 }, changeAll))
+    expect(await ofGroup(ada, 'people')).toEqual(people.map((setting) => ({ ...setting, mail: false })))
+    expect(await ofGroup(ada, 'jobs')).toEqual(jobs)
+  })
+
+  test('leave email off for a kind that is never emailed', async () => {
+    const ada = await professional()
+    const kinds = ['mission:progress', 'mission:done'] as const
+    await ada.api('PATCH /api/v1/notification-settings', { body: { kinds: [...kinds], mail: true } })
+    const mails = new Map((await settingsOf(ada)).map(({ kind, mail }) => [kind, mail]))
+    expect(kinds.map((kind) => mails.get(kind))).toEqual([null, true])
+  })
+
+  test('follow a preset, and equal it until one of them changes', async () => {
+    const ada = await professional()
+    expect(presetOf(await settingsOf(ada)), 'the default').toBe('balanced')
+    for (const name of presets) {
+      expect(presetOf((await preset(ada, name)).result)).toBe(name)
+      expect(presetOf(await settingsOf(ada))).toBe(name)
+    }
+    await Promise.all(Array.from({ length: 20 }, () => preset(ada, 'calm')))
+    const calm = new Map((await settingsOf(ada)).map((setting) => [setting.kind, setting]))
+    expect(calm.get('interview:proposed')).toMatchObject({ app: true, mail: true, push: true })
+    expect(calm.get('new-follower')).toMatchObject({ app: true, mail: false, push: false })
+    await change(ada, { push: true })
+    expect(presetOf(await settingsOf(ada))).toBeUndefined()
+  })
+
+  test('are refused to guests and admins, and for unknown kinds and presets', async () => {
+    const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
+    const [url, presetUrl] = ['/api/v1/notification-settings', '/api/v1/notification-settings/preset']
+    const statusOf = async (reply: Promise<{ statusCode: number }>) => (await reply).statusCode
+    const kinds = ['new-follower']
+    expect(await statusOf(send(app, 'PATCH', url, { body: { kinds, mail: false } }))).toBe(401)
+    expect(await statusOf(send(app, 'PUT', presetUrl, { body: { preset: 'calm' } }))).toBe(401)
+    expect(await statusOf(admin.call('PATCH', url, { kinds, mail: false }))).toBe(403)
+    expect(await statusOf(admin.call('PUT', presetUrl, { preset: 'calm' }))).toBe(403)
+    for (const body of [{ kinds: [] }, { kinds: ['weather'] }, { mail: false }, { kinds, mail: 'daily' }])
+      expect(await statusOf(ada.call('PATCH', url, body))).toBe(400)
+    expect(await statusOf(ada.call('PUT', presetUrl, { preset: 'loud' }))).toBe(400)
+  })
+})
+
+test('a member can’t clear the bell of another role, and an admin’s is empty', async () => {
   const [ada, acme, admin] = [await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
   expect((await ada.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'employers' } })).status).toBe(403)
   expect((await acme.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'companies' } })).status).toBe(200)

@@ -1,90 +1,99 @@
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
+import {
+  type Channel,
+  type Channels,
+  channels,
+  channelsOfPreset,
+  type Preset,
+} from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import type { Context } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 
-export interface Channels {
-  readonly app: boolean
-  readonly mail: boolean
-  readonly push: boolean
-}
+type Change = { readonly [Each in Channel]?: boolean | undefined }
 
-type Change = { readonly [Channel in keyof Channels]?: boolean | undefined }
-
-/** A member's preferences for a kind of notification, or the kind's defaults. */
-async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
-  const row = await db
-    .selectFrom('notification_setting')
-    .select(['app', 'mail', 'push'])
-    .where('member_id', '=', memberId)
-    .where('kind', '=', name)
-    .executeTakeFirst()
-  return channelsOf(name, row)
-}
+const allNames = Object.keys(notificationKinds) as NotificationName[]
 
 /** Returns the channels of a stored setting, or the kind's defaults. */
 export function channelsOf(
   name: NotificationName,
   stored?: Omit<Channels, 'push'> & { push: boolean | null },
 ): Channels {
-  const kind = notificationKinds[name]
-  const mail = kind.mail ?? false
-  const push = stored?.push ?? ('push' in kind ? kind.push : mail)
-  return { app: stored?.app ?? bellOf(name), mail: stored?.mail ?? mail, push }
-}
-
-function bellOf(name: NotificationName): boolean {
-  const kind = notificationKinds[name]
-  return !('bell' in kind)
+  const defaults = channelsOfPreset('balanced', name)
+  return stored ? { ...stored, push: stored.push ?? defaults.push } : defaults
 }
 
 /** Returns the kinds of notifications that the acting member can receive, with their preferences; none for an admin. */
 export async function listSettings({ db }: Context, { actorId, role }: SignedIn): Promise<NotificationSetting[]> {
   if (actorId === null) return []
-  const names = (Object.keys(notificationKinds) as NotificationName[]).filter((name) => isFor(name, role))
-  return Promise.all(
-    names.map(async (kind) => {
-      const { title, hint, mail: isMailed } = notificationKinds[kind]
-      const { app, mail, push } = await settingOf(db, actorId, kind)
-      return { kind, title, hint, app, mail: isMailed === null ? null : mail, push }
-    }),
-  )
+  const rows = await db
+    .selectFrom('notification_setting')
+    .select(['kind', 'app', 'mail', 'push'])
+    .where('member_id', '=', actorId)
+    .execute()
+  const rowsByKind = new Map(rows.map(({ kind, ...row }) => [kind, row]))
+  return namesFor(role).map((kind) => {
+    const { title, hint, group, mail: isMailed } = notificationKinds[kind]
+    const { app, mail, push } = channelsOf(kind, rowsByKind.get(kind))
+    return { kind, group, title, hint, app, mail: isMailed === null ? null : mail, push }
+  })
 }
 
-function isFor(name: NotificationName, role: string): boolean {
-  const kind = notificationKinds[name]
-  return !('of' in kind) || kind.of === role
+function namesFor(role: string): NotificationName[] {
+  return allNames.filter((name) => {
+    const kind = notificationKinds[name]
+    return !('of' in kind) || kind.of === role
+  })
 }
 
-/** Changes the acting member's preferences for a kind; absent fields stay unchanged. Returns all settings. */
-export async function changeSetting(
+/** Changes the acting member's preferences for some kinds; absent channels stay unchanged. Returns all settings. */
+export async function changeSettings(
   ctx: Context,
   member: Acting,
-  kind: NotificationName,
-  change: Change,
+  { kinds, ...change }: Change & { readonly kinds: readonly NotificationName[] },
 ): Promise<NotificationSetting[]> {
-  await writeSetting(ctx.db, member.actorId, kind, change)
+  const ownNames = namesFor(member.role)
+  const names = ownNames.filter((name) => kinds.includes(name))
+  await writeSettings(ctx.db, member.actorId, names, () => change)
   return listSettings(ctx, member)
 }
 
-/** Writes only the changed fields, so that concurrent changes don't overwrite each other. */
-export async function writeSetting(
+/** Sets all the acting member's preferences as a preset has them. Returns all settings. */
+export async function choosePreset(ctx: Context, member: Acting, preset: Preset): Promise<NotificationSetting[]> {
+  await writeSettings(ctx.db, member.actorId, namesFor(member.role), (name) => channelsOfPreset(preset, name))
+  return listSettings(ctx, member)
+}
+
+/**
+ * Changes a member's preferences for some kinds. Writes only the changed channels, the same ones for each kind, so that
+ * a concurrent change of another channel isn't overwritten. A kind that is never emailed stays so.
+ */
+export async function writeSettings(
   db: Database,
   memberId: string,
-  kind: NotificationName,
-  { app, mail, push }: Change,
+  names: readonly NotificationName[],
+  changeOf: (name: NotificationName) => Change,
 ): Promise<void> {
-  const set = {
-    ...(app !== undefined && { app }),
-    ...(mail !== undefined && { mail }),
-    ...(push !== undefined && { push }),
-  }
-  if (Object.keys(set).length === 0) return
-  const fresh = { app: bellOf(kind), mail: notificationKinds[kind].mail ?? false, ...set }
+  const [first] = names
+  const changedChannels =
+    first === undefined ? [] : channels.filter((channel) => changeOf(first)[channel] !== undefined)
+  if (changedChannels.length === 0) return
+  const rows = names.map((name) => {
+    const { app, mail, push } = channelsOf(name)
+    const change = changeOf(name)
+    const isMailed = notificationKinds[name].mail !== null && (change.mail ?? mail)
+    return { member_id: memberId, kind: name, app: change.app ?? app, mail: isMailed, push: change.push ?? push }
+  })
   await db
     .insertInto('notification_setting')
-    .values({ member_id: memberId, kind, ...fresh })
-    .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(set))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'kind'])
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(changedChannels.map((channel) => [channel, ref(`excluded.${channel}`)])),
+        ),
+    )
     .execute()
 }

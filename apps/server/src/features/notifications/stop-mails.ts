@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { readSignedText, signText } from '../../platform/secrets/signed-text.ts'
-import { writeSetting } from './settings.ts'
+import { writeSettings } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
@@ -12,14 +12,14 @@ const PURPOSE = 'notification mails'
 export type MailToStop = readonly NotificationName[] | 'summary'
 
 const SUMMARY = 'summary'
-const BETWEEN = '+'
+const SEPARATOR = '+'
 
 /** Returns the links to unsubscribe: a page for people, and an address for mail programs (RFC 8058). */
 export function stopLinks(
   { keys, config }: Context,
   { memberId, stops }: { memberId: string; stops: MailToStop },
 ): { page: string; oneClick: string } {
-  const target = stops === SUMMARY ? SUMMARY : stops.join(BETWEEN)
+  const target = stops === SUMMARY ? SUMMARY : stops.join(SEPARATOR)
   const token = signText(keys.derive(PURPOSE), `${memberId}.${target}`)
   return {
     page: `${config.publicUrl}/notification-settings#${stops === SUMMARY ? 'schedule' : (stops[0] ?? '')}`,
@@ -28,19 +28,20 @@ export function stopLinks(
 }
 
 /**
- * Unsubscribes from the kinds of an email, without a login. Returns the title of what ended. Idempotent.
+ * Unsubscribes, without a login, from the kinds of notifications that an email covers, or from the daily summary.
+ * Returns their titles. Idempotent.
  *
  * @throws {Failure} `stop-link-not-valid`
  */
 export async function stopMails({ db, keys }: Context, token: string): Promise<{ title: string }> {
   const [memberId = '', target = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
   const all = Object.keys(notificationKinds) as NotificationName[]
-  const names = target.split(BETWEEN).flatMap((name) => all.filter((known) => known === name))
+  const names = target.split(SEPARATOR).flatMap((name) => all.filter((known) => known === name))
   if (target !== SUMMARY && names.length === 0) throw new Failure(notificationsErrors['stop-link-not-valid'])
   // An erased account gets no emails.
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
   if (member && target === SUMMARY) await stopSummary(db, memberId)
-  if (member) for (const name of names) await writeSetting(db, memberId, name, { mail: false })
+  if (member) await writeSettings(db, memberId, names, () => ({ mail: false }))
   return { title: target === SUMMARY ? 'Daily summary' : names.map((name) => notificationKinds[name].title).join(', ') }
 }
 

@@ -17,7 +17,7 @@ declare module '../../platform/database/tables.ts' {
       /** False if the entry is only pushed or emailed. */
       in_app: Generated<boolean>
     }
-    /** Activities about hidden content, whose notifications are sent once it is shown. */
+    /** Activities about hidden content. Their notifications are sent once the content is shown. */
     notification_withheld: { activity_id: string; kind: string; thing_id: string }
     notification_subject: {
       member_id: string
@@ -45,7 +45,7 @@ declare module '../../platform/database/tables.ts' {
       /** The next summary lists entries since this time. */
       summary_since: Date | null
     }
-    /** Push and email delayed by quiet hours. */
+    /** Pushes and emails that quiet hours delay. */
     notification_held: {
       member_id: string
       notification_id: string
@@ -71,7 +71,7 @@ declare module '../../platform/database/tables.ts' {
       path: string
       also_push: boolean
       also_mail: boolean
-      /** Filters in the list of members. */
+      /** The filters of the list of members, or the number of members selected there. */
       audience: ColumnType<unknown, string, string>
       state: 'scheduled' | 'sent' | 'cancelled'
       send_at: Date

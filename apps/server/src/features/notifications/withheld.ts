@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Returns the content of an activity that moderation has hidden, such as content waiting for review. */
+/** Returns one of these ids whose content is hidden by moderation, such as content waiting for review. */
 async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Promise<string | undefined> {
   const lock = isLocked ? sql`for share` : sql``
   const { rows } = await sql<{ id: string }>`
@@ -14,9 +14,20 @@ async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Pr
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Returns all UUIDs in an activity's data. */
+function idsIn(data: object): string[] {
+  return Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
+}
+
+/** Whether moderation has hidden content that an activity names. */
+export async function isHidden(tx: Tx, { data }: { readonly data: object }): Promise<boolean> {
+  const ids = idsIn(data)
+  return ids.length > 0 && (await findHidden(tx, ids, false)) !== undefined
+}
+
 /**
- * Withholds a notification about hidden content until the content is shown, or drops it if it would be outdated by
- * then. Returns false if the content isn't hidden.
+ * Withholds a notification about hidden content until the content is shown. Drops the notification if it would be
+ * outdated by then. Returns false if the content isn't hidden.
  */
 export async function withhold(
   tx: Tx,
@@ -24,7 +35,7 @@ export async function withhold(
   { id, data }: Pick<Activity, 'id' | 'data'>,
   { fleeting = false }: { readonly fleeting?: boolean | undefined },
 ): Promise<boolean> {
-  const ids = Object.values(data).filter((value) => typeof value === 'string' && UUID.test(value))
+  const ids = idsIn(data)
   if (ids.length === 0 || (await findHidden(tx, ids, false)) === undefined) return false
   // The lock serialises this with showing the content.
   const thingId = await findHidden(tx, ids, true)
@@ -47,13 +58,13 @@ interface Row {
   readonly login_id: string | null
 }
 
-interface Withheld {
+interface WithheldNotice {
   readonly name: NotificationName
   readonly activity: Activity
 }
 
-/** Removes and returns the activities withheld for content, oldest first, dated at this time. */
-export async function takeWithheld(tx: Tx, thingId: string, at: Date): Promise<Withheld[]> {
+/** Removes and returns the activities withheld for content, oldest first, with this time as their date. */
+export async function takeWithheld(tx: Tx, thingId: string, at: Date): Promise<WithheldNotice[]> {
   const { rows } = await sql<Row>`
     with taken as (
       delete from notification_withheld where thing_id = ${thingId} returning activity_id, kind

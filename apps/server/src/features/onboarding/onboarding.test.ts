@@ -14,18 +14,18 @@ const firstProgress = {
   answers: { position: 'Keeper of the light', hats: [{ slug: 'fixer', name: 'Fixer' }] },
 }
 
-describe('saving progress', () => {
-  test('continues on another device, even before the address is confirmed', async () => {
+describe('saved progress', () => {
+  test('can be continued on another device, even before the address is confirmed', async () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
     expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
     expect((await ada.call('PUT', URL, firstProgress)).json().result).toEqual({ ...firstProgress, version: 1 })
-    const elsewhere = await logInAs(app, ada.email)
-    expect((await elsewhere.api('GET /api/v1/onboarding')).result).toEqual({ ...firstProgress, version: 1 })
-    const further = { ...firstProgress, version: 1, done: [...firstProgress.done, 'role'], answers: {} }
-    expect((await elsewhere.call('PUT', URL, further)).json().result).toEqual({ ...further, version: 2 })
+    const otherDevice = await logInAs(app, ada.email)
+    expect((await otherDevice.api('GET /api/v1/onboarding')).result).toEqual({ ...firstProgress, version: 1 })
+    const nextProgress = { ...firstProgress, version: 1, done: [...firstProgress.done, 'role'], answers: {} }
+    expect((await otherDevice.call('PUT', URL, nextProgress)).json().result).toEqual({ ...nextProgress, version: 2 })
   })
 
-  test('accepts one of many concurrent changes, and refuses those to an older version', async () => {
+  test('takes only one of many concurrent changes, and refuses changes to an older version', async () => {
     const ada = await joinAsProfessional(world, app)
     const beginnings = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, firstProgress)))
     expect(beginnings.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -33,12 +33,12 @@ describe('saving progress', () => {
       Array.from({ length: 50 }, () => ada.call('PUT', URL, { ...firstProgress, version: 1 })),
     )
     expect(changes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const [late] = changes.filter(({ statusCode }) => statusCode !== 200)
-    expect([late?.statusCode, late?.json().result.code]).toEqual([409, 'onboarding-changed'])
+    const [lateReply] = changes.filter(({ statusCode }) => statusCode !== 200)
+    expect([lateReply?.statusCode, lateReply?.json().result.code]).toEqual([409, 'onboarding-changed'])
     expect((await ada.call('GET', URL)).json().result.version).toBe(2)
   })
 
-  test('is private to the member', async () => {
+  test('is visible only to the member', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await ada.call('PUT', URL, firstProgress)
     expect((await bob.api('GET /api/v1/onboarding')).result).toBeNull()
@@ -46,7 +46,7 @@ describe('saving progress', () => {
     expect((await ada.api('GET /api/v1/onboarding')).result).not.toBeNull()
   })
 
-  test('is only for professionals', async () => {
+  test('is available only to professionals', async () => {
     const otherRoles = [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
     for (const [method, body] of [['GET'], ['PUT', firstProgress], ['DELETE']] as const) {
       expect((await send(app, method, URL, { body })).statusCode).toBe(401)
@@ -62,43 +62,43 @@ describe('saving progress', () => {
     ['body.answers.about', { answers: { about: 'a\0b' } }],
     ['body.answers.skills', { answers: { skills: Array.from({ length: 51 }, String) } }],
     ['body.answers.openToWork', { answers: { openToWork: 'perhaps' } }],
-  ] as const)('rejects an invalid %s and names it', async ([field, change]) => {
+  ] as const)('is refused with the field’s name for an invalid %s', async ([field, change]) => {
     const { call } = await joinAsProfessional(world, app)
-    const refused = await call('PUT', URL, { ...firstProgress, ...change })
-    expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
+    const refusal = await call('PUT', URL, { ...firstProgress, ...change })
+    expect([refusal.statusCode, Object.keys(refusal.json().result.fields)]).toEqual([400, [field]])
     expect((await call('GET', URL)).json().result).toBeNull()
   })
 
-  test('accepts at most 64 kB, and only the fields of the steps', async () => {
+  test('is limited to 64 kB and to the fields of the steps', async () => {
     const { call } = await joinAsProfessional(world, app)
     const wide = (length: number) => '漢'.repeat(length)
     const texts = { about: wide(10_000), skills: Array.from({ length: 50 }, () => wide(300)) }
-    const refused = await call('PUT', URL, { ...firstProgress, answers: texts })
-    expect([refused.statusCode, refused.json().result.code]).toEqual([413, 'too-large'])
+    const refusal = await call('PUT', URL, { ...firstProgress, answers: texts })
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([413, 'too-large'])
     const reply = await call('PUT', URL, { ...firstProgress, answers: { headline: 'Keeper', password: 'hush' } })
     expect(reply.json().result.answers).toEqual({ headline: 'Keeper' })
   })
 })
 
-describe('finishing', () => {
-  test('is recorded once, even if repeated, and works without saved progress', async () => {
+describe('finishing the onboarding', () => {
+  test('is recorded once, even if repeated, and doesn’t need saved progress', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('DELETE /api/v1/onboarding')).status).toBe(200)
     await ada.call('PUT', URL, firstProgress)
     const ends = await Promise.all(Array.from({ length: 10 }, () => ada.call('DELETE', URL)))
     expect(new Set(ends.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
-    const recorded = await world.ctx.db
+    const activities = await world.ctx.db
       .selectFrom('activity')
       .select('data')
       .where('kind', '=', 'onboarding.ended')
       .where('actor_id', '=', ada.id)
       .execute()
     const { entry, done, skipped } = firstProgress
-    expect(recorded).toEqual([{ data: { entry, done, skipped } }])
+    expect(activities).toEqual([{ data: { entry, done, skipped } }])
   })
 
-  test('happens automatically after 90 days of inactivity', async () => {
+  test('is unnecessary: progress that was not continued for 90 days is deleted', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await ada.call('PUT', URL, firstProgress)
     const start = world.clock.now()
@@ -107,9 +107,9 @@ describe('finishing', () => {
     world.clock.set('2026-09-14T09:00:00.000Z')
     await forgetOnboarding.handle(world.ctx, {})
     world.clock.set(start)
-    const remaining = await world.ctx.db.selectFrom('onboarding').select('actor_id').execute()
-    expect(remaining.map(({ actor_id }) => actor_id)).toContain(bob.id)
-    expect(remaining.map(({ actor_id }) => actor_id)).not.toContain(ada.id)
+    const remainingRows = await world.ctx.db.selectFrom('onboarding').select('actor_id').execute()
+    expect(remainingRows.map(({ actor_id }) => actor_id)).toContain(bob.id)
+    expect(remainingRows.map(({ actor_id }) => actor_id)).not.toContain(ada.id)
   })
 })
 

@@ -13,7 +13,7 @@ type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboard
 
 /**
  * Saves the acting professional's progress. The second of two changes to one version, or of two starts, is refused.
- * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for anyone but a professional
+ * @throws {Failure} `onboarding-changed`, `too-large`
  */
 export async function saveOnboarding(ctx: Context, { actorId }: Acting, progress: Progress): Promise<Onboarding> {
   const { version, entry, done, skipped } = progress

@@ -5,7 +5,7 @@ import { type PaletteSlot, searchPalette } from './search-palette.ts'
 
 export type { PaletteSlot }
 
-/** `sources` search the content of other features. */
+/** `sources` are the searches of other features' content. */
 export function palette(slots: { readonly sources: PaletteSlot }): Feature {
   return {
     name: 'palette',

@@ -6,20 +6,20 @@ import type { PaletteSearch, PaletteSource } from './source.ts'
 
 /** The search conditions of a table, and the columns to return. */
 interface SearchedTable<Row> extends Omit<Searched, 'vector' | 'key' | 'seen' | 'words'> {
-  /** `terms` by default. */
+  /** The `tsvector` column; `terms` by default. */
   readonly vector?: string
-  /** `id` by default. */
+  /** The key column; `id` by default. */
   readonly key?: string
-  /** The `tsquery`, by default for plain words; undefined when there is nothing to search for. */
+  /** Returns the `tsquery`, by default for plain words; undefined if there is nothing to search for. */
   readonly words?: (search: PaletteSearch) => string | undefined
-  /** Whether the viewer may see a row; by default, everyone sees all listed rows. */
+  /** Whether the viewer may see a row; by default, every listed row is visible to everyone. */
   readonly seen?: (search: PaletteSearch) => RawBuilder<boolean>
   readonly columns: RawBuilder<unknown>
-  /** Joins the tables of the returned columns to `best`, the matching rows; by default, the searched table. */
+  /** Joins the tables of the returned columns to `best`, the matching rows; by default, the searched table itself. */
   readonly joins?: RawBuilder<unknown>
-  /** A column, like the following. */
+  /** The column with the title of a hit. */
   readonly title: string | RawBuilder<string>
-  /** `picture` is null by default. */
+  /** Returns a row as a hit; `picture` is null by default. */
   present(row: Row, search: PaletteSearch): Omit<PaletteHit, 'picture'> & { readonly picture?: string | null }
 }
 
@@ -36,7 +36,7 @@ export function paletteOf<Row>({
   ...searched
 }: SearchedTable<Row>): PaletteSource {
   const { table } = searched
-  const shown = {
+  const shownColumns = {
     columns,
     joins: joins ?? sql`join ${sql.table(table)} on ${sql.ref(`${table}.${key}`)} = ${sql.ref(`best.${key}`)}`,
     title: typeof title === 'string' ? sql<string>`${sql.ref(title)}` : title,
@@ -44,7 +44,10 @@ export function paletteOf<Row>({
   return async (search) => {
     const words = wordsOf(search)
     if (words === undefined) return []
-    const statement = prefixRows<Row>({ ...searched, vector, key, seen: seen(search), words }, { ...shown, search })
+    const statement = prefixRows<Row>(
+      { ...searched, vector, key, seen: seen(search), words },
+      { ...shownColumns, search },
+    )
     const { rows } = await statement.execute(search.ctx.db)
     return rows.map((row) => ({ picture: null, ...present(row, search) }))
   }

@@ -37,17 +37,10 @@ beforeAll(async () => {
   post = await publishPost(grace, { kind: 'win', body: '<p>My first <b>lantern</b> hangs in the harbour.</p>' })
 })
 
-describe('the search of the header', () => {
-  test('finds each kind of content by a word prefix, in a fixed order', async () => {
+describe('the header’s search', () => {
+  test('finds each kind of content by a word prefix: the company and the person of that name, then a fixed order', async () => {
     const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
     expect(result.groups).toEqual([
-      {
-        kind: 'jobs',
-        hits: [
-          expect.objectContaining({ title: 'Lantern keeper', detail: 'Lantern Mill · reef' }),
-          expect.objectContaining({ title: 'Engineer of lanterns', detail: 'Lantern Mill' }),
-        ],
-      },
       {
         kind: 'companies',
         hits: [{ title: 'Lantern Mill', detail: null, to: '/company/lantern-mill', picture: null }],
@@ -55,6 +48,13 @@ describe('the search of the header', () => {
       {
         kind: 'people',
         hits: [{ title: 'Grace Lanternwright', detail: null, to: '/professional/grace-lanternwright', picture: null }],
+      },
+      {
+        kind: 'jobs',
+        hits: [
+          expect.objectContaining({ title: 'Lantern keeper', detail: 'Lantern Mill · reef' }),
+          expect.objectContaining({ title: 'Engineer of lanterns', detail: 'Lantern Mill' }),
+        ],
       },
       {
         kind: 'headlines',
@@ -95,6 +95,14 @@ describe('the search of the header', () => {
     expect((await titlesByKind('lantern')).jobs?.[0]).toBe('Lantern keeper')
   })
 
+  test('shows jobs before a company or person whose name contains the query but doesn’t begin with it', async () => {
+    const kindsFor = async (q: string) => Object.keys(await titlesByKind(q))
+    expect((await kindsFor('mill')).slice(0, 2)).toEqual(['jobs', 'companies'])
+    expect((await kindsFor('lantern mill')).slice(0, 2)).toEqual(['companies', 'jobs'])
+    expect((await kindsFor('LÁNTERNWRIGHT'))[0]).toBe('people')
+    expect((await kindsFor('grace l'))[0]).toBe('people')
+  })
+
   test('tolerates one typo, but only if nothing matches the word as typed', async () => {
     expect((await titlesByKind('lanten')).companies).toEqual(['Lantern Mill'])
     expect((await titlesByKind('engneer')).jobs).toEqual(['Engineer of lanterns'])
@@ -113,7 +121,7 @@ describe('the search of the header', () => {
     '%',
     'a'.repeat(80),
     'a b c d e f g h i j k',
-  ])('handles %j safely', async (q) => {
+  ])('finds nothing for %j', async (q) => {
     expect(await titlesByKind(q)).toEqual({})
   })
 
@@ -128,7 +136,7 @@ describe('visibility', () => {
     expect(await titlesByKind('unfinished', grace)).toEqual({})
   })
 
-  test('members who have blocked each other don’t find each other’s content, but others and guests do', async () => {
+  test('two members separated by a block don’t find each other’s content; other members and guests do', async () => {
     const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: grace.id } })
     await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
@@ -136,7 +144,7 @@ describe('visibility', () => {
     expect(Object.keys(await titlesByKind('lantern', await joinAsProfessional(world, app)))).toHaveLength(6)
   })
 
-  test('content of a hidden account is not found', async () => {
+  test('no one finds the content of a hidden account', async () => {
     const eve = await joinAsCreator(world, app, { firstName: 'Eve', lastName: 'Quillfeather' })
     await publishArticle(eve, { title: 'Quillfeather on pens' })
     await ask(eve, 'Who still owns a quillfeather pen?')
@@ -146,7 +154,7 @@ describe('visibility', () => {
     expect(await titlesByKind('quillfeather')).toEqual({})
   })
 
-  test('only members find a post for members, no one finds a deleted post, and muting hides a member’s posts', async () => {
+  test('only members find a members-only post, no one finds a deleted post, and muting hides a member’s posts', async () => {
     const [ida, reader] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { _id } = await publishPost(ida, { audience: 'members', body: '<p>Marzipan is underrated.</p>' })
     expect(await titlesByKind('marzi')).toEqual({})
@@ -158,7 +166,7 @@ describe('visibility', () => {
     expect(await titlesByKind('marzi', grace)).toEqual({})
   })
 
-  test('jobs of a hidden company are not found', async () => {
+  test('no one finds the jobs of a hidden company', async () => {
     const kiln = await joinAsEmployer(world, app, { companyName: 'Kilnmasters' })
     await addJobs(world.ctx, [{ title: 'Potter', company: 'kiln' }], new Map([['kiln', kiln.id]]))
     expect(await titlesByKind('kilnmasters')).toEqual({ jobs: ['Potter'], companies: ['Kilnmasters'] })
@@ -166,12 +174,12 @@ describe('visibility', () => {
     expect(await titlesByKind('kilnmasters')).toEqual({})
   })
 
-  test('a member who opted out of search engines is found only by members with access to the directory', async () => {
+  test('only members with access to the directory find a member who opted out of search engines', async () => {
     const shy = await joinAsProfessional(world, app, { firstName: 'Shy', lastName: 'Wolverhampton' })
     await writeStory(shy, { searchEngines: false })
     expect(await titlesByKind('wolverhampton')).toEqual({})
-    const free = await joinAsEmployer(world, app)
-    expect(await titlesByKind('wolverhampton', free)).toEqual({})
+    const freeEmployer = await joinAsEmployer(world, app)
+    expect(await titlesByKind('wolverhampton', freeEmployer)).toEqual({})
     expect(await titlesByKind('wolverhampton', grace)).toEqual({ people: ['Shy Wolverhampton'] })
   })
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import type { WordPrefixes } from '../../platform/words/prefix-words.ts'
 
-/** A search. */
+/** The input of a search. */
 export interface PaletteSearch extends WordPrefixes {
   readonly ctx: Context
   readonly viewer: Requester

@@ -16,7 +16,7 @@ export async function findAccountPictures(db: Database | Tx, actorId: string | n
   return pictures.executeTakeFirstOrThrow()
 }
 
-/** Returns the pictures that an account has uploaded, for the download of its own data. */
+/** The pictures that an account has uploaded, for the download of its own data. */
 export const picturesData: AccountDataPart = {
   name: 'pictures',
   collect: async ({ db }: Context, { actorId }) =>

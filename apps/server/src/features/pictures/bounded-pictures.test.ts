@@ -7,31 +7,31 @@ import { joinAsProfessional, type SignedInClient } from '../session/accounts.fac
 import { drawPicture, upload } from './pictures.factory.ts'
 import { createTurns } from './turns.ts'
 
-describe('the queue', () => {
-  test('runs two jobs at a time and lets twenty wait, in order of arrival', async () => {
+describe('the queue of pictures', () => {
+  test('runs two jobs at a time and queues twenty more, first come, first served', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 20 })
-    const started: number[] = []
-    let [busy, most] = [0, 0]
+    const startedNumbers: number[] = []
+    let [busyCount, most] = [0, 0]
     const results = Array.from({ length: 50 }, (_, number) =>
       turns.take(async () => {
-        started.push(number)
-        busy += 1
-        most = Math.max(most, busy)
+        startedNumbers.push(number)
+        busyCount += 1
+        most = Math.max(most, busyCount)
         await setImmediate()
-        busy -= 1
+        busyCount -= 1
         if (number % 3 === 0) throw new Error('no matter')
       }),
     )
     expect(results.filter((result) => result === undefined)).toHaveLength(28)
     await Promise.allSettled(results.filter((result) => result !== undefined))
-    expect([most, started]).toEqual([2, Array.from({ length: 22 }, (_, number) => number)])
+    expect([most, startedNumbers]).toEqual([2, Array.from({ length: 22 }, (_, number) => number)])
     expect(await turns.take(async () => 'free again')).toBe('free again')
   })
 })
 
 describe('with an object store', () => {
   let store: S3Server
-  // Comes before the world, which stores its files there.
+  // Declared before the world, which stores its files there.
   beforeAll(async () => {
     store = await startS3Server()
   })
@@ -51,9 +51,9 @@ describe('with an object store', () => {
   test('stores and serves a picture', async () => {
     const { result } = (await upload(app, content, { token: ada.token })).json()
     expect(store.objects.get(`pictures/${result._id}/128.avif`)?.type).toBe('image/avif')
-    const served = await app.inject(`/pictures/${result._id}/128.webp`)
-    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect(served.rawPayload).toEqual(store.objects.get(`pictures/${result._id}/128.webp`)?.content)
+    const pictureReply = await app.inject(`/pictures/${result._id}/128.webp`)
+    expect([pictureReply.statusCode, pictureReply.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(pictureReply.rawPayload).toEqual(store.objects.get(`pictures/${result._id}/128.webp`)?.content)
   })
 
   test('replies 503 when the store fails, and leaves nothing of the upload behind', async () => {
@@ -85,12 +85,12 @@ describe('with an object store', () => {
     ])
     const replies = await Promise.all(both.map((sender) => upload(app, content, sender)))
     const statuses = replies.map(({ statusCode }) => statusCode)
-    const succeeded = statuses.filter((status) => status === 200).length
-    expect(succeeded).toBeGreaterThanOrEqual(22)
-    expect(succeeded + statuses.filter((status) => status === 503).length).toBe(50)
+    const succeededCount = statuses.filter((status) => status === 200).length
+    expect(succeededCount).toBeGreaterThanOrEqual(22)
+    expect(succeededCount + statuses.filter((status) => status === 503).length).toBe(50)
     for (const reply of replies.filter(({ statusCode }) => statusCode === 503)) {
       expect([reply.json().result.code, reply.headers['retry-after']]).toEqual(['pictures-busy', '5'])
     }
-    expect(await pictures()).toHaveLength(before.length + succeeded)
+    expect(await pictures()).toHaveLength(before.length + succeededCount)
   })
 })

@@ -10,7 +10,7 @@ import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.t
 
 interface Choice {
   readonly kind: 'photo' | 'cover'
-  /** Null for none. */
+  /** The picture to show; null to remove the present one. */
   readonly pictureId: string | null
 }
 
@@ -26,7 +26,7 @@ export async function choosePicture(
 ): Promise<AccountPictures> {
   const { actorId, loginId } = member
   return ctx.db.transaction().execute(async (tx) => {
-    // Serialises concurrent choices.
+    // Makes concurrent choices wait for each other.
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()
     const as = await roleOf(tx, { actorId, loginId })
     if (changeOwnPictures(member, as) !== 'allowed') throw new Failure(gateErrors.forbidden)

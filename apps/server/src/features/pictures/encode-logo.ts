@@ -7,8 +7,8 @@ import { loadSharp } from './sharp.ts'
 import { createTurns } from './turns.ts'
 
 const turns = createTurns({ atOnce: 1, waiting: 5 })
-const SECONDS = 30
-/** Three times the header's resolution, for logos up to four times as wide as high. */
+const TIMEOUT_SECONDS = 30
+/** The maximum size: three times the header's resolution, for logos up to four times as wide as high. */
 const BOX = { width: 384, height: 96 }
 
 interface EncodedLogo {
@@ -23,9 +23,9 @@ interface EncodedLogo {
  * @throws {Failure} `picture-*`, `pictures-busy`
  */
 export async function encodeLogo(picture: ReceivedFile): Promise<EncodedLogo> {
-  const encoded = turns.take(() => encode(picture))
-  if (encoded === undefined) throw new Failure(pictureErrors['pictures-busy'])
-  return encoded
+  const encodedLogo = turns.take(() => encode(picture))
+  if (encodedLogo === undefined) throw new Failure(pictureErrors['pictures-busy'])
+  return encodedLogo
 }
 
 async function encode({ path }: ReceivedFile): Promise<EncodedLogo> {
@@ -33,7 +33,7 @@ async function encode({ path }: ReceivedFile): Promise<EncodedLogo> {
   if (Math.min(width, height) < FEWEST_PICTURE_PIXELS) throw refusePicture(pictureErrors['picture-too-small'])
   const sharp = await loadSharp()
   const { data, info } = await sharp(path, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', pages: 1 })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -16,9 +16,9 @@ export interface EncodedFile {
 /**
  * A decoded picture of 40 megapixels takes up to 260 MB, so only one is decoded at a time, while others are encoded.
  */
-const decoding = createTurns({ atOnce: 1, waiting: Infinity })
-/** The time limit of each step; only a hostile picture takes longer. */
-const SECONDS = 30
+const decodeTurns = createTurns({ atOnce: 1, waiting: Infinity })
+/** The time limit of each step, which only a hostile picture exceeds. */
+const TIMEOUT_SECONDS = 30
 const encodings = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 80, effort: 4 },
@@ -31,15 +31,17 @@ const encodings = {
  */
 export async function encodePicture(path: string, area: Area, sizes: readonly Size[]): Promise<EncodedFile[]> {
   const sharp = await loadSharp()
-  const decoded = await decoding.take(() => decode(path, area, sizes.at(-1) ?? area))
-  if (decoded === undefined) throw new Error('Decoding turns no one away.')
-  const { data, info } = decoded
-  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const decodedImage = await decodeTurns.take(() => decode(path, area, sizes.at(-1) ?? area))
+  if (decodedImage === undefined) throw new Error('Decoding turns no one away.')
+  const { data, info } = decodedImage
+  const rawFormat = { width: info.width, height: info.height, channels: info.channels }
   const files: EncodedFile[] = []
   for (const { width, height } of sizes) {
     for (const { ending, type } of storedTypes) {
-      const sized = sharp(data, { raw }).resize(width, height, { fit: 'fill' }).timeout({ seconds: SECONDS })
-      const content = await sized.toFormat(ending, encodings[ending]).toBuffer()
+      const resizedImage = sharp(data, { raw: rawFormat })
+        .resize(width, height, { fit: 'fill' })
+        .timeout({ seconds: TIMEOUT_SECONDS })
+      const content = await resizedImage.toFormat(ending, encodings[ending]).toBuffer()
       files.push({ width, ending, type, content })
     }
   }
@@ -49,7 +51,7 @@ export async function encodePicture(path: string, area: Area, sizes: readonly Si
 async function decode(path: string, area: Area, largest: Size) {
   const sharp = await loadSharp()
   return sharp(path, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .extract(area)
     .resize(largest.width, largest.height, { fit: 'fill' })

@@ -19,7 +19,7 @@ interface Upload {
 
 interface EncodedUpload {
   readonly files: readonly EncodedFile[]
-  /** In ascending order. */
+  /** The encoded sizes, in ascending order. */
   readonly sizes: readonly Size[]
 }
 
@@ -29,9 +29,9 @@ interface EncodedUpload {
  * @throws {Failure} `picture-*`, `pictures-busy`
  */
 export async function encodeUpload(upload: Upload): Promise<EncodedUpload> {
-  const encoded = turns.take(() => encode(upload))
-  if (encoded === undefined) throw new Failure(pictureErrors['pictures-busy'])
-  return encoded
+  const encodedUpload = turns.take(() => encode(upload))
+  if (encodedUpload === undefined) throw new Failure(pictureErrors['pictures-busy'])
+  return encodedUpload
 }
 
 async function encode({ picture, purpose, crop }: Upload): Promise<EncodedUpload> {

@@ -15,7 +15,7 @@ async function uploadedBy({ token }: SignedInClient): Promise<Picture> {
 const choose = ({ api }: SignedInClient, pictureId: string | null) =>
   api('PUT /api/v1/account/photo', { body: { pictureId } })
 
-/** Returns the replies at the picture's addresses, with and without revalidation of a cached copy. */
+/** Returns the replies at a picture's addresses, both without and with a cached copy to revalidate. */
 async function statuses({ sources }: Picture): Promise<number[]> {
   const answers = new Set<number>()
   for (const { url } of sources) {
@@ -65,7 +65,7 @@ test('a deleted account’s pictures are no longer served, until it is restored'
 
 test('a suspended account’s pictures are not served, but an unconfirmed account’s are', async () => {
   const [ada, nina] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app, { confirmed: false })]
-  const [photo, waiting] = [await uploadedBy(ada), await uploadedBy(nina)]
+  const [photo, pendingPhoto] = [await uploadedBy(ada), await uploadedBy(nina)]
   await choose(ada, photo._id)
   const { db } = world.ctx
   const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
@@ -73,10 +73,10 @@ test('a suspended account’s pictures are not served, but an unconfirmed accoun
   await db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
   expect(await statuses(photo)).toEqual([404])
   expect((await ada.api('GET /api/v1/check', {})).result.photo).toBeNull()
-  expect(await statuses(waiting)).toEqual([200, 304])
+  expect(await statuses(pendingPhoto)).toEqual([200, 304])
 })
 
-test('any malformed or unknown picture address is a 404', async () => {
+test('a malformed or unknown picture address gets a 404', async () => {
   for (const url of ['/pictures/x/64.webp', "/pictures/'%20or%20true--/64.webp", '/pictures/%00/64.webp']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }

@@ -10,7 +10,7 @@ import { drawPicture } from './pictures.factory.ts'
 import { loadSharp } from './sharp.ts'
 
 const program = fileURLToPath(new URL('./encode-alone.fixture.ts', import.meta.url))
-/** The maximum memory of a refusal, in addition to the process itself. */
+/** The maximum memory that refusing a picture may take, in addition to the process itself. */
 const REFUSED_MB = 60
 
 let folder: string
@@ -30,7 +30,7 @@ async function attempt(name: string, content: Uint8Array): Promise<{ outcome: st
   return JSON.parse(stdout)
 }
 
-/** Returns a PNG with any header; its uniform pixels compress to almost nothing. */
+/** Returns a PNG with the given header. Its pixels are all equal, so they compress to almost nothing. */
 function png(width: number, height: number, rows: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -48,7 +48,7 @@ function png(width: number, height: number, rows: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A GIF that claims this many frames of this size. */
+/** Returns a GIF that claims to have this many frames of this size. */
 function longGif(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   head.writeUInt16LE(width, 6)
@@ -79,18 +79,20 @@ test.for([
   ['an animation on a huge canvas', 'canvas.gif', () => longGif(65_000, 65_000, 2), 'picture-too-large'],
   ['an animation without end', 'long.gif', () => longGif(400, 400, 30_000), 'picture-too-large'],
   ['a picture whose pixels are missing', 'short.png', () => png(6_000, 6_000, 10), 'picture-damaged'],
-] as [string, string, () => Buffer, string][])('%s is refused using little memory', async ([, name, make, code]) => {
+] as [string, string, () => Buffer, string][])('%s is refused, using little memory', async ([, name, make, code]) => {
   const { outcome, megabytes } = await attempt(name, make())
   expect(outcome).toBe(code)
   expect(megabytes).toBeLessThan(REFUSED_MB)
 })
 
 test('a truncated photo is refused', async () => {
-  const whole = await drawPicture(1_000, 1_000)
-  expect(await attempt('cut.jpg', whole.subarray(0, whole.length / 2))).toMatchObject({ outcome: 'picture-damaged' })
+  const wholePicture = await drawPicture(1_000, 1_000)
+  expect(await attempt('cut.jpg', wholePicture.subarray(0, wholePicture.length / 2))).toMatchObject({
+    outcome: 'picture-damaged',
+  })
 })
 
-test('only the picture of a polyglot file is stored', async () => {
+test('a polyglot file is encoded as the picture that it begins with', async () => {
   const polyglot = Buffer.concat([await drawPicture(300, 300), Buffer.from('PK\x03\x04<script>alert(1)</script>')])
   expect(await attempt('both.jpg', polyglot)).toMatchObject({ outcome: 'encoded' })
 })
@@ -98,9 +100,9 @@ test('only the picture of a polyglot file is stored', async () => {
 test('the largest accepted picture stays within the memory limit, in every format', async () => {
   const sharp = await loadSharp()
   const blank = () => sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: '#c0392b' } })
-  const small = blank().resize(5_000, 4_000)
+  const smallPicture = blank().resize(5_000, 4_000)
   for (const [name, content, most] of [
-    ['large.avif', await small.avif({ effort: 0 }).toBuffer(), 450],
+    ['large.avif', await smallPicture.avif({ effort: 0 }).toBuffer(), 450],
     ['large.webp', await blank().webp({ effort: 0 }).toBuffer(), 350],
     [
       'large.jpg',

@@ -15,7 +15,7 @@ import { pictureOf } from './picture-column.ts'
 import { keysOf, pictureKey } from './picture-key.ts'
 import type { Size } from './plan-sizes.ts'
 
-type Given = EndpointParsed<(typeof picturesEndpoints)['POST /api/v1/pictures']>['body']
+type PictureInput = EndpointParsed<(typeof picturesEndpoints)['POST /api/v1/pictures']>['body']
 
 const perHour = { name: 'pictures-hour', points: 60, seconds: 3_600 }
 const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
@@ -25,7 +25,7 @@ const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
  * rotates and encodes it in the sizes of its purpose, and stores it. Leaves nothing behind if any step fails.
  * @throws {Failure} `forbidden`, `too-many-requests`, `picture-*`, `pictures-busy`, `pictures-not-kept`
  */
-export async function makePicture(ctx: Context, member: SignedIn, given: Given): Promise<Picture> {
+export async function makePicture(ctx: Context, member: SignedIn, given: PictureInput): Promise<Picture> {
   const { actorId, loginId } = member
   if (uploadPictures(member, actorId) !== 'allowed') throw new Failure(gateErrors.forbidden)
   return makeFor(ctx, { actor_id: actorId, login_id: loginId }, given)
@@ -33,9 +33,9 @@ export async function makePicture(ctx: Context, member: SignedIn, given: Given):
 
 /**
  * Creates a picture for the text of a site page. The endpoint has checked the admin's permission.
- * @throws {Failure} as `makePicture`
+ * @throws {Failure} the errors of `makePicture`
  */
-export function makeSitePicture(ctx: Context, admin: SignedIn, given: Omit<Given, 'purpose'>): Promise<Picture> {
+export function makeSitePicture(ctx: Context, admin: SignedIn, given: Omit<PictureInput, 'purpose'>): Promise<Picture> {
   return makeFor(ctx, { actor_id: null, of_site: true, login_id: admin.loginId }, { ...given, purpose: 'content' })
 }
 
@@ -45,10 +45,10 @@ interface Owner {
   readonly login_id: string
 }
 
-async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Picture> {
+async function makeFor(ctx: Context, owner: Owner, given: PictureInput): Promise<Picture> {
   for (const rule of [perHour, perDay]) await ctx.limits.of(rule).consume(owner.login_id)
   const { files, sizes } = await encodeUpload(given)
-  const largest = sizes.at(-1) as Size
+  const largestSize = sizes.at(-1) as Size
   const now = ctx.clock.now()
   const row = { id: ctx.newId(), widths: sizes.map(({ width }) => width) }
   await ctx.db
@@ -58,14 +58,14 @@ async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Pictur
       ...owner,
       purpose: given.purpose,
       alt: given.alt,
-      width: largest.width,
-      height: largest.height,
+      width: largestSize.width,
+      height: largestSize.height,
       state: 'making',
       unused_since: now,
       created_at: now,
     })
     .execute()
-  await keep(ctx, row, files)
+  await storeFiles(ctx, row, files)
   const { picture } = await ctx.db
     .updateTable('picture')
     .set({ state: 'ready' })
@@ -75,8 +75,11 @@ async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Pictur
   return picture as Picture
 }
 
-/** Inserted before the files are written, so that files left by a crash are found and removed later. */
-async function keep(
+/**
+ * Stores a picture's files; on failure, deletes them and the picture's row. The row already exists, so that files left
+ * by a crash are found and removed later.
+ */
+async function storeFiles(
   { db, files, log }: Context,
   row: { readonly id: string; readonly widths: readonly number[] },
   encoded: readonly EncodedFile[],

@@ -11,8 +11,8 @@ type Choice = PictureOwner & {
 }
 
 /**
- * Refuses unless the picture exists and was uploaded for this owner and purpose. Locks it in the caller's transaction,
- * so that it is not removed before it is held.
+ * Refuses unless the picture exists and was uploaded for this owner and purpose. Locks the picture in the caller's
+ * transaction, so that it is not removed before it is claimed.
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
 export async function assertOwnPicture(tx: Tx, { pictureId, purpose, ...owner }: Choice): Promise<void> {
@@ -36,7 +36,7 @@ export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void
     .execute()
 }
 
-/** Counts one use less of each picture; an unused one is no longer served, and is removed a day after `now`. */
+/** Releases one use of each picture. An unused picture is no longer served, and is removed a day after `now`. */
 export async function releasePictures(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('picture')
@@ -49,7 +49,7 @@ export async function releasePictures(tx: Tx, ids: readonly string[], now: Date)
     .execute()
 }
 
-/** Locks in a fixed order, to avoid deadlocks between transactions with the same pictures. */
+/** Locks pictures in a fixed order, to avoid deadlocks between transactions that lock the same pictures. */
 function lockedInOrder(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('picture')

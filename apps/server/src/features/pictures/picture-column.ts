@@ -2,7 +2,7 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-// Aliased, so that the caller's `picture` keeps its meaning. Uses the same paths as picture-key.ts.
+// Aliased, so that `picture` keeps its meaning in the caller's query. Uses the same paths as picture-key.ts.
 export const asStored = sql<Picture>`jsonb_build_object(
   '_id', shown.id,
   'alt', shown.alt,
@@ -21,8 +21,8 @@ export const asStored = sql<Picture>`jsonb_build_object(
 )`
 
 /**
- * Returns the photo (or logo) or cover of an actor as a jsonb value for another query, whose expression names the
- * actor: the contract's `Picture`, or null if there is none or a moderator hid it.
+ * Returns the photo (or logo) or cover of an actor as a jsonb expression for another query: the contract's `Picture`,
+ * or null if there is none or a moderator hid it. `actorId` is that query's expression for the actor.
  */
 export function pictureColumn(
   db: Database | Tx,
@@ -40,8 +40,8 @@ export function pictureColumn(
 }
 
 /**
- * Returns a picture by its id as a jsonb value for another query, for features with their own pictures; null if it is
- * hidden.
+ * Returns the picture with this id as a jsonb expression for another query; null if it is hidden. For features with
+ * their own pictures.
  */
 export function pictureOf(db: Database | Tx, pictureId: Expression<string | null>): RawBuilder<Picture | null> {
   const picture = db

@@ -2,8 +2,8 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 
 const address = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp)$/
 
-/** Section 9: the maximum height of a picture in a text, in pixels. */
-const HIGHEST = 300
+/** Section 9 of the specification: the maximum height of a picture in a text, in pixels. */
+const MOST_HEIGHT = 300
 
 /** Returns the id of the picture at an address of this site; undefined for other addresses. */
 export function pictureIdOf(src: string): string | undefined {
@@ -15,8 +15,8 @@ export function pictureIdOf(src: string): string | undefined {
  * already escaped.
  */
 export function pictureTag({ width, height, sources }: Picture, alt: string): string {
-  const share = Math.min(1, HIGHEST / height)
-  const shownSize = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
+  const scale = Math.min(1, MOST_HEIGHT / height)
+  const shownSize = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
   const webp = sources.filter(({ type }) => type === 'image/webp')
   const set = webp.map((source) => `${source.url} ${source.width}w`).join(', ')
   const src = (webp.find((source) => source.width >= shownSize.width) ?? webp.at(-1))?.url ?? ''

@@ -6,21 +6,23 @@ import type { StoredFiles } from '../../platform/http/stored-files.ts'
 const pictureId = z.uuid()
 
 /**
- * Whether a picture's address serves it: not if its owner removed it, a moderator hid it, or all accounts that act for
- * its actor are deleted or suspended. A new upload is served before anything shows it.
+ * Returns a picture that may be served at its address. Undefined once its owner has removed it or a moderator has
+ * hidden it, and while all accounts of its actor are deleted or suspended. A new upload may be served before anything
+ * shows it.
  */
-async function isServed({ db }: Context, id: string | undefined): Promise<boolean> {
-  if (!pictureId.safeParse(id).success) return false
-  const { rows } = await sql<{ shown: boolean }>`
-    select actor.listed or exists (
-      select from membership join login on login.id = membership.login_id
-      where membership.actor_id = actor.id and login.deleted_at is null and login.suspended_at is null
-    ) shown
+export async function findServed(
+  { db }: Context,
+  id: string | undefined,
+): Promise<{ readonly id: string; readonly widths: readonly number[] } | undefined> {
+  if (!pictureId.safeParse(id).success) return undefined
+  const { rows } = await sql<{ id: string; widths: number[] }>`
+    select picture.id, picture.widths
     from picture join actor on actor.id = picture.actor_id
-    where picture.id = ${id} and picture.state <> 'removed' and not picture.released and picture.hidden_at is null`.execute(
-    db,
-  )
-  return rows[0]?.shown === true
+    where picture.id = ${id} and picture.state <> 'removed' and not picture.released and picture.hidden_at is null
+      and (actor.listed or exists (
+        select from membership join login on login.id = membership.login_id
+        where membership.actor_id = actor.id and login.deleted_at is null and login.suspended_at is null))`.execute(db)
+  return rows[0]
 }
 
 /** The types in which every size is stored, smaller files first. */
@@ -42,9 +44,9 @@ export function keysOf({ id, widths }: { readonly id: string; readonly widths: r
   return widths.flatMap((width) => storedTypes.map(({ ending }) => pictureKey(id, width, ending)))
 }
 
-/** Serves pictures. */
+/** Serves stored pictures. */
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
   types: Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, type])),
-  find: async (ctx, { id, file }) => ((await isServed(ctx, id)) ? { key: `pictures/${id}/${file}` } : undefined),
+  find: async (ctx, { id, file }) => ((await findServed(ctx, id)) ? { key: `pictures/${id}/${file}` } : undefined),
 }

@@ -31,7 +31,7 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<{
 }
 
 export interface UploadOptions {
-  /** The endpoint; the one for site pages takes no purpose. */
+  /** The upload endpoint to use; the one for site pages takes no purpose. */
   readonly url?: string
   readonly purpose?: string
   readonly alt?: string
@@ -42,7 +42,7 @@ export interface UploadOptions {
   readonly from?: string
 }
 
-/** Uploads as a browser does. */
+/** Uploads a picture as a browser does. */
 export async function upload(
   app: TestApp,
   content: Uint8Array,

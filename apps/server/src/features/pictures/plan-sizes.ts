@@ -11,24 +11,24 @@ export interface Area extends Size {
   readonly top: number
 }
 
-/** The maximum height of a picture that keeps its shape, as a multiple of its listed width. */
-const TALLEST = 2
+/** The maximum height of a picture with a free aspect ratio, as a multiple of its listed width. */
+const MOST_HEIGHT_PER_WIDTH = 2
 
 /**
- * Returns the area of an upright picture to use, in its pixels: the center of the crop in the shape of the purpose.
- * Undefined if a side is too short.
+ * Returns the area of an upright picture to use, in its pixels: the centre of the crop, in the aspect ratio of the
+ * purpose. Undefined if a side is too short.
  */
 export function planArea(upright: Size, purpose: PicturePurpose, crop?: Crop): Area | undefined {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
   const leftEdge = Math.min(Math.round(x * upright.width), upright.width - 1)
   const top = Math.min(Math.round(y * upright.height), upright.height - 1)
-  const chosen = {
+  const croppedArea = {
     left: leftEdge,
     top,
     width: Math.min(Math.round(width * upright.width), upright.width - leftEdge),
     height: Math.min(Math.round(height * upright.height), upright.height - top),
   }
-  const area = inShape(chosen, pictureRules[purpose].aspect)
+  const area = inShape(croppedArea, pictureRules[purpose].aspect)
   return Math.min(area.width, area.height) < FEWEST_PICTURE_PIXELS ? undefined : area
 }
 
@@ -45,17 +45,22 @@ function inShape(area: Area, aspect: number | null): Area {
 }
 
 /**
- * Returns the sizes in which an area is stored, in ascending order: those of the purpose that it fills, and its own
- * size if it is between two of them. Nothing is enlarged, except a photo to the width of a member's mark.
+ * Returns the sizes in which an area is stored, in ascending order: the purpose's sizes that don't enlarge it, and its
+ * own size if it is smaller than the purpose's largest. Only a photo smaller than a member's mark is enlarged, to the
+ * mark's width.
  */
 export function planSizes(area: Size, purpose: PicturePurpose): Size[] {
   const { aspect, widths } = pictureRules[purpose]
   const enlargedTo = purpose === 'photo' ? PHOTO_WIDTH : 0
   const sizes = new Map<number, Size>()
-  for (const listed of widths) {
-    // The height limits a tall picture.
-    const bound = Math.min(listed, area.width, (listed * TALLEST * area.width) / area.height)
-    const width = Math.max(1, Math.round(bound), Math.min(listed, enlargedTo))
+  for (const listedWidth of widths) {
+    // A tall picture is limited by its height.
+    const widthBound = Math.min(
+      listedWidth,
+      area.width,
+      (listedWidth * MOST_HEIGHT_PER_WIDTH * area.width) / area.height,
+    )
+    const width = Math.max(1, Math.round(widthBound), Math.min(listedWidth, enlargedTo))
     const height = Math.max(1, Math.round(aspect === null ? (width * area.height) / area.width : width / aspect))
     if (!sizes.has(width)) sizes.set(width, { width, height })
   }

@@ -5,15 +5,21 @@ import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'
 
-/** All frames of an animation together; only the first is used, but reading the others takes time, too. */
+/**
+ * The maximum number of pixels in all frames of an animation. Only the first frame is used, but reading the others
+ * takes time, too.
+ */
 const MOST_ANIMATED_PIXELS = 10 * MOST_PICTURE_PIXELS
 
-/** Its decoder needs 16 bytes per pixel, four times as many as any other. */
+/**
+ * The maximum number of pixels of an AVIF picture, whose decoder needs 16 bytes per pixel, four times as many as
+ * others.
+ */
 const MOST_AVIF_PIXELS = MOST_PICTURE_PIXELS / 2
 
 const types: readonly string[] = pictureTypes
 
-/** A refusal that names the field of the upload. */
+/** Returns a refusal that names the field of the upload. */
 export function refusePicture(declaration: ErrorDeclaration, message = declaration.message): Failure {
   return new Failure(declaration, { message, fields: { 'body.picture': message } })
 }

@@ -17,7 +17,8 @@ export const removeUnusedPictures: Task<object> = {
   schedule: '*/10 * * * *',
   async handle(ctx) {
     for (const picture of await markRemoved(ctx)) {
-      // A picture whose files can't be removed must not stop the others; it is marked and retried later.
+      // If the files of one picture can't be removed, it stays marked and is retried later; the others are still
+      // removed.
       await remove(ctx, picture).catch((error: unknown) =>
         ctx.log.error({ err: error, pictureId: picture.id }, 'picture not removed'),
       )
@@ -25,11 +26,11 @@ export const removeUnusedPictures: Task<object> = {
   },
 }
 
-/** Marks pictures as being removed: choosing one locks it and checks this state, so nothing can start using them. */
+/** Marks pictures as being removed. Choosing a picture locks it and checks this mark, so nothing can start using it. */
 async function markRemoved({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   const isCopied = sql<boolean>`exists (select from report_line where report_line.picture_id = picture.id)`
-  const due = db
+  const duePictures = db
     .selectFrom('picture')
     .select('id')
     .where((eb) =>
@@ -46,7 +47,7 @@ async function markRemoved({ db, clock }: Context) {
   return db
     .updateTable('picture')
     .set({ state: 'removed' })
-    .where('id', 'in', due)
+    .where('id', 'in', duePictures)
     .returning(['id', 'widths'])
     .execute()
 }

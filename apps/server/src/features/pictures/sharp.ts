@@ -1,21 +1,21 @@
 import type Sharp from 'sharp'
 
-let loading: Promise<typeof Sharp> | undefined
+let sharpPromise: Promise<typeof Sharp> | undefined
 
 /** Only these decoders are enabled, whatever type a file claims to have. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
 
 /**
- * Loads the picture library with the first picture, which saves memory on servers without any. It uses one thread per
- * picture and no cache, so that the number of pictures being encoded limits its memory.
+ * Loads the picture library when the first picture is encoded, which saves memory on servers without pictures. The
+ * library uses one thread per picture and no cache, so the number of concurrent encodings limits its memory.
  */
 export function loadSharp(): Promise<typeof Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
+  sharpPromise ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: decoders })
     return sharp
   })
-  return loading
+  return sharpPromise
 }

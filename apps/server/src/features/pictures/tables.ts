@@ -5,9 +5,9 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     picture: {
       id: string
-      /** Null once the account is erased, and for pictures of the installation. */
+      /** Null after the account is erased, and for pictures of the installation. */
       actor_id: string | null
-      /** Whether it belongs to the installation. */
+      /** Whether the picture belongs to the installation. */
       of_site: Generated<boolean>
       login_id: string | null
       purpose: PicturePurpose
@@ -17,13 +17,13 @@ declare module '../../platform/database/tables.ts' {
       height: number
       widths: number[]
       state: 'making' | 'ready' | 'removed'
-      /** The number of rows that show it. */
+      /** The number of rows that show the picture. */
       uses: Generated<number>
-      /** When it was last released; null while it is shown. */
+      /** When the last row stopped showing the picture, or its upload if none has yet; null while a row shows it. */
       unused_since: Date | null
-      /** Whether it is no longer shown, and so no longer served. False for a new upload. */
+      /** Whether no row shows the picture any longer, so that it is no longer served. False for a new upload. */
       released: Generated<boolean>
-      /** When a moderator's decision or enough reports hid it; from then on it is not served. */
+      /** When a moderator or a number of reports hid the picture; it is not served from then on. */
       hidden_at: Generated<Date | null>
       created_at: Date
     }

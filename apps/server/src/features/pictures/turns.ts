@@ -1,28 +1,28 @@
-/** Limits how much work runs and how much waits. */
+/** Limits how many jobs run at a time, and how many wait. */
 export interface Turns {
-  /** Runs the work when its turn comes; returns `undefined` immediately if too much work is waiting. */
+  /** Runs the work when a slot is free; returns `undefined` immediately if too many jobs are waiting. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined
 }
 
 export function createTurns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
   const queue: (() => void)[] = []
-  let busy = 0
+  let busyCount = 0
 
   async function run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } finally {
       const next = queue.shift()
-      // The slot passes directly to the job that has waited longest, so that no other takes it in between.
+      // The slot passes directly to the job that has waited longest, so that no newer job takes it.
       if (next) next()
-      else busy -= 1
+      else busyCount -= 1
     }
   }
 
   return {
     take(work) {
-      if (busy < atOnce) {
-        busy += 1
+      if (busyCount < atOnce) {
+        busyCount += 1
         return run(work)
       }
       if (queue.length >= waiting) return undefined

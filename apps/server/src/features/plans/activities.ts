@@ -3,15 +3,15 @@ import type { Plan } from '@rise/contract/policy'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'plan.requested': { plan: Plan }
-    /** By an admin; `actorId` in the data is the requesting member. */
+    /** Declined by an admin; `actorId` in the data is the requesting member. */
     'plan.declined': { actorId: string; plan: Plan }
-    /** By an admin, or from the command line without a login. */
+    /** By an admin; or without a login: from the command line, or by a payment or the end of a plan. */
     'plan.set': { actorId: string; plan: Plan; previous: Plan }
-    /** The first payment of a subscription, by Stripe's id. */
+    /** A subscription has begun, with a payment or a trial. `subscriptionId` is Stripe's. */
     'subscription.started': { actorId: string; subscriptionId: string; plan: Plan }
     'subscription.ended': { actorId: string; subscriptionId: string; plan: Plan }
     'payment.failed': { actorId: string; subscriptionId: string; plan: Plan }
-    /** In the smallest unit of the currency. */
+    /** `amount` is in the smallest unit of the currency. */
     'payment.refunded': { actorId: string; amount: number | null; currency: string | null }
     'payment.disputed': { actorId: string; amount: number | null; currency: string | null }
   }

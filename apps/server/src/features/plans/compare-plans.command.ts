@@ -32,9 +32,9 @@ export const comparePlansCommand: Command = {
         print('To do as Stripe says: npm run rise -- compare-plans --mend')
         return 1
       }
-      const mended = await mendPlans(ctx, payments, differences)
+      const mendedCount = await mendPlans(ctx, payments, differences)
       const difference = await comparePlans(ctx, payments)
-      print(`${mended} mended, ${difference.length} left for you to decide.`)
+      print(`${mendedCount} mended, ${difference.length} left for you to decide.`)
       return difference.length === 0 ? 0 : 1
     }
   },

@@ -4,15 +4,16 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { actorName } from '../session/index.ts'
 import { graceEnds, keepsOpen } from './billing/settle-plan.ts'
+import { monthlyDue } from './monthly-due.ts'
 
 const DAYS_MS = 30 * 86_400_000
 const MOST_FAILING = 50
 
-/** Counts members by plan, monthly renewals, churn, failed payments and requests. */
+/** Returns members by plan, monthly renewals, churn, recent events, failing payments and the number of requests. */
 export async function countPlans({ db, clock, config }: Context): Promise<PlanNumbers> {
   const now = clock.now()
   const since = new Date(now.getTime() - DAYS_MS)
-  const [members, monthly, churn, recent, failing, requests] = await Promise.all([
+  const [members, monthly, churn, recent, failingPayments, requests] = await Promise.all([
     membersByPlan(db, now),
     monthlyRevenue(db, now),
     churnSince(db, since),
@@ -22,12 +23,12 @@ export async function countPlans({ db, clock, config }: Context): Promise<PlanNu
   ])
   return {
     sold: config.stripe !== undefined,
-    ...{ members, monthly, churn, recent, failing },
+    ...{ members, monthly, churn, recent, failing: failingPayments },
     requests: requests.rows[0]?.count ?? 0,
   }
 }
 
-/** Counts only companies with a team. */
+/** Counts listed members by role and plan. A company without a team doesn't count. */
 async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['members']> {
   const { rows } = await sql<PlanNumbers['members'][number]>`
     select case kind when 'company' then 'employer' else 'professional' end as role, plan, count(*)::int as count,
@@ -39,14 +40,11 @@ async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['memb
   return [...rows]
 }
 
-/** Discounts are subtracted; trials and failing payments don't count yet. */
+/** Sums the monthly renewals after discounts. Trials and subscriptions with failing payments don't count. */
 async function monthlyRevenue(db: Database, now: Date): Promise<PlanNumbers['monthly']> {
   const { rows } = await sql<PlanNumbers['monthly'][number]>`
-    select currency, round(sum(case term when 'year' then due / 12.0 else due end))::int as amount,
-      count(*)::int as subscriptions
-    from subscription, lateral (
-      select case when discount_ends_at <= ${now} then amount else amount - discount end as due
-    ) as renewal
+    select currency, round(sum(${monthlyDue(now)}))::int as amount, count(*)::int as subscriptions
+    from subscription
     where ended_at is null and status = 'active'
     group by currency order by 3 desc, 1`.execute(db)
   return [...rows]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../../load-config.ts'
 import { ConfigError } from '../../platform/config.ts'
 
-/** Returns the error lines of a start with this environment. */
+/** Returns the lines of the configuration error for this environment; none if it is valid. */
 function linesOf(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
@@ -13,7 +13,7 @@ function linesOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-test('selling plans requires a valid key, webhook secret and price, and is off without any of them', () => {
+test('selling plans requires a valid key, a webhook secret and a price; if none is set, nothing is sold', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_live_abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_abc',
@@ -29,8 +29,8 @@ test('selling plans requires a valid key, webhook secret and price, and is off w
       ['Pro year', 'price_2'],
     ],
   ])
-  for (const missing of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
-    expect(linesOf({ ...stripe, [missing]: '' })[0]).toContain('belong together')
+  for (const missingName of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    expect(linesOf({ ...stripe, [missingName]: '' })[0]).toContain('belong together')
   }
   expect(linesOf({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' })[0]).toContain('belong together')
   expect(linesOf({ ...stripe, STRIPE_PRICE_PRO_YEAR: 'price_1' })).toEqual([

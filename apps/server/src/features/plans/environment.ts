@@ -42,23 +42,23 @@ export interface StripeSettings {
   readonly webhookSecret: string
   /** Whether the key is for Stripe's live mode. */
   readonly live: boolean
-  /** The price ids by plan and term, such as `Creator month`. */
+  /** The price ids by plan and term; a key is for example `Creator month`. */
   readonly prices: ReadonlyMap<string, string>
   /** Whether Stripe computes taxes. */
   readonly tax: boolean
   /** Free days of a member's first subscription; 0 for none. */
   readonly trialDays: number
-  /** Another server with Stripe's API, for tests. */
+  /** The address of another server with Stripe's API, for tests. */
   readonly apiUrl: string | undefined
 }
 
-type Given = z.output<z.ZodObject<typeof variables>>
+type Variables = z.output<z.ZodObject<typeof variables>>
 
 /**
- * Returns Stripe's settings; undefined if nothing is sold. Adds missing variables, and those reserved for tests, to
+ * Returns Stripe's settings; undefined if nothing is sold. Adds missing variables, and variables reserved for tests, to
  * `wrong`.
  */
-function readStripeSettings(variables: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
+function readStripeSettings(variables: Variables, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables
   const prices = new Map(
     [

@@ -22,34 +22,34 @@ interface Plans {
  */
 export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> {
   const { role, plan, actorId } = member
-  const [own, sale, isBuyer] = await Promise.all([
-    actorId === null ? nothing : ownOf(ctx, actorId),
+  const [ownPlan, sale, isBuyer] = await Promise.all([
+    actorId === null ? emptyPlan : planOfActor(ctx, actorId),
     saleFor(ctx, member),
     mayBuy(ctx.db, member),
   ])
-  // Only owners see what a company pays.
-  return { plans: plansFor(role), current: plan, ...own, ...(!isBuyer && { subscription: null }), sale }
+  // Only owners can see what a company pays.
+  return { plans: plansFor(role, plan), current: plan, ...ownPlan, ...(!isBuyer && { subscription: null }), sale }
 }
 
-const nothing = { requested: null, until: null, subscription: null }
+const emptyPlan = { requested: null, until: null, subscription: null }
 
-async function ownOf({ db, clock }: Context, actorId: string): Promise<Pick<Plans, keyof typeof nothing>> {
+async function planOfActor({ db, clock }: Context, actorId: string): Promise<Pick<Plans, keyof typeof emptyPlan>> {
   const request = await db
     .selectFrom('plan_request')
     .select(['plan', 'created_at'])
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  const granted = await db
+  const planGrant = await db
     .selectFrom('plan_grant')
     .select('until')
     .where('actor_id', '=', actorId)
     .where('until', '>', clock.now())
     .executeTakeFirst()
-  const paid = await findPaid(db, actorId)
+  const paidSubscription = await findPaid(db, actorId)
   return {
     requested: request ? { plan: request.plan, at: request.created_at.toISOString() } : null,
-    until: granted?.until?.toISOString() ?? null,
-    subscription: paid ? presentSubscription(paid, clock.now()) : null,
+    until: planGrant?.until?.toISOString() ?? null,
+    subscription: paidSubscription ? presentSubscription(paidSubscription, clock.now()) : null,
   }
 }
 

@@ -15,7 +15,7 @@ export const planDeclined: EmailTemplate<'plan-declined'> = {
   Body: ({ firstName, plan, message, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="We can’t grant it right now."
+      preheader={`Thanks for asking for ${plan}. We can’t grant it right now.`}
       reason={`You’re getting this email because you asked for a plan at ${frame.productName}.`}
     >
       <EmailHeading>Your request for {plan}</EmailHeading>

@@ -1,44 +1,71 @@
-import { openedBy } from '@rise/contract/plans/policy'
+import { openedBy, soldPlan } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 
-/** The plans by role. A paid plan's features are derived from the gates, so that it promises nothing else. */
-const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>> = {
-  professional: [
-    {
-      name: 'free',
-      summary: 'For finding work and being found.',
-      opens: [
-        'Every job, with pay where the posting says it',
-        'Every company page',
-        'Your story, connections and following',
-        'Answers in Real talk',
-        'A weekly email with new jobs',
-      ],
-    },
-    { name: 'Creator', summary: 'For professionals who publish.', opens: openedBy('professional', 'Creator') },
-    {
-      name: 'Pro',
-      summary: 'For companies. You already have all that it opens.',
-      opens: openedBy('professional', 'Pro'),
-    },
-  ],
-  employer: [
-    {
-      name: 'free',
-      summary: 'For every company.',
-      opens: ['A public page of your company', 'Your jobs, written here or imported', 'A team that works on them'],
-    },
-    { name: 'Pro', summary: 'For companies that reach out to professionals.', opens: openedBy('employer', 'Pro') },
-  ],
+type Role = keyof typeof soldPlan
+
+const freePlans: Readonly<Record<Role, PlanOffer>> = {
+  professional: {
+    name: 'free',
+    summary: 'For finding work and being found.',
+    opens: [
+      { line: 'All jobs and companies', why: 'With pay wherever the posting says it.' },
+      { line: 'Your story', why: 'One page to send instead of a résumé, and a PDF where a form wants one.' },
+      { line: 'Connections and convos', why: 'Follow people and companies, and write to them.' },
+      { line: 'Answers in Real talk', why: 'Say how work really is, and read what others say.' },
+      {
+        line: 'Smart apply and the copilot',
+        why: 'Applications filled in from your answers. You check and send them.',
+      },
+      { line: 'Weekly digest', why: 'New jobs that fit you, by email.' },
+    ],
+  },
+  employer: {
+    name: 'free',
+    summary: 'For every company.',
+    opens: [
+      { line: 'Your page', why: 'Show what it’s like to work with you.' },
+      { line: 'Your jobs', why: 'Write them here or import them from your own board.' },
+      { line: 'Applications', why: 'Review, discuss and answer them in one place.' },
+      { line: 'Your team', why: 'Colleagues work on the page, the jobs and the applications with you.' },
+    ],
+  },
 }
 
-/** Returns the plans that members of a role can choose from; none for admins. */
-export function plansFor(role: string): PlanOffer[] {
-  return role === 'professional' || role === 'employer' ? [...offers[role]] : []
+const soldPlans: Readonly<Record<Role, PlanOffer>> = {
+  professional: {
+    name: soldPlan.professional,
+    summary: 'For professionals who publish, and who want to be early.',
+    opens: openedBy('professional', soldPlan.professional),
+  },
+  employer: {
+    name: soldPlan.employer,
+    summary: 'For companies that reach out to people.',
+    opens: openedBy('employer', soldPlan.employer),
+  },
+}
+
+/**
+ * Returns the plans that a member can have: the free one and the one sold for their role. A plan of the other role,
+ * which only admins can grant, takes the place of the free one while they have it. None for admins.
+ */
+export function plansFor(role: string, current: Plan): PlanOffer[] {
+  if (!isRole(role)) return []
+  const [freeOffer, soldOffer] = [freePlans[role], soldPlans[role]]
+  if (current === 'free' || current === soldOffer.name) return [freeOffer, soldOffer]
+  const currentOffer = {
+    ...freeOffer,
+    name: current,
+    summary: 'An admin gave you this plan. For you it includes what Free does.',
+  }
+  return [currentOffer, soldOffer]
 }
 
 /** Whether members of a role can request this plan. */
 export function isOffered(role: string, plan: Plan): boolean {
-  return plansFor(role).some(({ name }) => name === plan)
+  return isRole(role) && soldPlan[role] === plan
+}
+
+function isRole(role: string): role is Role {
+  return role in soldPlan
 }

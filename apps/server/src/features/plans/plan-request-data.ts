@@ -14,8 +14,8 @@ export const planRequestData: AccountDataPart = {
 }
 
 /**
- * An account's granted, current and former paid plans, for the download of its data. A company's plans are in its
- * owners' downloads.
+ * The plan granted to an account, and the plans it has bought, current and former, for the download of its data. A
+ * company's plans are in its owners' downloads.
  */
 export const subscriptionsData: AccountDataPart = {
   name: 'plans',

@@ -19,8 +19,8 @@ function activitiesOf(kind: string, actorId: string) {
     .execute()
 }
 
-describe('the plans', () => {
-  test('depend on the member’s role, with the current one marked', async () => {
+describe('the list of plans', () => {
+  test('depends on the member’s role, and marks the current plan', async () => {
     const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
     const employer = await joinAsEmployer(world, app)
     const [one, other] = [
@@ -30,23 +30,30 @@ describe('the plans', () => {
     const namesOf = (reply: { result: { plans: { name: string }[] } }) => reply.result.plans.map(({ name }) => name)
 
     expect(one.result).toMatchObject({ current: 'Creator', requested: null })
-    expect(namesOf(one)).toEqual(['free', 'Creator', 'Pro'])
+    expect(namesOf(one)).toEqual(['free', 'Creator'])
     expect(other.result).toMatchObject({ current: 'free', requested: null })
     expect(namesOf(other)).toEqual(['free', 'Pro'])
   })
 
-  test('list their features: Creator has headlines and questions, Pro has connections for companies', async () => {
+  test('states the features: headlines and questions for Creator, connections for companies for Pro', async () => {
     const professional = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app)
     const opensOf = async ({ api: call }: typeof professional, plan: string) =>
-      (await call('GET /api/v1/plans')).result.plans.find(({ name }) => name === plan)?.opens.join('; ')
+      (await call('GET /api/v1/plans')).result.plans.find(({ name }) => name === plan)?.opens.map(({ line }) => line)
 
-    expect(await opensOf(professional, 'Creator')).toMatch(/Publish headlines.*Ask questions in Real talk/)
-    expect(await opensOf(employer, 'Pro')).toMatch(/Connections.*Follow professionals/)
-    expect(await opensOf(professional, 'Pro')).toBe('')
+    expect(await opensOf(professional, 'Creator')).toEqual(
+      expect.arrayContaining(['Headlines', 'Questions in Real talk']),
+    )
+    expect(await opensOf(employer, 'Pro')).toEqual(expect.arrayContaining(['Connections', 'Following']))
   })
 
-  test('are an empty list for an admin, and a guest must log in', async () => {
+  test('contains a plan of the other role only for a member who has it', async () => {
+    const professional = await joinAsProfessional(world, app, { plan: 'Pro' })
+    const { plans, current } = (await professional.api('GET /api/v1/plans')).result
+    expect({ current, names: plans.map(({ name }) => name) }).toEqual({ current: 'Pro', names: ['Pro', 'Creator'] })
+  })
+
+  test('is empty for an admin, and a guest must log in', async () => {
     const admin = await joinAsAdmin(world, app)
     expect((await admin.api('GET /api/v1/plans')).result).toMatchObject({ plans: [], current: 'free', requested: null })
     expect((await api('GET /api/v1/plans')).status).toBe(401)
@@ -54,7 +61,7 @@ describe('the plans', () => {
 })
 
 describe('requesting a plan', () => {
-  test('shows the request until it is withdrawn, and is recorded once', async () => {
+  test('shows the request until it is withdrawn, and records it once', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const at = world.ctx.clock.now().toISOString()
 
@@ -70,22 +77,23 @@ describe('requesting a plan', () => {
   })
 
   test('replaces an earlier request', async () => {
-    const { call } = await joinAsProfessional(world, app)
-    await call('POST', REQUESTS, { plan: 'Creator' })
-    await call('POST', REQUESTS, { plan: 'Pro' })
-    expect((await call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
+    const { id, call } = await joinAsProfessional(world, app)
+    await call('POST', REQUESTS, { plan: 'Creator', message: 'One' })
+    await call('POST', REQUESTS, { plan: 'Creator', message: 'Two' })
+    const requests = world.ctx.db.selectFrom('plan_request').select('message').where('actor_id', '=', id)
+    expect(await requests.execute()).toEqual([{ message: 'Two' }])
   })
 
-  test('stores one request and one record, even if sent concurrently', async () => {
+  test('stores and records one request, even if it is sent concurrently', async () => {
     const { id, call } = await joinAsProfessional(world, app)
-    const replies = await Promise.all([1, 2, 3, 4].map(() => call('POST', REQUESTS, { plan: 'Pro' })))
+    const replies = await Promise.all([1, 2, 3, 4].map(() => call('POST', REQUESTS, { plan: 'Creator' })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await activitiesOf('plan.requested', id)).toHaveLength(1)
   })
 
   test('is refused to guests, admins and pending members', async () => {
     const admin = await joinAsAdmin(world, app)
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
     const body = { plan: 'Pro' }
     const codeOf = (reply: { statusCode: number; json(): { result: { code: string } } }) => [
       reply.statusCode,
@@ -93,15 +101,21 @@ describe('requesting a plan', () => {
     ]
     expect(codeOf(await send(app, 'POST', REQUESTS, { body }))).toEqual([401, 'sign-in-required'])
     expect(codeOf(await admin.call('POST', REQUESTS, body))).toEqual([403, 'forbidden'])
-    expect(codeOf(await pending.call('POST', REQUESTS, body))).toEqual([403, 'email-not-confirmed'])
+    expect(codeOf(await pendingMember.call('POST', REQUESTS, body))).toEqual([403, 'email-not-confirmed'])
+  })
+
+  test('is refused to a professional for the plan of companies', async () => {
+    const { call } = await joinAsProfessional(world, app)
+    const reply = await call('POST', REQUESTS, { plan: 'Pro' })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'plan-not-offered'])
   })
 
   test.for([
     ['the free plan', { plan: 'free' }, 400, 'invalid-input'],
-    ['a plan that is none', { plan: 'Gold' }, 400, 'invalid-input'],
+    ['an unknown plan', { plan: 'Gold' }, 400, 'invalid-input'],
     ['nothing', {}, 400, 'invalid-input'],
-    ['with a very long message', { plan: 'Pro', message: 'x'.repeat(1_001) }, 400, 'invalid-input'],
-    ['with a message that cannot be kept', { plan: 'Pro', message: 'a\0b' }, 400, 'invalid-input'],
+    ['a plan with a very long message', { plan: 'Pro', message: 'x'.repeat(1_001) }, 400, 'invalid-input'],
+    ['a plan with a message that can’t be stored', { plan: 'Pro', message: 'a\0b' }, 400, 'invalid-input'],
     ['a plan for professionals', { plan: 'Creator' }, 409, 'plan-not-offered'],
   ] as const)('is refused when an employer requests %s', async ([, body, status, code]) => {
     const { call } = await joinAsEmployer(world, app)
@@ -117,14 +131,14 @@ describe('requesting a plan', () => {
 
   test('is independent for each member', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    await one.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    await one.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     await other.api('DELETE /api/v1/plan-requests')
-    expect((await one.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
+    expect((await one.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Creator' })
   })
 })
 
 describe('setting a plan', () => {
-  test('takes effect with the member’s next call, grants the request and is recorded', async () => {
+  test('takes effect with the member’s next call, fulfils the request, and is recorded', async () => {
     const { id, call } = await joinAsEmployer(world, app)
     await call('POST', REQUESTS, { plan: 'Pro' })
 
@@ -138,13 +152,13 @@ describe('setting a plan', () => {
   })
 
   test('leaves a request for another plan pending', async () => {
-    const { id, call } = await joinAsProfessional(world, app)
+    const { id, call } = await joinAsEmployer(world, app)
     await call('POST', REQUESTS, { plan: 'Pro' })
     await setPlan(world.ctx, { actorId: id, plan: 'Creator' })
     expect((await call('GET', PLANS)).json().result).toMatchObject({ current: 'Creator', requested: { plan: 'Pro' } })
   })
 
-  test('is recorded once, even if concurrent, and is refused for an unknown member', async () => {
+  test('is recorded once, even if calls are concurrent, and is refused for an unknown member', async () => {
     const { id } = await joinAsProfessional(world, app)
     const set = () => setPlan(world.ctx, { actorId: id, plan: 'Pro' })
     expect((await Promise.all([set(), set()])).sort()).toEqual(['Pro', 'free'])

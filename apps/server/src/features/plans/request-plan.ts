@@ -18,16 +18,16 @@ export async function requestPlan(
   if (!isOffered(role, plan)) throw new Failure(planErrors['plan-not-offered'])
   const request = { plan, message: message || null, login_id: loginId, created_at: ctx.clock.now() }
   return ctx.db.transaction().execute(async (tx) => {
-    // Serialised with other requests and with an admin who sets the plan.
+    // Waits for other requests, and for an admin who sets the plan.
     const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).forUpdate().executeTakeFirst()
     if (actor?.plan === plan) throw new Failure(planErrors['plan-is-current'])
-    const earlier = await tx
+    const earlierRequest = await tx
       .selectFrom('plan_request')
       .select(['plan', 'message', 'created_at'])
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
-    if (earlier?.plan === plan && earlier.message === request.message) {
-      return { plan, at: earlier.created_at.toISOString() }
+    if (earlierRequest?.plan === plan && earlierRequest.message === request.message) {
+      return { plan, at: earlierRequest.created_at.toISOString() }
     }
     await tx
       .insertInto('plan_request')
@@ -39,7 +39,7 @@ export async function requestPlan(
   })
 }
 
-/** Withdraws the request; does nothing without one. */
+/** Withdraws the member's request; does nothing if there is none. */
 export async function withdrawRequest({ db }: Context, { actorId }: SignedIn): Promise<void> {
   if (actorId === null) return
   await db.deleteFrom('plan_request').where('actor_id', '=', actorId).execute()

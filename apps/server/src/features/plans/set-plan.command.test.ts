@@ -8,9 +8,9 @@ const { world, app } = useWorld()
 async function run(...args: string[]) {
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
-  const prepared = await setPlanCommand.prepare(args, { print: write, printError: write })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
-  return { status, said: lines.join('\n'), opened: typeof prepared !== 'number' }
+  const preparedWork = await setPlanCommand.prepare(args, { print: write, printError: write })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
+  return { status, said: lines.join('\n'), opened: typeof preparedWork !== 'number' }
 }
 
 test('sets a member’s plan by address in any letter case; repeating it changes nothing', async () => {
@@ -34,8 +34,8 @@ test('sets a member’s plan by slug; an ambiguous one is refused', async () => 
 
 test('refuses unknown members, admins and other kinds of pages', async () => {
   const admin = await joinAsAdmin(world, app)
-  for (const who of ['nobody@example.com', 'no-such-slug', 'job/two-of-them', admin.email]) {
-    expect(await run(who, 'Pro')).toMatchObject({ status: 1, said: expect.stringContaining('No member has') })
+  for (const identity of ['nobody@example.com', 'no-such-slug', 'job/two-of-them', admin.email]) {
+    expect(await run(identity, 'Pro')).toMatchObject({ status: 1, said: expect.stringContaining('No member has') })
   }
 })
 
@@ -44,7 +44,7 @@ test.for([
   [['ada@example.com'], 'Name the plan'],
   [['ada@example.com', 'Gold'], 'There is no plan "Gold"; it is one of free, Creator, Pro.'],
   [['ada@example.com', 'Pro', 'now'], '"now" is one too many.'],
-] as const)('with %j it prints its usage, without opening a database', async ([args, said]) => {
+] as const)('the arguments %j print the usage without opening a database', async ([args, said]) => {
   const outcome = await run(...args)
   expect(outcome).toMatchObject({ status: 1, opened: false })
   expect(outcome.said).toContain(said)

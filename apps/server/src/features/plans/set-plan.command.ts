@@ -23,19 +23,23 @@ export const setPlanCommand: Command = {
     }
     return async (ctx) => {
       const actors = await findActors(ctx, who.toLowerCase())
-      const [actor, other] = actors
+      const [actor, otherActor] = actors
       if (actor === undefined) {
         printError(`No member has the address or slug "${who}". Admins don’t have a plan.`)
         return 1
       }
-      if (other !== undefined) {
+      if (otherActor !== undefined) {
         const slugs = actors.map(({ kind, slug }) => `${kind}/${slug}`).join(' or ')
         printError(`"${who}" is more than one: say ${slugs}.`)
         return 1
       }
-      const previous = await setPlan(ctx, { actorId: actor.id, plan })
+      const previousPlan = await setPlan(ctx, { actorId: actor.id, plan })
       const name = `${actor.kind}/${actor.slug}`
-      print(previous === plan ? `${name} is on ${plan} already.` : `${name} was on ${previous} and is on ${plan} now.`)
+      print(
+        previousPlan === plan
+          ? `${name} is on ${plan} already.`
+          : `${name} was on ${previousPlan} and is on ${plan} now.`,
+      )
       return 0
     }
   },
@@ -48,7 +52,7 @@ function wrongArguments(who?: string, planName?: string, plan?: Plan, more: read
   return more.length > 0 ? `"${more[0]}" is one too many.` : undefined
 }
 
-/** Finds members by address, by slug, or by kind and slug (`company/acme`), which is unique. */
+/** Finds members by email address, by slug, or by kind and slug (`company/acme`), which is unique. */
 async function findActors({ db }: Context, who: string) {
   const actors = db.selectFrom('actor').select(['id', 'kind', 'slug']).orderBy('kind')
   if (who.includes('@')) {

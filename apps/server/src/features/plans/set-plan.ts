@@ -5,20 +5,20 @@ import { Failure } from '../../platform/failure.ts'
 import { actorName, recordAct } from '../session/index.ts'
 import { isPaid, settlePlan } from './billing/settle-plan.ts'
 
-/** The actor, the plan, and the login that sets it; `by` is absent for the command line and automatic changes. */
+/** The actor, the plan, and the login that sets it; `by` is absent for the command line. */
 interface PlanChange {
   readonly actorId: string
   readonly plan: Plan
-  /** When a granted plan ends; if omitted, it stays until it is changed. */
+  /** When a granted plan ends; if omitted, the grant stays until it is changed. */
   readonly until?: Date | undefined
   readonly by?: string | undefined
 }
 
 /**
- * Grants a member a plan, or removes a grant. Fulfils a pending request for exactly this plan; sessions use the new
+ * Grants a member a plan, or removes a grant. Fulfils a pending request for exactly this plan. Sessions use the new
  * plan from their next call. Returns the previous plan; undefined if there is no such actor. Setting the current plan
- * records nothing.
- * @throws {Failure} `plan-is-paid` if the free plan is set for a member who pays for another
+ * again records nothing.
+ * @throws {Failure} `plan-is-paid` if the free plan is set for a member who pays for a plan
  */
 export async function setPlan(ctx: Context, { actorId, plan, until, by }: PlanChange): Promise<Plan | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -35,14 +35,14 @@ export async function setPlan(ctx: Context, { actorId, plan, until, by }: PlanCh
       const grant = { actor_id: actorId, plan, until: until ?? null, created_at: now }
       await tx.insertInto('plan_grant').values(grant).execute()
     }
-    const settled = await settlePlan(ctx, tx, actorId, by)
-    const previous = settled?.previous
-    const isSame = previous === plan && before?.until?.getTime() === until?.getTime()
+    const planChange = await settlePlan(ctx, tx, actorId, by)
+    const previousPlan = planChange?.previous
+    const isSame = previousPlan === plan && before?.until?.getTime() === until?.getTime()
     if (by !== undefined && !isSame) {
       const subject = { id: actorId, name: await actorName(tx, actorId) }
       const after = { plan, ...(until && { until: until.toISOString() }) }
-      await recordAct(ctx, tx, { act: 'plan.set', by, subject, before: { plan: previous }, after })
+      await recordAct(ctx, tx, { act: 'plan.set', by, subject, before: { plan: previousPlan }, after })
     }
-    return previous
+    return previousPlan
   })
 }

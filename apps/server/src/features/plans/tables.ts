@@ -10,7 +10,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** A plan granted by an admin. */
+    /** A plan granted by an admin or from the command line. */
     plan_grant: { actor_id: string; plan: 'Creator' | 'Pro'; until: Date | null; created_at: Date }
     billing_customer: {
       actor_id: string
@@ -19,19 +19,19 @@ declare module '../../platform/database/tables.ts' {
       checkout_price: Generated<string | null>
       created_at: Date
     }
-    /** Subscriptions as last read from Stripe; ended ones stay. */
+    /** Subscriptions as last read from Stripe. Ended subscriptions stay. */
     subscription: {
-      /** Stripe's id. */
+      /** The subscription's id at Stripe. */
       id: string
       actor_id: string
       plan: 'Creator' | 'Pro'
       term: PlanTerm
-      /** In the smallest unit of the currency. */
+      /** The amount in the smallest unit of the currency. */
       amount: number
       currency: string
-      /** Stripe's status. */
+      /** The subscription's status at Stripe. */
       status: string
-      /** Whether it ends with its current period. */
+      /** Whether the subscription ends with its current period. */
       cancels: boolean
       period_ends_at: Date
       started_at: Date
@@ -39,7 +39,7 @@ declare module '../../platform/database/tables.ts' {
       discount_ends_at: Generated<Date | null>
       trial_told: Generated<boolean>
       ended_at: Date | null
-      /** The time of the first failed payment. */
+      /** When Rise learned that the payments are failing; null once one succeeds or the subscription ends. */
       failed_at: Date | null
       /** When the email before the end of the grace period, or the one about its end, was sent. */
       warned_at: Generated<Date | null>

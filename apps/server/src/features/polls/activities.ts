@@ -4,9 +4,11 @@ declare module '../../platform/activity/activity.ts' {
     /** `ownerId` is the author's actor, null for the site; an admin may have made the change. */
     'poll.changed': { pollId: string; ownerId: string | null }
     'poll.deleted': { pollId: string; ownerId: string | null }
-    /** The poll has closed. */
     'poll.closed': { pollId: string; ownerId: string | null }
-    /** Never contains the choice. Anonymous polls record nothing: the log would reveal the order of the votes. */
+    /**
+     * The data never contains the choice. Anonymous polls record nothing, because the log would reveal the order of the
+     * votes.
+     */
     'vote.cast': { pollId: string }
     'vote.withdrawn': { pollId: string }
   }

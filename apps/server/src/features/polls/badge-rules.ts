@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The badges for polls. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'vote-counts',
     of: 'professional',
     difficulty: 60,
     beginsAt: { label: 'See polls', path: '/real-talk?show=polls' },
-    // An anonymous vote records nothing; the daily check finds it, which doesn't reveal its time.
+    // An anonymous vote records no activity. The daily check finds it, which doesn't reveal the time of the vote.
     on: ['vote.cast'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

@@ -8,10 +8,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import { retryDeadlock } from '../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { changeSubject, closeSubjects, holdSubject } from '../discussion/index.ts'
+import { changeSubject, deleteAndRetract, holdSubject } from '../discussion/index.ts'
 import { recordAct } from '../session/index.ts'
 import { lockPoll, readPollAs } from './find-poll.ts'
-import { type Asked, assertClosingTime, pollColumns, writeOptions } from './open-poll.ts'
+import { assertClosingTime, type PollQuestion, pollColumns, writeOptions } from './open-poll.ts'
 import type { RightsRow } from './poll-row.ts'
 import { isClosed } from './present-poll.ts'
 import { screenPoll } from './screen-poll.ts'
@@ -32,8 +32,8 @@ export function changePoll(ctx: Context, member: SignedIn, id: string, change: C
 }
 
 /**
- * Saves the form of a locked poll. Question and options are fixed once there is a vote; the closing time can change
- * while the poll is open. A poll in a post has the post's audience. The second of two changes to one version is
+ * Saves the form of a locked poll. The question and the options can't change once there is a vote; the closing time can
+ * change while the poll is open. A poll in a post has the post's audience. The second of two changes to one version is
  * refused.
  * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`
  */
@@ -56,7 +56,7 @@ export async function saveChange(
   const audience = stored.post_path === null ? (wish ?? stored.audience) : stored.audience
   if (!asksOther && !isMoved && audience === stored.audience) return
   const isOwn = ownerId !== null && ownerId === member.actorId
-  const why = asksOther && isOwn ? await screenPoll(ctx, tx, ownerId, asked) : null
+  const reviewReason = asksOther && isOwn ? await screenPoll(ctx, tx, ownerId, asked) : null
   await tx
     .updateTable('poll')
     .set({ ...pollColumns(asked), audience, opens_at: opens, version: version + 1 })
@@ -65,7 +65,7 @@ export async function saveChange(
     .execute()
   if (asksOther) await writeOptions(ctx, tx, id, asked.options)
   await changeSubject(tx, id, { title: asked.question, audience })
-  if (why !== null && ownerId !== null) await holdPoll(ctx, tx, { id, authorId: ownerId, why })
+  if (reviewReason !== null && ownerId !== null) await holdPoll(ctx, tx, { id, authorId: ownerId, why: reviewReason })
   await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data: { pollId: id, ownerId } })
   if (ownerId === null) await recordEdited(ctx, tx, member, stored, { ...asked, audience })
 }
@@ -87,7 +87,7 @@ async function recordEdited(
   tx: Tx,
   { loginId }: SignedIn,
   { id, question, options, multiple, anonymous, closes_at, audience }: RightsRow,
-  after: Asked & { readonly audience: Audience },
+  after: PollQuestion & { readonly audience: Audience },
 ): Promise<void> {
   const before = {
     question,
@@ -106,7 +106,7 @@ async function recordEdited(
  * @throws {Failure} `poll-not-found`, and the policy's refusals
  */
 export async function deletePoll(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // A concurrent deletion of its post locks the post first.
+  // A concurrent deletion of the poll's post locks the post first, which can cause a deadlock.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
@@ -117,14 +117,17 @@ async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string):
 /** Deletes a locked poll. */
 export async function removePoll(ctx: Context, tx: Tx, member: SignedIn, stored: RightsRow): Promise<void> {
   const { id, question, actor_id: ownerId } = stored
-  await closeSubjects(ctx, tx, member, [id])
+  await deleteAndRetract(ctx, tx, member, [id])
   await tx.deleteFrom('poll').where('id', '=', id).execute()
   await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
   if (ownerId !== null) return
   await recordAct(ctx, tx, { act: 'poll.removed', by: member.loginId, subject: { id, name: question } })
 }
 
-function asksSame(stored: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
+function asksSame(
+  stored: RightsRow,
+  { question, options, multiple, anonymous }: Omit<PollQuestion, 'closesAt'>,
+): boolean {
   const isSame = stored.question === question && stored.multiple === multiple && stored.anonymous === anonymous
   return isSame && sameOptions(stored, options)
 }
@@ -133,8 +136,8 @@ function sameOptions(stored: RightsRow, options: readonly string[]): boolean {
   return stored.options.map(({ text }) => text).join('\n') === options.join('\n')
 }
 
-/** Returns the refusal, for the first field that can no longer change. */
-function refusalOf(stored: RightsRow, { question, options }: Asked): Failure {
+/** Returns the refusal for the first field that can no longer change. */
+function refusalOf(stored: RightsRow, { question, options }: PollQuestion): Failure {
   const error = pollsErrors['poll-has-votes']
   const field = stored.question !== question ? 'question' : sameOptions(stored, options) ? 'multiple' : 'options'
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })

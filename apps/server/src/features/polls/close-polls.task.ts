@@ -11,17 +11,17 @@ export const closePolls: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    let closed: number
-    do closed = await closeSome(ctx)
-    while (closed === CHUNK)
+    let closedCount: number
+    do closedCount = await closeSome(ctx)
+    while (closedCount === CHUNK)
   },
 }
 
-/** Returns how many were closed; skips polls locked by another process. */
+/** Closes some due polls, except those locked by another process. Returns how many were closed. */
 async function closeSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
-    const due = await tx
+    const duePolls = await tx
       .selectFrom('poll')
       .select(['id', 'actor_id'])
       .where('closed_at', 'is', null)
@@ -33,15 +33,15 @@ async function closeSome(ctx: Context): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    if (due.length === 0) return 0
-    const ids = due.map(({ id }) => id)
+    if (duePolls.length === 0) return 0
+    const ids = duePolls.map(({ id }) => id)
     await tx.updateTable('poll').set({ closed_at: now }).where('id', 'in', ids).execute()
-    const activities = due.map(({ id, actor_id }) => ({
+    const activities = duePolls.map(({ id, actor_id }) => ({
       kind: 'poll.closed' as const,
       data: { pollId: id, ownerId: actor_id },
     }))
     await ctx.activity.recordAll(tx, activities)
     for (const id of ids) await announce(ctx, tx, `poll:${id}`)
-    return due.length
+    return duePolls.length
   })
 }

@@ -2,7 +2,7 @@ import type { MissionDeed } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** The activities of polls that count. */
+/** The deeds of this feature that count towards missions. */
 export const countedDeeds = {
   'poll-voted': {
     beginsAt: '/real-talk?show=polls',

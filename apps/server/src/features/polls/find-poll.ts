@@ -24,10 +24,10 @@ export async function findPoll(ctx: Context, viewer: Requester, id: string): Pro
 
 /** Returns the poll's row; throws like `findPoll`. */
 export async function findReadable(db: Database | Tx, viewer: Requester, id: string): Promise<PollRow> {
-  return judged(await rowOf(db, viewer, id), viewer, mayReadAuthored)
+  return requireReadable(await rowOf(db, viewer, id), viewer, mayReadAuthored)
 }
 
-/** Returns a poll in its state after the member's change. */
+/** Returns a poll as it is after the member's change. */
 export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Poll> {
   const row = await rowOf(tx, member, id)
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
@@ -47,7 +47,7 @@ export async function lockPoll(
 ): Promise<RightsRow> {
   await tx.selectFrom('poll').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const row = await pollsWithRights(tx, viewerOf(member)).where('poll.id', '=', id).executeTakeFirst()
-  return judged(row, member, judge)
+  return requireReadable(row, member, judge)
 }
 
 /**
@@ -55,7 +55,7 @@ export async function lockPoll(
  * @throws {Failure} `poll-not-found`
  */
 export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
-  const locked = await tx
+  const lockedRow = await tx
     .selectFrom('poll')
     .select('id')
     .where('id', '=', id)
@@ -63,7 +63,7 @@ export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
     .forNoKeyUpdate()
     .executeTakeFirst()
   const row =
-    locked && (await pollsWithRights(tx, null, { scheduled: true }).where('poll.id', '=', id).executeTakeFirst())
+    lockedRow && (await pollsWithRights(tx, null, { scheduled: true }).where('poll.id', '=', id).executeTakeFirst())
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
   return row
 }
@@ -72,14 +72,14 @@ function rowOf(db: Database | Tx, viewer: Requester, id: string): Promise<PollRo
   return pollRows(db, viewerOf(viewer)).where('poll.id', '=', id).executeTakeFirst()
 }
 
-function judged<Row extends RightsRow>(row: Row | undefined, viewer: Principal, judge: Judge): Row {
+function requireReadable<Row extends RightsRow>(row: Row | undefined, viewer: Principal, judge: Judge): Row {
   return allowedRow(row, (found) => judge(viewer, rightsOfPoll(found)), pollsErrors['poll-not-found'])
 }
 
 async function presentFor({ clock }: Context, db: Database | Tx, viewer: Requester, row: PollRow): Promise<Poll> {
   const { actor_id: authorId } = row
   const author = authorId === null ? null : (await memberCardsOf(db, viewerOf(viewer), [authorId])).get(authorId)
-  // The author is no longer listed.
+  // The poll's author is no longer listed.
   if (author === undefined) throw new Failure(pollsErrors['poll-not-found'])
   return presentPoll(row, author, { viewer, now: clock.now() })
 }

@@ -3,13 +3,13 @@ import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
 import type { Poll } from '@rise/contract/polls/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { memberCardsOf, notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { isListed, pollRows } from './poll-row.ts'
 import { presentPoll } from './present-poll.ts'
 
-/** Returns a page of the polls that the viewer may read, newest first, without muted members'. */
+/** Returns a page of the polls that the viewer may read, newest first, without those of muted members. */
 export async function listPolls(
   { db, clock }: Context,
   viewer: Requester,
@@ -26,9 +26,9 @@ export async function listPolls(
     )
     .orderBy('poll.created_at', 'desc')
     .orderBy('poll.id', 'desc')
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
     .execute()
-  const { items, next } = toStretch(rows, (row) => ({ at: row.created_at, id: row.id }))
+  const { items, next } = toCursorPage(rows, (row) => ({ at: row.created_at, id: row.id }))
   const authors = await memberCardsOf(
     db,
     viewerActorId,
@@ -41,7 +41,7 @@ export async function listPolls(
   return { items: polls, next }
 }
 
-/** The condition on polls of listed authors that the viewer may read. */
+/** Returns the audiences whose polls the viewer may read, if the author is listed. */
 export function audiencesOf(viewer: Requester): readonly Audience[] {
   return audiences.filter((audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed')
 }

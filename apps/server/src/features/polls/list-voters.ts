@@ -3,7 +3,7 @@ import { pollsErrors } from '@rise/contract/polls/errors'
 import { maySeeResults } from '@rise/contract/polls/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, notMutedOrBlocked } from '../connections/index.ts'
@@ -11,7 +11,7 @@ import { findReadable } from './find-poll.ts'
 import type { PollRow } from './poll-row.ts'
 import { isClosed } from './present-poll.ts'
 
-interface Asked {
+interface VoterQuery {
   readonly id: string
   readonly option: string
   readonly before?: string | undefined
@@ -26,7 +26,7 @@ interface Asked {
 export async function listVoters(
   ctx: Context,
   member: SignedIn,
-  { id, option, before }: Asked,
+  { id, option, before }: VoterQuery,
 ): Promise<{ items: MemberCard[]; next: string | null }> {
   const poll = await findReadable(ctx.db, member, id)
   assertShown(ctx, member, poll)
@@ -44,17 +44,21 @@ export async function listVoters(
     )
     .orderBy('ballot.created_at', 'desc')
     .orderBy('ballot.actor_id', 'desc')
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
     .execute()
-  const { items, next } = toStretch(rows, (row) => row)
+  const { items, next } = toCursorPage(rows, (row) => row)
   const ids = items.map((row) => row.id)
   const cards = await memberCardsOf(ctx.db, member.actorId, ids)
   return { items: ids.flatMap((actorId) => cards.get(actorId) ?? []), next }
 }
 
-/** @throws {Failure} `poll-anonymous`, `poll-results-hidden` */
+/**
+ * Requires that the viewer may see who voted.
+ *
+ * @throws {Failure} `poll-anonymous`, `poll-results-hidden`
+ */
 function assertShown({ clock }: Context, member: SignedIn, poll: PollRow): void {
   if (poll.anonymous) throw new Failure(pollsErrors['poll-anonymous'])
-  const counted = { authorId: poll.actor_id, closed: isClosed(poll, clock.now()), voted: poll.voted }
-  if (!maySeeResults(member, counted)) throw new Failure(pollsErrors['poll-results-hidden'])
+  const viewedPoll = { authorId: poll.actor_id, closed: isClosed(poll, clock.now()), voted: poll.voted }
+  if (!maySeeResults(member, viewedPoll)) throw new Failure(pollsErrors['poll-results-hidden'])
 }

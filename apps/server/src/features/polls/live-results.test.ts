@@ -18,7 +18,7 @@ beforeAll(async () => {
 const professional = () => joinAsProfessional(world, app)
 const eventsOf = ({ _id }: Poll) => events.filter((topic) => topic === `poll:${_id}`).length
 
-test('pages with a named poll receive events for each vote, each withdrawal, and the end', async () => {
+test('pages with a named poll receive an event for each vote, each withdrawal, and the end of the poll', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const poll = await publishPoll(world, ada)
   await voteFor(bob, poll)
@@ -30,14 +30,14 @@ test('pages with a named poll receive events for each vote, each withdrawal, and
   await expect.poll(() => eventsOf(poll)).toBe(3)
 })
 
-test('pages with an anonymous poll receive one event per five votes, never for a single one', async () => {
+test('pages with an anonymous poll receive one event per five votes, never one for a single vote', async () => {
   const [ada, ...voters] = await Promise.all(Array.from({ length: 6 }, professional))
   if (!ada) throw new Error('No one asks.')
-  const [poll, named] = [await publishPoll(world, ada, { anonymous: true }), await publishPoll(world, ada)]
+  const [poll, namedPoll] = [await publishPoll(world, ada, { anonymous: true }), await publishPoll(world, ada)]
   for (const voter of voters.slice(0, 4)) await voteFor(voter, poll)
   // Events are in order, so earlier ones have been received by then.
-  await voteFor(ada, named)
-  await expect.poll(() => eventsOf(named)).toBe(1)
+  await voteFor(ada, namedPoll)
+  await expect.poll(() => eventsOf(namedPoll)).toBe(1)
   expect(eventsOf(poll)).toBe(0)
   for (const voter of voters.slice(4)) await voteFor(voter, poll)
   await expect.poll(() => eventsOf(poll)).toBe(1)

@@ -11,7 +11,7 @@ interface Row {
   readonly closes_at: Date
 }
 
-/** Finds polls that the viewer may read by the words of their questions, newest first. */
+/** Finds polls by the words of their questions, newest first, if the viewer may read them. */
 export const palettePolls = paletteOf<Row>({
   table: 'poll',
   order: ['created_at desc', 'id desc'],

@@ -17,8 +17,8 @@ interface OptionColumns {
   readonly shown: number
 }
 
-interface Seen {
-  /** Includes site polls that are not open yet. */
+interface PollVisibility {
+  /** Whether to include site polls that are not open yet. */
   readonly scheduled?: boolean
 }
 
@@ -26,7 +26,7 @@ interface Seen {
  * Selects polls with their options and the viewer's own vote (the viewer is null for guests and admins). Callers add
  * conditions.
  */
-export function pollViews(db: Database | Tx, viewerActorId: string | null, { scheduled = false }: Seen = {}) {
+export function pollViews(db: Database | Tx, viewerActorId: string | null, { scheduled = false }: PollVisibility = {}) {
   return db
     .selectFrom('poll')
     .where(
@@ -44,8 +44,8 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null, { sch
     ])
 }
 
-/** Like `pollViews`, with the data that decides who can see and change them. */
-export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
+/** Like `pollViews`, with the data that decides who can see and change the polls. */
+export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
     .select(['poll.audience', 'poll.post_path', 'poll.version', 'poll.opens_at'])
@@ -53,8 +53,8 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
-/** Like `pollsWithRights`, with all displayed data; reactions and comments are those visible to the viewer. */
-export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
+/** Like `pollsWithRights`, with all displayed data. Reactions and comments are those visible to the viewer. */
+export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .select(['poll.created_at', 'poll.edited_at', 'story.search_engines'])
@@ -71,7 +71,7 @@ export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
     select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
-/** Whether its author is listed; always true for a site poll. */
+/** Whether the poll's author is listed; always true for a site poll. */
 export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
@@ -80,12 +80,12 @@ const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
     order by option.place)
   from poll_option option where option.poll_id = poll.id)`
 
-/** Returns a poll for the policy; polls have no drafts. */
+/** Returns a poll in the form that the policy takes. Polls have no drafts. */
 export function rightsOfPoll(row: RightsRow): AuthoredRow {
   return rightsOf(row, { published: true, audience: row.audience })
 }
 
-/** The page of a poll. */
+/** Returns the path of a poll's page. */
 export function pollPath(id: string): string {
   return `/polls/${id}`
 }

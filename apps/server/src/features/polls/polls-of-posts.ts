@@ -26,7 +26,7 @@ const viewsOf = compileOnce((db, viewerActorId: string | null, ids: readonly str
   pollViews(db, viewerActorId).where(sql<boolean>`poll.id = any(${ids}::uuid[])`),
 )
 
-/** Restricts a poll to the audience of its post. */
+/** Gives a poll the audience of its post. */
 export async function changePollAudience(tx: Tx, pollId: string, audience: Audience): Promise<void> {
   await tx.updateTable('poll').set({ audience }).where('id', '=', pollId).execute()
 }

@@ -4,8 +4,8 @@ import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { isListed, isShownTo, pollPath } from './poll-row.ts'
 
 /**
- * Polls that search engines may index: open, public, not in a post, and by the site or by listed members who have not
- * opted out.
+ * Polls that search engines may index, open or closed: for everyone, not in a post, not hidden, and by the site or by
+ * listed members who have not opted out.
  */
 export const pollsSitemap = rowsSitemap({
   name: 'polls',

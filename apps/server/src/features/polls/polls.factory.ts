@@ -7,7 +7,7 @@ import { closePolls } from './close-polls.task.ts'
 export const POLLS = '/api/v1/polls'
 const HOUR_MS = 3_600_000
 
-/** The form of a poll that is open for a day. */
+/** Returns the form of a poll that is open for a day. */
 export function questionOf({ clock }: World, change: object = {}) {
   return {
     ...{ question: 'What keeps your lamp lit?', options: ['Oil', 'Patience', 'The union'] },
@@ -26,7 +26,7 @@ export function inHours({ clock }: Pick<World, 'clock'>, hours: number): string 
   return new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 }
 
-/** Publishes a poll with a unique question as its author. Throws on refusal. */
+/** Publishes a poll with a unique question. Throws on refusal. */
 export async function publishPoll(world: World, { call }: SignedInClient, change: object = {}): Promise<Poll> {
   const poll = pollOf(world)
   const reply = await call('POST', POLLS, { ...poll, question: `Which lamp is ${poll.id}?`, ...change })
@@ -45,7 +45,7 @@ export async function endPoll({ ctx }: World, { _id }: Pick<Poll, '_id'>): Promi
   await ctx.db.updateTable('poll').set({ closes_at: ctx.clock.now() }).where('id', '=', _id).execute()
 }
 
-/** Runs the tasks of each minute. */
+/** Closes the polls that are due, like the task that runs each minute. */
 export function closeDuePolls({ ctx }: World): Promise<void> {
   return closePolls.handle(ctx, {})
 }

@@ -23,7 +23,7 @@ function viewPoll(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
 }
 
-async function listed(viewer?: SignedInClient, query: object = {}) {
+async function listPollIds(viewer?: SignedInClient, query: object = {}) {
   return (await (viewer?.api ?? api)('GET /api/v1/polls', { query })).result
 }
 
@@ -39,7 +39,7 @@ describe('a poll', () => {
       author: { _id: ada.id, role: 'professional' },
     })
     expect(result.options.map(({ text }) => text)).toEqual(['Tea', 'Coffee'])
-    expect(ids((await listed()).items)).toContain(_id)
+    expect(ids((await listPollIds()).items)).toContain(_id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).toContain(`/polls/${_id}<`)
     expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(200)
     expect((await viewPoll(undefined, _id)).result.reactions.counts).toEqual({ love: 1 })
@@ -58,8 +58,8 @@ describe('a poll', () => {
     for (const member of [ada, bob, await joinAsAdmin(world, app)]) {
       expect((await viewPoll(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
     }
-    expect(ids((await listed()).items)).not.toContain(_id)
-    expect(ids((await listed(bob)).items)).toContain(_id)
+    expect(ids((await listPollIds()).items)).not.toContain(_id)
+    expect(ids((await listPollIds(bob)).items)).toContain(_id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(_id)
     const isListed = async (client?: SignedInClient) =>
       (await (client?.api ?? api)('GET /api/v1/palette', { query: { q: 'quorlish' } })).result.groups
@@ -74,31 +74,31 @@ describe('a poll', () => {
     const poll = await publishPoll(world, bob)
     await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
     expect([(await viewPoll(ada, poll._id)).status, (await voteFor(ada, poll)).status]).toEqual([404, 404])
-    expect(ids((await listed(ada)).items)).not.toContain(poll._id)
+    expect(ids((await listPollIds(ada)).items)).not.toContain(poll._id)
     const eve = await professional()
     await eve.call('PUT', `/api/v1/connections/muted/${bob.id}`)
-    expect(ids((await listed(eve)).items)).not.toContain(poll._id)
+    expect(ids((await listPollIds(eve)).items)).not.toContain(poll._id)
     await setListed(world, bob, false)
     expect((await viewPoll(undefined, poll._id)).status).toBe(404)
   })
 
-  test('is refused with the field’s name if it can’t be answered', async () => {
+  test('is refused with the field’s name for invalid values', async () => {
     const ada = await professional()
-    const refused = async (change: object) => {
+    const refusalOf = async (change: object) => {
       const reply = await ada.call('POST', POLLS, pollOf(world, change))
       expect(reply.statusCode).not.toBe(200)
       return reply.json().result.fields
     }
-    expect(await refused({ question: 'Why' })).toHaveProperty(['body.question'])
-    expect(await refused({ options: ['Only this', ' '] })).toEqual({ 'body.options': 'Enter at least 2 options.' })
-    expect(await refused({ options: ['Yes', 'YES'] })).toEqual({
+    expect(await refusalOf({ question: 'Why' })).toHaveProperty(['body.question'])
+    expect(await refusalOf({ options: ['Only this', ' '] })).toEqual({ 'body.options': 'Enter at least 2 options.' })
+    expect(await refusalOf({ options: ['Yes', 'YES'] })).toEqual({
       'body.options': 'Two options are the same. Change one of them.',
     })
-    expect(await refused({ options: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toHaveProperty(['body.options'])
-    expect(await refused({ options: ['a', 'x'.repeat(81)] })).toBeDefined()
-    expect(await refused({ audience: 'friends' })).toHaveProperty(['body.audience'])
+    expect(await refusalOf({ options: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toHaveProperty(['body.options'])
+    expect(await refusalOf({ options: ['a', 'x'.repeat(81)] })).toBeDefined()
+    expect(await refusalOf({ audience: 'friends' })).toHaveProperty(['body.audience'])
     for (const closesAt of [inHours(world, 0.9), inHours(world, -1), inHours(world, 30 * 24 + 1), 'tomorrow']) {
-      expect(await refused({ closesAt }), closesAt).toHaveProperty(['body.closesAt'])
+      expect(await refusalOf({ closesAt }), closesAt).toHaveProperty(['body.closesAt'])
     }
   })
 
@@ -110,25 +110,28 @@ describe('a poll', () => {
   })
 })
 
-describe('publishing', () => {
-  test('is for confirmed members; pending members and admins can only read', async () => {
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    for (const refused of [pending, await joinAsAdmin(world, app)]) {
-      expect((await refused.call('POST', POLLS, pollOf(world))).statusCode).toBe(403)
-      expect((await refused.call('GET', POLLS)).statusCode).toBe(200)
+describe('publishing a poll', () => {
+  test('is possible only for confirmed members; pending members and admins can only read', async () => {
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    for (const refusedMember of [pendingMember, await joinAsAdmin(world, app)]) {
+      expect((await refusedMember.call('POST', POLLS, pollOf(world))).statusCode).toBe(403)
+      expect((await refusedMember.call('GET', POLLS)).statusCode).toBe(200)
     }
     expect((await send(app, 'POST', POLLS, { body: pollOf(world) })).statusCode).toBe(401)
   })
 
-  test('creates one poll, even with fifty simultaneous requests or a repetition', async () => {
+  test('creates one poll, even with fifty simultaneous or repeated requests', async () => {
     const ada = await professional()
     const poll = pollOf(world)
-    const answered = (reply: Awaited<ReturnType<typeof ada.call>>) => [reply.statusCode, reply.json().result._id].join()
+    const statusAndBody = (reply: Awaited<ReturnType<typeof ada.call>>) =>
+      [reply.statusCode, reply.json().result._id].join()
     const replies = await fifty(() => ada.call('POST', POLLS, poll))
-    expect(new Set(replies.map(answered))).toEqual(new Set([`200,${poll.id}`]))
+    expect(new Set(replies.map(statusAndBody))).toEqual(new Set([`200,${poll.id}`]))
     const again = await fifty(() => ada.call('POST', POLLS, pollOf(world)))
-    expect(new Set(again.map(answered))).toEqual(new Set([`200,${poll.id}`]))
-    expect(answered(await ada.call('POST', POLLS, pollOf(world, { options: ['Oil', 'Wax'] })))).not.toContain(poll.id)
+    expect(new Set(again.map(statusAndBody))).toEqual(new Set([`200,${poll.id}`]))
+    expect(statusAndBody(await ada.call('POST', POLLS, pollOf(world, { options: ['Oil', 'Wax'] })))).not.toContain(
+      poll.id,
+    )
     expect((await (await professional()).call('POST', POLLS, poll)).statusCode).toBe(404)
   })
 
@@ -150,51 +153,57 @@ describe('publishing', () => {
   })
 })
 
-describe('changing', () => {
-  const changed = (version: number, change: object = {}) => ({ version, ...questionOf(world), ...change })
+describe('changing a poll', () => {
+  const changeOf = (version: number, change: object = {}) => ({ version, ...questionOf(world), ...change })
 
-  test('is unrestricted until the first vote; then only the closing time and the audience can change', async () => {
+  test('can change anything before the first vote, and only the closing time and audience afterwards', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
-    const second = (await ada.call('PUT', url, changed(1, { options: ['Oil', 'Wax'], anonymous: true }))).json().result
+    const second = (await ada.call('PUT', url, changeOf(1, { options: ['Oil', 'Wax'], anonymous: true }))).json().result
     expect(second).toMatchObject({ version: 2, anonymous: true, editedAt: expect.any(String) })
     expect((await voteFor(bob, poll)).error?.code, 'of options that are gone').toBe('poll-options-changed')
     expect((await voteFor(bob, second)).status).toBe(200)
-    const unchanged = { question: second.question, options: ['Oil', 'Wax'], anonymous: true }
+    const unchangedFields = { question: second.question, options: ['Oil', 'Wax'], anonymous: true }
     for (const change of [
       { options: ['Oil', 'Gas'] },
       { question: 'Another?' },
       { anonymous: false },
       { multiple: true },
     ]) {
-      const refused = await ada.call('PUT', url, changed(2, { ...unchanged, ...change }))
-      expect(codeOf(refused)).toBe('poll-has-votes')
+      const refusal = await ada.call('PUT', url, changeOf(2, { ...unchangedFields, ...change }))
+      expect(codeOf(refusal)).toBe('poll-has-votes')
     }
-    const late = inHours(world, 72)
-    const moved = await ada.call('PUT', url, changed(2, { ...unchanged, closesAt: late, audience: 'members' }))
-    expect(moved.json().result).toMatchObject({ version: 3, closesAt: late, audience: 'members', voters: 1 })
-    const tooLate = await ada.call('PUT', url, changed(3, { ...unchanged, closesAt: inHours(world, 31 * 24) }))
+    const lateTime = inHours(world, 72)
+    const moveReply = await ada.call(
+      'PUT',
+      url,
+      changeOf(2, { ...unchangedFields, closesAt: lateTime, audience: 'members' }),
+    )
+    expect(moveReply.json().result).toMatchObject({ version: 3, closesAt: lateTime, audience: 'members', voters: 1 })
+    const tooLate = await ada.call('PUT', url, changeOf(3, { ...unchangedFields, closesAt: inHours(world, 31 * 24) }))
     expect(codeOf(tooLate)).toBe('poll-closing-time')
-    expect((await ada.call('PUT', url, changed(3, { ...unchanged, closesAt: inHours(world, 2) }))).statusCode).toBe(200)
+    expect(
+      (await ada.call('PUT', url, changeOf(3, { ...unchangedFields, closesAt: inHours(world, 2) }))).statusCode,
+    ).toBe(200)
   })
 
-  test('stores only the first of concurrent changes to one version', async () => {
+  test('stores only the first of several concurrent changes to one version', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada)
-    const replies = await fifty((n) => ada.call('PUT', `${POLLS}/${_id}`, changed(1, { question: `Number ${n}?` })))
+    const replies = await fifty((n) => ada.call('PUT', `${POLLS}/${_id}`, changeOf(1, { question: `Number ${n}?` })))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const refused = replies.filter(({ statusCode }) => statusCode !== 200)
-    expect(new Set(refused.map(codeOf))).toEqual(new Set(['poll-changed']))
+    const refusals = replies.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refusals.map(codeOf))).toEqual(new Set(['poll-changed']))
   })
 
-  test('is, like deleting, only for its author and content admins', async () => {
+  test('and deleting it are possible only for its author and content admins', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
     await voteFor(bob, poll)
     for (const stranger of [bob, await joinAsEmployer(world, app), await joinAsAdmin(world, app, 'admin-support')]) {
-      expect((await stranger.call('PUT', url, changed(1))).statusCode).toBe(403)
+      expect((await stranger.call('PUT', url, changeOf(1))).statusCode).toBe(403)
       expect((await stranger.call('DELETE', url)).statusCode).toBe(403)
     }
     expect((await send(app, 'DELETE', url)).statusCode).toBe(401)
@@ -225,15 +234,15 @@ test('the list has pages, newest first, without duplicates', async () => {
     .set({ created_at: new Date(0) })
     .where('id', '=', rita.id)
     .execute()
-  const published: string[] = []
+  const publishedIds: string[] = []
   for (let n = 0; n < 24; n += 1) {
     world.clock.advance(1_000)
-    published.unshift((await publishPoll(world, [ada, bob, rita][n % 3] ?? ada))._id)
+    publishedIds.unshift((await publishPoll(world, [ada, bob, rita][n % 3] ?? ada))._id)
   }
-  const first = await listed()
-  expect(ids(first.items)).toEqual(published.slice(0, 20))
-  const rest = await listed(undefined, { before: first.next })
-  expect(ids(rest.items).slice(0, 4)).toEqual(published.slice(20))
+  const first = await listPollIds()
+  expect(ids(first.items)).toEqual(publishedIds.slice(0, 20))
+  const rest = await listPollIds(undefined, { before: first.next })
+  expect(ids(rest.items).slice(0, 4)).toEqual(publishedIds.slice(20))
   expect(new Set([...ids(first.items), ...ids(rest.items)]).size).toBe(first.items.length + rest.items.length)
   expect((await ada.call('GET', `${POLLS}?before=yesterday`)).statusCode).toBe(400)
 })

@@ -5,19 +5,19 @@ import type { Poll, PollView } from '@rise/contract/polls/shapes'
 import { presentReactions } from '../discussion/index.ts'
 import type { PollRow, ViewRow } from './poll-row.ts'
 
-/** A poll with the results that the viewer may see. */
+/** Returns a poll with the results that the viewer may see. */
 export function presentView(row: ViewRow, viewer: Principal, now: Date): PollView {
   const { id, actor_id: authorId, question, multiple, anonymous, closes_at, voters, voted, chosen, options } = row
-  const closed = isClosed(row, now)
+  const hasClosed = isClosed(row, now)
   return {
-    ...{ _id: id, question, multiple, anonymous, closed, voters, voted, chosen },
+    ...{ _id: id, question, multiple, anonymous, closed: hasClosed, voters, voted, chosen },
     options: options.map((option) => ({ _id: option.id, text: option.text })),
     closesAt: closes_at.toISOString(),
-    results: maySeeResults(viewer, { authorId, closed, voted }) ? resultsOf(row, closed) : null,
+    results: maySeeResults(viewer, { authorId, closed: hasClosed, voted }) ? resultsOf(row, hasClosed) : null,
   }
 }
 
-/** Returns a complete poll. */
+/** Returns a poll with all its data. */
 export function presentPoll(
   row: PollRow,
   author: MemberCard | null,
@@ -34,12 +34,12 @@ export function presentPoll(
   }
 }
 
-/** Whether its time is over; its close may be recorded a moment later. */
+/** Whether the poll's time is over, even if its close is not recorded yet. */
 export function isClosed({ closes_at }: { readonly closes_at: Date }, now: Date): boolean {
   return closes_at <= now
 }
 
-/** While an anonymous poll is open, its results are those of the last batch. */
+/** Returns the results that may be shown. While an anonymous poll is open, they are those of the last batch. */
 function resultsOf({ anonymous, voters, shown_voters, options }: ViewRow, closed: boolean): PollView['results'] {
   if (!anonymous || closed) return { voters, votes: options.map(({ votes }) => votes) }
   return shown_voters === 0 ? null : { voters: shown_voters, votes: options.map(({ shown }) => shown) }

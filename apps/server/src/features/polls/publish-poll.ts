@@ -32,30 +32,38 @@ export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promis
   const { id, question: title, audience } = poll
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
-    if (same !== undefined) return readPollAs(ctx, tx, member, same)
-    const why = await screenPoll(ctx, tx, actorId, poll)
-    // Checked before the daily limit, so that a call refused for its time doesn't count.
+    const existingId = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
+    if (existingId !== undefined) return readPollAs(ctx, tx, member, existingId)
+    const reviewReason = await screenPoll(ctx, tx, actorId, poll)
+    // Checked before the daily limit, so that a call refused for its closing time doesn't count.
     const isCreated = await openPoll(ctx, tx, { ...poll, actorId })
-    // A concurrent call took the id.
+    // A concurrent call has stored a poll with the same id.
     if (!isCreated) throw new Failure(pollsErrors['poll-not-found'])
     await limitPublishing(ctx, tx, actorId, limit)
     await refuseSlowed(ctx, tx, actorId)
     await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })
     await ctx.activity.record(tx, { kind: 'poll.published', ...actingAs(member), data: { pollId: id } })
-    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, why, seen: false })
+    if (reviewReason !== null)
+      await holdSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, why: reviewReason, seen: false })
     return readPollAs(ctx, tx, member, id)
   })
 }
 
-/** @throws {Failure} `poll-not-found` for another member's id */
+/**
+ * Whether the author has a poll with this id.
+ *
+ * @throws {Failure} `poll-not-found` if the id is another member's
+ */
 async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
   const row = await tx.selectFrom('poll').select('actor_id').where('id', '=', id).executeTakeFirst()
   if (row && row.actor_id !== actorId) throw new Failure(pollsErrors['poll-not-found'])
   return row !== undefined
 }
 
-/** Returns the id of the author's poll of the last day with the same question and options. */
+/**
+ * Returns the id of a poll with the same question and options that the author published within the last day, not
+ * counting polls in posts; undefined if there is none.
+ */
 async function idOfSame(
   { clock }: Context,
   tx: Tx,

@@ -5,25 +5,25 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     poll: {
       id: string
-      /** Null for a site poll. */
+      /** The author; null for a site poll. */
       actor_id: string | null
       audience: Generated<Audience>
       question: string
       multiple: boolean
       anonymous: boolean
-      /** The page of the post that contains it; null for a poll outside posts. */
+      /** The page of the post that contains the poll; null for a poll outside posts. */
       post_path: string | null
       closes_at: Date
-      /** When its close was recorded. */
+      /** When the poll's close was recorded. */
       closed_at: Generated<Date | null>
       /** When a site poll opens; null once it is open. */
       opens_at: Generated<Date | null>
-      /** Hidden until it opens, or while its post is deleted but restorable. */
+      /** Whether the poll is hidden: until it opens, or while its post is deleted but restorable. */
       withdrawn: Generated<boolean>
       version: Generated<number>
       created_at: Date
       edited_at: Generated<Date | null>
-      /** Members who voted; written by triggers only. */
+      /** The number of members who voted; written only by triggers. */
       voters: Generated<number>
       /** For an anonymous poll: the number of voters in the shown results. */
       shown_voters: Generated<number>
@@ -33,11 +33,11 @@ declare module '../../platform/database/tables.ts' {
       poll_id: string
       place: number
       text: string
-      /** Written by triggers, except in an anonymous poll. */
+      /** The number of votes; written by triggers, except in an anonymous poll. */
       votes: Generated<number>
       shown_votes: Generated<number>
     }
-    /** Records that a member voted, without a time. */
+    /** Rows that record that a member voted, without a time. */
     poll_voter: { poll_id: string; actor_id: string }
     /** A member's choice; the database refuses ballots of anonymous polls. */
     poll_ballot: { poll_id: string; actor_id: string; option_id: string; created_at: Date }

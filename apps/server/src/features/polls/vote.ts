@@ -108,8 +108,8 @@ async function storeBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId,
 }
 
 /**
- * Counts a vote without storing whose it is. Returns whether the shown results were updated; that happens once per
- * batch, so that the votes of a batch hide each other.
+ * Counts a vote without storing who cast it. Returns whether the shown results were updated, which happens once per
+ * batch, so that the votes of a batch can't be told apart.
  */
 async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Promise<boolean> {
   await tx.updateTable('poll_option').set({ votes: sql`votes + 1` }).where('id', 'in', optionIds).execute()

@@ -30,7 +30,7 @@ function votersOf({ api: call }: SignedInClient, { _id, options }: Poll, place =
   })
 }
 
-/** Members without accounts who vote. */
+/** Inserts members without accounts, and returns them as callers who can vote. */
 async function crowd(count: number): Promise<Acting[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
@@ -40,7 +40,7 @@ async function crowd(count: number): Promise<Acting[]> {
 }
 
 describe('a vote', () => {
-  test('shows the results only to its voter and the author until the end', async () => {
+  test('reveals the results only to the voter and the author until the poll ends', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const { status, result } = await voteFor(bob, poll, 1)
@@ -68,8 +68,8 @@ describe('a vote', () => {
     expect(results?.votes.reduce((sum, votes) => sum + votes, 0)).toBe(1)
     expect((await voteFor(bob, poll, 0, 2, 2)).result.results).toEqual({ voters: 1, votes: [1, 0, 1] })
     const url = `${POLLS}/${poll._id}/vote`
-    const withdrawn = await fifty(() => bob.call('DELETE', url))
-    expect(new Set(withdrawn.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const withdrawalReplies = await fifty(() => bob.call('DELETE', url))
+    expect(new Set(withdrawalReplies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await viewPoll(ada, poll)).toMatchObject({ voters: 0, results: { voters: 0, votes: [0, 0, 0] } })
     expect((await viewPoll(bob, poll)).voted).toBe(false)
     const kinds = await world.ctx.db
@@ -91,13 +91,13 @@ describe('a vote', () => {
     const poll = await publishPoll(world, ada)
     await voteFor(bob, poll)
     await endPoll(world, poll)
-    const late = await voteFor(ada, poll)
-    expect([late.status, late.error?.code]).toEqual([409, 'poll-closed'])
+    const lateVote = await voteFor(ada, poll)
+    expect([lateVote.status, lateVote.error?.code]).toEqual([409, 'poll-closed'])
     expect((await bob.call('DELETE', `${POLLS}/${poll._id}/vote`)).json().result.code).toBe('poll-closed')
     expect((await viewPoll(bob, poll)).results).toEqual({ voters: 1, votes: [1, 0, 0] })
   })
 
-  test('is refused with the field’s name for too many options, none, or another poll’s option', async () => {
+  test('is refused with the field’s name for too many options, no option, or another poll’s option', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const other = await publishPoll(world, ada)
@@ -105,20 +105,20 @@ describe('a vote', () => {
       code: 'poll-one-option',
       fields: { 'body.options': expect.any(String) },
     })
-    const foreign = { ...poll, options: other.options }
-    expect((await voteFor(bob, foreign)).error?.code).toBe('poll-options-changed')
+    const otherPollsOptions = { ...poll, options: other.options }
+    expect((await voteFor(bob, otherPollsOptions)).error?.code).toBe('poll-options-changed')
     for (const options of [[], ['first'], undefined]) {
       expect((await bob.call('PUT', `${POLLS}/${poll._id}/vote`, { options })).statusCode).toBe(400)
     }
     expect((await viewPoll(ada, poll)).voters).toBe(0)
   })
 
-  test('is for confirmed professionals and employers, including the author', async () => {
+  test('is possible for confirmed professionals and employers, including the author', async () => {
     const ada = await professional()
     const poll = await publishPoll(world, ada)
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    for (const refused of [pending, await joinAsAdmin(world, app)]) {
-      expect((await voteFor(refused, poll)).status).toBe(403)
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    for (const refusedMember of [pendingMember, await joinAsAdmin(world, app)]) {
+      expect((await voteFor(refusedMember, poll)).status).toBe(403)
     }
     const guest = await send(app, 'PUT', `${POLLS}/${poll._id}/vote`, { body: { options: [poll.options[0]?._id] } })
     expect(guest.statusCode).toBe(401)
@@ -138,7 +138,7 @@ describe('a vote', () => {
 })
 
 describe('the list of voters', () => {
-  test('exists for named polls, twenty per page, without members hidden from the viewer', async () => {
+  test('has twenty members per page, latest first, and omits members hidden from the viewer', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     for (const member of await crowd(22)) {
@@ -162,7 +162,7 @@ describe('the list of voters', () => {
     expect((await votersOf(ada, poll, 1)).result.items).toEqual([])
   })
 
-  test('requires a member who sees the results', async () => {
+  test('is available only to members who see the results', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     expect((await votersOf(bob, poll)).error?.code).toBe('poll-results-hidden')
@@ -182,13 +182,13 @@ describe('an anonymous vote', () => {
     const poll = await anonymous(ada)
     const replies = await fifty((n) => voteFor(bob, poll, n % 3))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refused = replies.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['poll-vote-final']))
+    const refusals = replies.filter(({ status }) => status !== 200)
+    expect(new Set(refusals.map(({ error }) => error?.code))).toEqual(new Set(['poll-vote-final']))
     expect((await bob.call('DELETE', `${POLLS}/${poll._id}/vote`)).json().result.code).toBe('poll-vote-final')
     expect(await viewPoll(bob, poll)).toMatchObject({ voters: 1, voted: true, chosen: [], results: null })
   })
 
-  test('is stored as a count and the member’s participation, without option, time or order', async () => {
+  test('stores only a count and that the member voted, without option, time or order', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await anonymous(ada, { multiple: true })
     expect((await voteFor(bob, poll, 0, 2)).status).toBe(200)
@@ -203,8 +203,8 @@ describe('an anonymous vote', () => {
     expect(data.polls).toMatchObject({ votes: [{ id: poll._id, anonymous: true, chosen: [] }] })
     expect((await votersOf(ada, poll)).error?.code).toBe('poll-anonymous')
     const ballot = { poll_id: poll._id, actor_id: bob.id, created_at: world.clock.now() }
-    const written = db.insertInto('poll_ballot').values({ ...ballot, option_id: poll.options[0]?._id ?? '' })
-    await expect(written.execute()).rejects.toThrow('keeps no ballots')
+    const insertion = db.insertInto('poll_ballot').values({ ...ballot, option_id: poll.options[0]?._id ?? '' })
+    await expect(insertion.execute()).rejects.toThrow('keeps no ballots')
   })
 
   test('is counted in batches of five while the poll is open, and completely at its end', async () => {
@@ -221,18 +221,18 @@ describe('an anonymous vote', () => {
     expect((await viewPoll(undefined, poll)).results).toEqual({ voters: 7, votes: [4, 3, 0] })
   })
 
-  test('stays counted when the voter is erased, unlike a named vote', async () => {
+  test('still counts after the voter is erased, unlike a named vote', async () => {
     const ada = await professional()
     const [polls, members] = [[await publishPoll(world, ada), await anonymous(ada)], await crowd(6)]
     for (const poll of polls) {
       for (const member of members) await vote(world.ctx, member, poll._id, [poll.options[0]?._id ?? ''])
     }
-    const erased = members.slice(0, 2).map(({ id }) => id)
-    await Promise.all(erased.map((id) => world.ctx.db.deleteFrom('actor').where('id', '=', id).execute()))
-    const [named, secret] = [await viewPoll(ada, polls[0] as Poll), await viewPoll(ada, polls[1] as Poll)]
-    expect(named).toMatchObject({ voters: 4, results: { voters: 4, votes: [4, 0, 0] } })
-    expect(secret).toMatchObject({ voters: 6, results: { voters: 5, votes: [5, 0, 0] } })
-    const remaining = world.ctx.db.selectFrom('poll_voter').select('actor_id').where('actor_id', 'in', erased)
-    expect(await remaining.execute()).toEqual([])
+    const erasedIds = members.slice(0, 2).map(({ id }) => id)
+    await Promise.all(erasedIds.map((id) => world.ctx.db.deleteFrom('actor').where('id', '=', id).execute()))
+    const [namedPoll, secretPoll] = [await viewPoll(ada, polls[0] as Poll), await viewPoll(ada, polls[1] as Poll)]
+    expect(namedPoll).toMatchObject({ voters: 4, results: { voters: 4, votes: [4, 0, 0] } })
+    expect(secretPoll).toMatchObject({ voters: 6, results: { voters: 5, votes: [5, 0, 0] } })
+    const remainingVoters = world.ctx.db.selectFrom('poll_voter').select('actor_id').where('actor_id', 'in', erasedIds)
+    expect(await remainingVoters.execute()).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `published` says whether the case is public. */
+    /** `published`: whether the case is public. */
     'portfolio.changed': { caseId: string; published: boolean }
-    /** `again` says whether it was published before. */
+    /** `again`: whether the case was published before. */
     'portfolio.published': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.withdrawn': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.deleted': { caseId: string; title: string }

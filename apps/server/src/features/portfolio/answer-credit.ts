@@ -21,7 +21,7 @@ export async function answerCredit(
   const now = ctx.clock.now()
   const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
-    const answered = await tx
+    const answeredCredit = await tx
       .updateTable('portfolio_credit')
       .set(agreed ? { agreed_at: now, declined_at: null } : { agreed_at: null, declined_at: now })
       .where('case_id', '=', caseId)
@@ -31,7 +31,7 @@ export async function answerCredit(
       .where(agreed ? 'agreed_at' : 'declined_at', 'is', null)
       .returning('actor_id')
       .executeTakeFirst()
-    if (!answered) return
+    if (!answeredCredit) return
     await ctx.activity.record(tx, { kind: 'portfolio.credit-answered', ...actingAs(member), data: { caseId, agreed } })
   })
   return findCase(ctx, member, slug)

@@ -29,7 +29,7 @@ export function caseCards(db: Database | Tx) {
     ])
 }
 
-/** Like the above, with all columns and all pictures. */
+/** Selects cases with all columns and all pictures. Callers add conditions. */
 export function cases(db: Database | Tx) {
   const picture = pictureOf(db, sql.ref('used.picture_id'))
   const shownPictures = db
@@ -53,7 +53,7 @@ export function cases(db: Database | Tx) {
   ])
 }
 
-/** The owner's order of cases. */
+/** Returns the cases of an actor in the owner's order. */
 export function cardsOf(db: Database | Tx, actorId: string): Promise<CardRow[]> {
   return caseCards(db).where('card.actor_id', '=', actorId).orderBy('card.position').orderBy('card.id').execute()
 }

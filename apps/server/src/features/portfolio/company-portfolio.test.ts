@@ -55,7 +55,7 @@ describe('a company’s portfolio', () => {
     expect(elsewhere.headers.location).toContain(`${path}.png`)
   })
 
-  test('shows at most four cases on the page, in the order of the team, and never drafts', async () => {
+  test('shows at most four cases on the company’s page, in the team’s order, and never drafts', async () => {
     const owner = await employer()
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await publishCase(owner, title)
     await startCase(owner, 'Draft')
@@ -65,7 +65,7 @@ describe('a company’s portfolio', () => {
     expect(cases.first.map(({ title }: { title: string }) => title)).toEqual(['Five', 'Four', 'Three', 'Two'])
   })
 
-  test('shows drafts only to the team, whose recruiters can read but not write', async () => {
+  test('shows drafts only to the team; its recruiters can read but not write them', async () => {
     const owner = await employer()
     const [editor, recruiter] = [
       await joinTeam(world, app, owner, 'editor'),
@@ -85,7 +85,7 @@ describe('a company’s portfolio', () => {
     expect((await owner.api('DELETE /api/v1/portfolio/{slug}', { params: { slug } })).status).toBe(200)
   })
 
-  test('is hidden with the company’s page, and from members blocked by the company', async () => {
+  test('is hidden while the company’s page is hidden, and from members blocked by the company', async () => {
     const [owner, bob] = [await employer(), await professional('Bob')]
     const slug = await publishCase(owner, 'A pier')
     await world.ctx.db
@@ -100,14 +100,17 @@ describe('a company’s portfolio', () => {
     expect((await api('GET /api/v1/companies/{slug}/portfolio', { params })).status).toBe(404)
   })
 
-  test('can state a department of the catalog, which a professional’s case can’t', async () => {
+  test('can name a department of the catalog, unlike a professional’s case', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await startCase(owner, 'A lock')
-    const unknown = await saveCase(owner, slug, 1, { department: 'alchemy' })
-    expect([unknown.statusCode, Object.keys(unknown.json().result.fields)]).toEqual([400, ['body.department']])
+    const unknownReply = await saveCase(owner, slug, 1, { department: 'alchemy' })
+    expect([unknownReply.statusCode, Object.keys(unknownReply.json().result.fields)]).toEqual([
+      400,
+      ['body.department'],
+    ])
     const ownCase = await startCase(ada, 'A bridge')
-    const refused = await saveCase(ada, ownCase.slug, 1, { department: 'engineering' })
-    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'department-not-yours'])
+    const refusal = await saveCase(ada, ownCase.slug, 1, { department: 'engineering' })
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([409, 'department-not-yours'])
   })
 
   test('is included in the company’s data download', async () => {
@@ -119,7 +122,7 @@ describe('a company’s portfolio', () => {
 })
 
 describe('credited people', () => {
-  async function credited(owner: SignedInClient, ada: SignedInClient) {
+  async function publishWithCredit(owner: SignedInClient, ada: SignedInClient) {
     const credits = [{ slug: await storySlug(ada), part: 'Drew the plans' }]
     return { credits, slug: await publishCase(owner, 'A lighthouse', { credits }) }
   }
@@ -127,7 +130,7 @@ describe('credited people', () => {
 
   test('get a request when the case is published, appear once they agree, and disappear as soon as they withdraw', async () => {
     const [owner, ada] = [await employer(), await professional()]
-    const { slug } = await credited(owner, ada)
+    const { slug } = await publishWithCredit(owner, ada)
     expect(await notificationsFor(ada)).toMatchObject([
       { text: 'asks to name you in “A lighthouse”', to: `/professional/portfolio/${slug}` },
     ])
@@ -158,7 +161,7 @@ describe('credited people', () => {
 
   test('get no further request after declining, but can still agree', async () => {
     const [owner, ada] = [await employer(), await professional()]
-    const { credits, slug } = await credited(owner, ada)
+    const { credits, slug } = await publishWithCredit(owner, ada)
     await decline(ada, slug)
     expect((await saveCase(owner, slug, 2, { credits: [] })).statusCode).toBe(200)
     expect((await agree(ada, slug)).error?.code).toBe('credit-not-asked')
@@ -167,9 +170,9 @@ describe('credited people', () => {
     expect((await agree(ada, slug)).result.people).toHaveLength(1)
   })
 
-  test('can send the same answer a hundred times at once, and it counts once', async () => {
+  test('can send the same answer twenty times simultaneously, and it is recorded once', async () => {
     const [owner, ada] = [await employer(), await professional()]
-    const { slug } = await credited(owner, ada)
+    const { slug } = await publishWithCredit(owner, ada)
     await Promise.all(Array.from({ length: 20 }, () => agree(ada, slug)))
     const answers = world.ctx.db
       .selectFrom('activity')
@@ -179,7 +182,7 @@ describe('credited people', () => {
     expect(await answers.execute()).toHaveLength(1)
   })
 
-  test('must be distinct members with a page and no block; only they can answer', async () => {
+  test('must be distinct members with a page and no block, and only they can answer', async () => {
     const [owner, ada, bob] = [await employer(), await professional(), await professional('Bob')]
     const { slug } = await startCase(owner, 'A dam')
     const saveCredits = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
@@ -189,14 +192,14 @@ describe('credited people', () => {
     expect(Object.keys((await saveCredits([adas, adas])).fields)).toEqual(['body.credits'])
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
     expect((await saveCredits([adas])).code).toBe('credit-unknown')
-    const other = await credited(await employer(), bob)
+    const other = await publishWithCredit(await employer(), bob)
     expect((await agree(await professional('Eve'), other.slug)).error?.code).toBe('credit-not-asked')
     expect((await agree(owner, other.slug)).status).toBe(403)
   })
 
-  test('have the crediting cases in their data download', async () => {
+  test('have the cases that credit them in their data download', async () => {
     const [owner, ada] = [await employer(), await professional()]
-    await credited(owner, ada)
+    await publishWithCredit(owner, ada)
     const data = (await ada.api('GET /api/v1/account/data')).result
     expect(data.portfolioCredits).toMatchObject([{ title: 'A lighthouse', part: 'Drew the plans', agreed_at: null }])
   })

@@ -19,7 +19,7 @@ import { presentAuthor } from './present-author.ts'
 import { presentCard, presentFacts } from './present-case.ts'
 
 const EXCERPT = 300
-/** The length of HTML that is read for an excerpt. */
+/** The maximum length of the HTML that is read for an excerpt, in characters. */
 const EXCERPT_HTML = 3_000
 
 /**
@@ -43,7 +43,7 @@ export async function listCompanyCases(ctx: Context, viewer: Requester, slug: st
 }
 
 async function publishedCards(db: Database, actorId: string): Promise<CaseCard[]> {
-  const rows = await published(db, actorId).orderBy('card.position').orderBy('card.id').execute()
+  const rows = await publishedRows(db, actorId).orderBy('card.position').orderBy('card.id').execute()
   return rows.map(presentCard)
 }
 
@@ -106,16 +106,16 @@ function casesWithAuthors(db: Database, viewerActorId: string | null) {
     ])
 }
 
-/** The viewer's consent to being named in the query's case. */
+/** Returns an expression for the viewer's consent to being named in the query's case. */
 function ownCredit(viewerActorId: string | null): RawBuilder<CreditState | null> {
   return sql`(
     select ${creditState} from portfolio_credit as credit
     where credit.case_id = card.id and credit.actor_id = ${viewerActorId}::uuid and credit.wanted)`
 }
 
-/** The next case in order; after the last, the first. */
+/** Returns the next case in the owner's order; the first case follows the last one. */
 async function nextOf(db: Database, { id, actor_id, position }: { id: string; actor_id: string; position: number }) {
-  const next = await published(db, actor_id)
+  const next = await publishedRows(db, actor_id)
     .where('card.id', '!=', id)
     .orderBy(sql`(card.position, card.id) > (${position}, ${id}::uuid)`, 'desc')
     .orderBy('card.position')
@@ -124,6 +124,6 @@ async function nextOf(db: Database, { id, actor_id, position }: { id: string; ac
   return next ? presentCard(next) : null
 }
 
-function published(db: Database, actorId: string) {
+function publishedRows(db: Database, actorId: string) {
   return caseCards(db).where('card.actor_id', '=', actorId).where('card.published_at', 'is not', null)
 }

@@ -12,7 +12,7 @@ import { type CaseRow, cardsOf, cases } from './case-row.ts'
 import { creditsOf } from './credits/credit-rows.ts'
 import { presentOwnCard, presentOwnCase } from './present-case.ts'
 
-const FORBIDDEN = 'Only professionals, and people who may edit a company’s page, write cases.'
+const FORBIDDEN_MESSAGE = 'Only professionals, and people who may edit a company’s page, write cases.'
 
 /**
  * Returns the cases of the member, or of the company that they act for, including drafts, in order.
@@ -36,7 +36,7 @@ export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCa
   return presentOwnCase(row, await creditsOf(db, row.id))
 }
 
-/** Returns the case's row. */
+/** Returns the row of the member's case. */
 export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: string): Promise<CaseRow> {
   const { teamRole } = await ownerFor(db, member)
   const row = await cases(db)
@@ -52,10 +52,10 @@ export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: stri
 /** Returns the owner of the cases that a member writes: the member, or the company that they act for. */
 async function ownerFor(db: Database | Tx, member: SignedIn) {
   const { actorId: ownerId, loginId, role } = member
-  if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
+  if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN_MESSAGE })
   const teamRole = role === 'employer' ? await membershipRole(db, loginId, ownerId) : null
   if (mayWriteCases(member, { ownerId, teamRole }) === 'allowed') return { ownerId, teamRole }
-  throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
+  throw new Failure(gateErrors.forbidden, { message: FORBIDDEN_MESSAGE })
 }
 
 /**

@@ -21,7 +21,7 @@ export const portfolioData: AccountDataPart = {
   },
 }
 
-/** Others' cases that name a professional or wait for their consent, for the download of their data. */
+/** Others' requests to name a professional in a case, with the answers, for the download of their data. */
 export const creditsData: AccountDataPart = {
   name: 'portfolioCredits',
   collect: async ({ db }, { actorId }) => {

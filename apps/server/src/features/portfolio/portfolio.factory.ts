@@ -19,9 +19,9 @@ export function saveCase({ call }: SignedInClient, slug: string, version: number
 /** Publishes a case with a short text and these changes. Returns its address. */
 export async function publishCase(client: SignedInClient, title: string, change: object = {}): Promise<string> {
   const { slug } = await startCase(client, title)
-  const saved = await saveCase(client, slug, 1, { title, ...change })
-  if (saved.statusCode !== 200) throw new Error(`The case was not saved: ${saved.body}`)
-  const published = await client.call('PUT', `${PORTFOLIO}/${slug}/publication`)
-  if (published.statusCode !== 200) throw new Error(`The case was not published: ${published.body}`)
+  const saveReply = await saveCase(client, slug, 1, { title, ...change })
+  if (saveReply.statusCode !== 200) throw new Error(`The case was not saved: ${saveReply.body}`)
+  const publicationReply = await client.call('PUT', `${PORTFOLIO}/${slug}/publication`)
+  if (publicationReply.statusCode !== 200) throw new Error(`The case was not published: ${publicationReply.body}`)
   return slug
 }

@@ -13,7 +13,7 @@ import { balanceCases } from './balance-cases.task.ts'
 const { world, app, api } = useWorld()
 
 const PORTFOLIO = '/api/v1/portfolio'
-const empty = {
+const emptyFields = {
   summary: '',
   role: '',
   startDate: null,
@@ -34,7 +34,7 @@ async function begin({ call }: SignedInClient, title = 'A bridge') {
 /** Saves the current state of a case with these changes. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title } = (await call('GET', `${PORTFOLIO}/${slug}`)).json().result
-  return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...empty, ...change })
+  return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...emptyFields, ...change })
 }
 
 async function publish(client: SignedInClient, title = 'A bridge') {
@@ -65,11 +65,11 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
 }
 
 describe('writing a case', () => {
-  test('begins as a draft, is saved as a whole, and is visible only to its owner', async () => {
+  test('begins with a draft that only its owner sees, and saves it as a whole', async () => {
     const ada = await joinAsProfessional(world, app)
     const draft = await begin(ada, '  The  Harbour & its cranes ')
     expect(draft).toMatchObject({ title: 'The Harbour & its cranes', slug: 'the-harbour-and-its-cranes', version: 1 })
-    const saved = await save(ada, draft.slug, {
+    const saveReply = await save(ada, draft.slug, {
       summary: 'How it was saved',
       role: 'Lead',
       startDate: '2023-05',
@@ -78,7 +78,7 @@ describe('writing a case', () => {
       skills: ['typescript', 'Crane whispering', 'TypeScript'],
       links: [{ url: 'https://a.example', title: 'A', description: 'B', siteName: 'C', pictureId: null }],
     })
-    expect(saved.json().result).toMatchObject({
+    expect(saveReply.json().result).toMatchObject({
       version: 2,
       published: false,
       url: 'https://harbour.example.org',
@@ -102,35 +102,35 @@ describe('writing a case', () => {
     expect((await save(ada, slug, { body })).json().result.body).toBe('<h2>Big</h2><p>Hi there</p>')
   })
 
-  test('closes markup left open by an older version, once', async () => {
+  test('closes the markup that an older version left open, once', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await publish(ada)
     const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
     await world.ctx.db.updateTable('portfolio_case').set(before).where('actor_id', '=', ada.id).execute()
     await balanceCases.handle(world.ctx, {})
     expect((await viewCase(ada, slug)).case.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
-    const remaining = world.ctx.db.selectFrom('portfolio_case').select('id').where('balanced', '=', false)
-    expect(await remaining.execute()).toEqual([])
+    const remainingRows = world.ctx.db.selectFrom('portfolio_case').select('id').where('balanced', '=', false)
+    expect(await remainingRows.execute()).toEqual([])
   })
 
-  test('claims the member’s own pictures while shown, at most 300 px high, and releases removed ones', async () => {
+  test('claims the member’s own pictures, limits their height to 300 px, and releases removed ones', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
-    const [inText, cover, linked] = [await upload(ada), await upload(ada), await upload(ada)]
-    const links = [{ url: 'https://a.example', title: 'A', description: '', siteName: '', pictureId: linked }]
+    const [inText, cover, linkedPicture] = [await upload(ada), await upload(ada), await upload(ada)]
+    const links = [{ url: 'https://a.example', title: 'A', description: '', siteName: '', pictureId: linkedPicture }]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A &lt;crane&gt;" onload="x()">`
-    const saved = (await save(ada, slug, { body, coverId: cover, links })).json().result
-    expect(saved.body).toContain(`<img src="/pictures/${inText}/480.webp" srcset="`)
-    expect(saved.body).toContain('width="400" height="300"')
-    expect(saved.body).toContain('alt="A &lt;crane&gt;"')
-    expect(saved.body).not.toContain('onload')
-    expect([saved.cover._id, saved.links[0].picture._id]).toEqual([cover, linked])
-    expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 1, 1])
+    const savedCase = (await save(ada, slug, { body, coverId: cover, links })).json().result
+    expect(savedCase.body).toContain(`<img src="/pictures/${inText}/480.webp" srcset="`)
+    expect(savedCase.body).toContain('width="400" height="300"')
+    expect(savedCase.body).toContain('alt="A &lt;crane&gt;"')
+    expect(savedCase.body).not.toContain('onload')
+    expect([savedCase.cover._id, savedCase.links[0].picture._id]).toEqual([cover, linkedPicture])
+    expect([await usesOf(inText), await usesOf(cover), await usesOf(linkedPicture)]).toEqual([1, 1, 1])
 
-    // The form sends back the reply.
-    const again = (await save(ada, slug, { body: saved.body, coverId: inText })).json().result
-    expect(again.body).toBe(saved.body)
-    expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 0, 0])
+    // The form sends the reply back unchanged.
+    const again = (await save(ada, slug, { body: savedCase.body, coverId: inText })).json().result
+    expect(again.body).toBe(savedCase.body)
+    expect([await usesOf(inText), await usesOf(cover), await usesOf(linkedPicture)]).toEqual([1, 0, 0])
     await ada.api('DELETE /api/v1/portfolio/{slug}', { params: { slug } })
     expect(await usesOf(inText)).toBe(0)
   })
@@ -151,12 +151,12 @@ describe('writing a case', () => {
     })
   })
 
-  test('stores one of fifty simultaneous changes to a version, and refuses a stale one without loss', async () => {
+  test('stores one of fifty simultaneous changes to a version, and refuses the others', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        ada.call('PUT', `${PORTFOLIO}/${slug}`, { version: 1, title: `Title ${n}`, ...empty }),
+        ada.call('PUT', `${PORTFOLIO}/${slug}`, { version: 1, title: `Title ${n}`, ...emptyFields }),
       ),
     )
     const codes = replies.map((reply) => reply.json().result.code)
@@ -178,19 +178,19 @@ describe('writing a case', () => {
       { links: [{ url: 'file:///etc', title: '', description: '', siteName: '', pictureId: null }] },
       'body.links[0].url',
     ],
-  ])('refuses %j with the name of the field', async ([change, field]) => {
+  ])('refuses %j with the field’s name', async ([change, field]) => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const reply = await save(ada, slug, change as object)
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('is for professionals and companies, and does not find another member’s case', async () => {
+  test('is possible for professionals and companies, and only in their own cases', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
     const bodies: Readonly<Record<string, object>> = {
       'POST /api/v1/portfolio': { title: 'x' },
-      'PUT /api/v1/portfolio/{slug}': { version: 1, title: 'x', ...empty },
+      'PUT /api/v1/portfolio/{slug}': { version: 1, title: 'x', ...emptyFields },
       'PUT /api/v1/portfolio-order': { cases: [] },
     }
     const admin = await joinAsAdmin(world, app)
@@ -217,8 +217,8 @@ describe('writing a case', () => {
   })
 })
 
-describe('addresses of cases', () => {
-  test('are unique on the whole site, even with fifty simultaneous drafts, and never reserved words', async () => {
+describe('the address of a case', () => {
+  test('is unique on the whole site, even among fifty simultaneous drafts, and is never a reserved word', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => joinAsProfessional(world, app)))
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => begin(people[n % 5] as SignedInClient, 'Same')),
@@ -229,7 +229,7 @@ describe('addresses of cases', () => {
     expect((await begin(ada, '日本')).slug).toBe('case')
   })
 
-  test('can be changed; the former address of a published case redirects and stays reserved', async () => {
+  test('can be changed; the former address of a published case still leads to it and stays reserved', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada, 'Lighthouse')
     expect((await save(ada, slug, { slug: 'lamp-house' })).json().result.slug).toBe('lamp-house')
@@ -237,13 +237,13 @@ describe('addresses of cases', () => {
     const other = await begin(eve, 'Lighthouse')
     expect(other.slug).not.toBe(slug)
     for (const wish of [slug, 'lamp-house', 'viewers']) {
-      const refused = (await save(eve, other.slug, { slug: wish })).json().result
-      expect([refused.code, Object.keys(refused.fields)]).toEqual(['case-address-taken', ['body.slug']])
+      const refusal = (await save(eve, other.slug, { slug: wish })).json().result
+      expect([refusal.code, Object.keys(refusal.fields)]).toEqual(['case-address-taken', ['body.slug']])
     }
     expect((await save(ada, 'lamp-house', { slug })).json().result.slug).toBe(slug)
   })
 
-  test('are released when a draft changes its address', async () => {
+  test('is released when a draft changes its address', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Windmill')
     await save(ada, slug, { slug: 'wind-mill' })
@@ -251,7 +251,7 @@ describe('addresses of cases', () => {
   })
 })
 
-describe('publishing', () => {
+describe('publishing a case', () => {
   test('makes the case public, once, even with fifty simultaneous requests', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Dam')
@@ -274,13 +274,13 @@ describe('publishing', () => {
     expect((await viewCase(undefined, slug)).status).toBe(404)
   })
 
-  test('needs text, and a published case can’t become empty', async () => {
+  test('requires text, which can’t be removed afterwards', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
-    const refused = await ada.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
-    expect([refused.status, refused.error?.code]).toEqual([409, 'case-empty'])
-    const published = await publish(ada, 'Full')
-    expect((await save(ada, published.slug, { body: '<p> </p>' })).json().result.code).toBe('case-empty')
+    const refusal = await ada.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
+    expect([refusal.status, refusal.error?.code]).toEqual([409, 'case-empty'])
+    const publishedCase = await publish(ada, 'Full')
+    expect((await save(ada, publishedCase.slug, { body: '<p> </p>' })).json().result.code).toBe('case-empty')
   })
 
   test('requires a confirmed mailbox', async () => {
@@ -306,7 +306,7 @@ describe('a published case', () => {
     expect((await send(app, 'GET', list)).statusCode).toBe(404)
   })
 
-  test('is in the sitemap unless its owner has opted out', async () => {
+  test('is in the sitemap, and is marked as not to be indexed once its owner has opted out', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await publish(ada)
     const path = `/professional/${await slugOf(ada)}/portfolio/${slug}<`
@@ -319,13 +319,13 @@ describe('a published case', () => {
     const ada = await joinAsProfessional(world, app)
     const [one, two, three] = [await publish(ada, 'One'), await publish(ada, 'Two'), await publish(ada, 'Three')]
     const draft = await begin(ada, 'Draft')
-    const ordered = [one, draft, two, three].map(({ _id }) => _id)
-    const moved = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered } })
-    expect(moved.result.map(({ _id }: { _id: string }) => _id)).toEqual(ordered)
+    const orderedIds = [one, draft, two, three].map(({ _id }) => _id)
+    const orderReply = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: orderedIds } })
+    expect(orderReply.result.map(({ _id }: { _id: string }) => _id)).toEqual(orderedIds)
     expect((await viewCase(undefined, one.slug)).case.next.title).toBe('Two')
     expect((await viewCase(undefined, three.slug)).case.next.title).toBe('One')
-    const wrong = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered.slice(1) } })
-    expect(wrong.error?.code).toBe('case-order-changed')
+    const wrongOrderReply = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: orderedIds.slice(1) } })
+    expect(wrongOrderReply.error?.code).toBe('case-order-changed')
   })
 })
 

@@ -1,19 +1,19 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { CaseCard, OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
-import { asSpelled } from '../catalogs/index.ts'
+import { withCatalogSpelling } from '../catalogs/index.ts'
 import type { CardRow, CaseRow } from './case-row.ts'
 
-/** A case in a list. */
+/** Returns a case for a list. */
 export function presentCard({ id, slug, title, summary, role, cover }: CardRow): CaseCard {
   return { _id: id, slug, title, summary, role, cover }
 }
 
-/** A case in its owner's list. */
+/** Returns a case for its owner's list. */
 export function presentOwnCard(row: CardRow): OwnCaseCard {
   return { ...presentCard(row), published: row.published_at !== null, updatedAt: row.updated_at.toISOString() }
 }
 
-/** The fields of a case that every viewer sees. */
+/** Returns the fields of a case that every viewer sees. */
 export function presentFacts(row: CaseRow) {
   const pictures = new Map(row.pictures.map((picture) => [picture._id, picture]))
   return {
@@ -21,7 +21,7 @@ export function presentFacts(row: CaseRow) {
     startDate: row.start_date,
     endDate: row.end_date,
     url: row.url,
-    skills: asSpelled('skills', row.skills),
+    skills: withCatalogSpelling('skills', row.skills),
     body: row.body,
     department: departments.find(({ slug }) => slug === row.department) ?? null,
     links: row.links.map(({ pictureId, ...link }) => ({
@@ -31,7 +31,7 @@ export function presentFacts(row: CaseRow) {
   }
 }
 
-/** A case as its owner edits it. */
+/** Returns a case for editing by its owner. */
 export function presentOwnCase(row: CaseRow, credits: OwnCase['credits']): OwnCase {
   return {
     ...presentFacts(row),

@@ -8,7 +8,7 @@ import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
 import { emptyCase } from './save-case.ts'
 
 /**
- * Publishes the member's case in its saved version, or makes it a draft again. Idempotent.
+ * Publishes the saved version of the member's case, or makes the case a draft again. Idempotent.
  * @throws {Failure} `case-empty`, `case-not-found`, `too-many-requests`
  */
 export function publishCase(ctx: Context, member: SignedIn, slug: string, published: boolean): Promise<OwnCase> {

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
-import { asSpelled } from '../catalogs/index.ts'
+import { withCatalogSpelling } from '../catalogs/index.ts'
 import { changeSubject } from '../discussion/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { type CaseRow, casePictures } from './case-row.ts'
@@ -23,7 +23,7 @@ type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/
  * Saves the member's case and returns the saved version. The second of two changes to one version is refused. Only the
  * sanitised text is stored; changes to a published case are public immediately.
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
- * `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
+ * `case-not-found`, `department-not-yours`, and the errors of `showPictures`, `saveCredits` and `requestCredits`
  */
 export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
   const text = sanitiseRichText(change.body, pictureIdOf)
@@ -50,7 +50,7 @@ export function emptyCase(): Failure {
   return refusedAt('case-empty', 'body')
 }
 
-/** Returns the case's address after the change. */
+/** Returns the address that the case has after the change. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   throw refusedAt('case-address-taken', 'slug')
@@ -59,14 +59,14 @@ async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish
 async function write(
   ctx: Context,
   tx: Tx,
-  { kept: stored, change, text }: { kept: CaseRow; change: Change; text: RichText },
+  { kept: storedCase, change, text }: { kept: CaseRow; change: Change; text: RichText },
 ): Promise<void> {
-  const linked = change.links.flatMap(({ pictureId }) => pictureId ?? [])
-  const pictureIds = [...(change.coverId ? [change.coverId] : []), ...text.pictureIds, ...linked]
+  const linkedPictureIds = change.links.flatMap(({ pictureId }) => pictureId ?? [])
+  const pictureIds = [...(change.coverId ? [change.coverId] : []), ...text.pictureIds, ...linkedPictureIds]
   const pictures = await showPictures(ctx, tx, {
     ...casePictures,
-    id: stored.id,
-    actorId: stored.actor_id,
+    id: storedCase.id,
+    actorId: storedCase.actor_id,
     pictureIds,
   })
   await tx
@@ -79,8 +79,8 @@ async function write(
       end_date: change.endDate,
       url: change.url || null,
       department: change.department,
-      // In their usual spelling, without duplicates.
-      skills: asSpelled('skills', change.skills),
+      // The names in their usual spelling, without duplicates.
+      skills: withCatalogSpelling('skills', change.skills),
       cover_id: change.coverId,
       body: drawPictures(text, (id, alt) => {
         const picture = pictures.get(id)
@@ -88,9 +88,9 @@ async function write(
       }),
       balanced: true,
       links: JSON.stringify(change.links),
-      version: stored.version + 1,
+      version: storedCase.version + 1,
       updated_at: ctx.clock.now(),
     })
-    .where('id', '=', stored.id)
+    .where('id', '=', storedCase.id)
     .execute()
 }

@@ -22,7 +22,7 @@ declare module '../../platform/database/tables.ts' {
       url: string | null
       skills: Generated<string[]>
       cover_id: string | null
-      /** Sanitised HTML. */
+      /** The text as sanitised HTML. */
       body: Generated<string>
       /** False until the markup of a text saved by an older version has been checked. */
       balanced: Generated<boolean>
@@ -30,7 +30,7 @@ declare module '../../platform/database/tables.ts' {
       links: ColumnType<KeptLink[], string | undefined, string>
       position: number
       version: Generated<number>
-      /** Null for a draft. */
+      /** When the case was published; null for a draft. */
       published_at: Date | null
       first_published_at: Date | null
       created_at: Date
@@ -40,10 +40,10 @@ declare module '../../platform/database/tables.ts' {
     portfolio_credit: {
       case_id: string
       actor_id: string
-      /** Their role in the work. */
+      /** The person's role in the work. */
       part: string
       place: number
-      /** False once the owner has removed the name. */
+      /** False after the owner has removed the name. */
       wanted: Generated<boolean>
       asked_at: Date | null
       agreed_at: Date | null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The badges for jobs. */
+/** The rules for the badges about jobs. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'open-door',

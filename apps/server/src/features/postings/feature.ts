@@ -13,6 +13,8 @@ import { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.t
 import { jobEnding } from './notices/job-ending.ts'
 import { namePlacesTask } from './places/name-places.task.ts'
 
+export { jobsToday } from './by-companies/jobs-today.ts'
+
 export const postings: Feature = {
   name: 'postings',
   routes: companyJobsRoutes,

@@ -1,12 +1,13 @@
-// Postings: jobs as single sources state them. Reads boards, careers pages and files, stores the jobs that companies
-// write here, and decides which postings are one job. Owns `posting`, `place`, `place_ancestor`, `place_name`,
-// `job_source`, `job_board`, `job_board_read`, `job_board_detail` and `written_job`.
+// Postings: jobs as individual sources state them. Reads boards, careers pages and files, stores the jobs that
+// companies write here, and decides which postings are one job. Owns `posting`, `place`, `place_ancestor`,
+// `place_name`, `job_source`, `job_board`, `job_board_read`, `job_board_detail` and `written_job`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { boardOfAddress, nameOfBoard } from './boards/board-address.ts'
 export { switchBoard } from './boards/switch-board.ts'
 export { WRITTEN_HERE } from './by-companies/store-written-job.ts'
+export { writtenJobThing } from './by-companies/written-job-thing.ts'
 export { departmentOfTitle } from './facts/department-of-title.ts'
 export { preferredSkills, readNeeds } from './facts/preferred/preferred-skills.ts'
 export { seniorityOfTitle } from './facts/seniority-of-title.ts'

@@ -3,8 +3,8 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 import type { ProvenanceRule } from '../jobs/index.ts'
 
 /**
- * A value with its origin. `path` names the place in the source's own data (`categories.commitment`, `title`), `rule`
- * how it was read, `quote` the words it was read from.
+ * A value with its origin. `path`: the place in the source's data (`categories.commitment`, `title`). `rule`: how the
+ * value was read. `quote`: the text from which it was read.
  */
 export interface Sourced<T> {
   readonly value: T
@@ -13,21 +13,23 @@ export interface Sourced<T> {
   readonly quote?: string
 }
 
-/** A place as stated by a source: at least one part is known. `country` is ISO 3166-1 alpha-2. */
+/** A place as stated by a source. If no part is known, only `asWritten` is set. `country` is ISO 3166-1 alpha-2. */
 export interface PostedPlace {
   readonly locality: string | null
   readonly region: string | null
   readonly country: string | null
-  /** In degrees, if the source has coordinates; for a city with just a name, the gazetteer is consulted later. */
+  /**
+   * The coordinates in degrees, if the source states them; for a city with only a name, the gazetteer adds them later.
+   */
   readonly latitude?: number | null
   readonly longitude?: number | null
-  /** The source's words; the place's name if no part was recognised. */
+  /** The source's words, or the place's name if no part was recognised. */
   readonly asWritten: string
 }
 
 /**
- * One job as read from a source, before it is stored: the result of every reader and the input of the import. Null
- * means that the source doesn't state the value. Nothing is sanitised yet.
+ * One job as read from a source, before it is stored: the output of each reader and the input of the import. Null means
+ * that the source doesn't state the value. Nothing is sanitised yet.
  */
 export interface Posting {
   /** The source's own stable name for this job. */
@@ -46,12 +48,12 @@ export interface Posting {
   readonly places: readonly Sourced<PostedPlace>[]
   readonly pay: Sourced<Pay> | null
   readonly skills: Sourced<readonly string[]> | null
-  /** The skills that the description calls nice to have: read from it by `completePosting`, never by a source. */
+  /** The skills that the description calls nice to have. `completePosting` reads them; no source states them. */
   readonly preferredSkills?: Sourced<readonly string[]>
   readonly benefits: Sourced<readonly string[]> | null
-  /** https address, or a path on this server. */
+  /** A web address, a `mailto:` address, or a path on this server. */
   readonly applyUrl: Sourced<string> | null
-  /** Set if candidates apply here, on Rise. */
+  /** Set if candidates apply here on Rise. */
   readonly appliedHere?: true
   readonly datePosted: Sourced<Date> | null
   readonly validThrough: Sourced<Date> | null
@@ -60,8 +62,8 @@ export interface Posting {
 }
 
 /**
- * The result of reading one item of a board: a posting, or the reason why there is none. `key` is null if it can't be
- * read. `notes` list the item's unreadable values.
+ * The result of reading one item of a board: a posting, or the reason why there is none. `key` is null if the key can't
+ * be read. `notes` list the item's unreadable values.
  */
 export type ReadItem =
   | { readonly posting: Posting; readonly notes?: readonly string[] }

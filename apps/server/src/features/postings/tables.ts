@@ -22,10 +22,10 @@ declare module '../../platform/database/tables.ts' {
       country: string | null
       latitude: Generated<number | null>
       longitude: Generated<number | null>
-      /** Null until its names are stored. */
+      /** The version of the place's names; null until they are stored. */
       names_version: Generated<number | null>
     }
-    /** The keys by which words in a search name a place. */
+    /** The keys by which a search recognises a place. */
     place_name: { key: string; place_id: string }
     place_ancestor: {
       place_id: string
@@ -60,7 +60,9 @@ declare module '../../platform/database/tables.ts' {
       kind: SourceKind
       address: string
       company_name: string | null
-      /** The company whose team imported it: everything on it belongs to that company. */
+      /**
+       * The company whose team imported the board; all jobs of the board belong to it. Null for an operator's board.
+       */
       company_id: Generated<string | null>
       enabled: Generated<boolean>
       companies: Generated<string[]>
@@ -75,14 +77,14 @@ declare module '../../platform/database/tables.ts' {
       last_success_at: Generated<Date | null>
       consecutive_failures: Generated<number>
     }
-    /** A job written here by a company's team; its posting has the same key. */
+    /** A job written here by a company's team; its id is the key of its posting. */
     written_job: {
       id: string
       company_id: string
-      /** Older jobs lack later fields, and the description's HTML. */
+      /** The fields as JSON. Jobs saved before a field existed, such as `descriptionHtml`, lack it. */
       fields: ColumnType<Partial<WrittenJob['fields']> & StoredTexts, string, string>
       version: Generated<number>
-      /** Equals `state` being `open`; the database keeps the two consistent. */
+      /** Whether `state` is `open`; the database keeps the two consistent. */
       open: Generated<boolean>
       state: Generated<WrittenJobState>
       publish_at: Generated<Date | null>

@@ -1,7 +1,7 @@
 import type { World } from '../../../test/world.ts'
 import { followWrittenJobs } from './by-companies/follow-written-jobs.task.ts'
 
-/** Publishes, announces and closes the written jobs that are due. */
+/** Runs the task that publishes written jobs, closes them, and announces that they end soon. */
 export function followWrittenJobsDue({ ctx }: World): Promise<void> {
   return followWrittenJobs.handle(ctx, {})
 }

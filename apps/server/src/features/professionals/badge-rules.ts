@@ -3,7 +3,6 @@ import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 import { completeStories } from './story/complete-stories.ts'
 import { ownStory } from './story/own-story.ts'
 
-/** The badges for professionals. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'open-book',

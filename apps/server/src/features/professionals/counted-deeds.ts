@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { CountedDeed, CountedThing } from '../../platform/manifest/counted-deed.ts'
 import { completeStories } from './story/complete-stories.ts'
 
-/** The activities of professionals that count. */
+/** The deeds of this feature that count towards missions. */
 export const countedDeeds = {
   'story-completed': {
     beginsAt: '/professional/edit',
@@ -44,19 +44,19 @@ async function inviters(tx: Tx, { actorId }: Activity): Promise<readonly string[
 }
 
 async function fulfilledInvitations(tx: Tx, ids: readonly string[], now: Date): Promise<RawBuilder<CountedThing>> {
-  const { rows: invited } = await sql<{ inviter: string; id: string }>`
+  const { rows: invitedRows } = await sql<{ inviter: string; id: string }>`
     select sign_up.invited_by as inviter, actor.id from unnest(${ids}::uuid[]) as member (id)
     cross join lateral (
       select * from sign_up where sign_up.invited_by = member.id order by created_at limit ${MOST_INVITED}
     ) as sign_up
     join membership on membership.login_id = sign_up.login_id
     join actor on actor.id = membership.actor_id and actor.kind = 'professional' and actor.listed`.execute(tx)
-  const complete = new Set(await completeStories(tx, [...new Set(invited.map(({ id }) => id))]))
-  const completed = invited.filter(({ id }) => complete.has(id))
+  const complete = new Set(await completeStories(tx, [...new Set(invitedRows.map(({ id }) => id))]))
+  const completedRows = invitedRows.filter(({ id }) => complete.has(id))
   return sql`
     select inviter as actor_id, id::text as thing, ${now}::timestamptz as at
-    from unnest(${completed.map(({ inviter }) => inviter)}::uuid[], ${completed.map(({ id }) => id)}::uuid[]) as done (inviter, id)`
+    from unnest(${completedRows.map(({ inviter }) => inviter)}::uuid[], ${completedRows.map(({ id }) => id)}::uuid[]) as done (inviter, id)`
 }
 
-/** The first of these members that a member invited. */
+/** At most this many of the members whom someone invited count: the earliest. */
 const MOST_INVITED = 200

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { changeSlug } from '../session/index.ts'
 
-/** The newsletter's name for an account until its owner enters one (section 9), as an address. */
+/** Slugs of accounts that the newsletter created, until the owner enters a name (section 9 of the specification). */
 const placeholder = /^rise-user(-\d+)?$/
 const LONGEST_SLUG = 60
 const TRIES = 20

@@ -4,7 +4,7 @@ import { joinAsProfessional } from '../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 
-test('a professional’s page has a link-preview image, even at a former address; a hidden page has none', async () => {
+test('a professional’s page has a link-preview image, also at a new address; a pending page has none', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Picture', lastName: 'Me' })
   const picture = await app.inject('/professional/picture-me.png')
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])

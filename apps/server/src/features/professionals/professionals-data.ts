@@ -31,7 +31,8 @@ export const professionalsData: readonly AccountDataPart[] = [
       ),
   },
   {
-    // The stories that the member viewed. The member's viewers are others' data, and are on the page of viewers.
+    // The stories that the member viewed. The people who viewed the member's story are listed on the page of viewers
+    // instead, because their views are their own data.
     name: 'storiesViewed',
     collect: async ({ db }, { actorId }) =>
       asJson(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
 
-/** Stories that search engines may find: listed, not opted out, and not empty. */
+/** Stories that search engines may find: listed, not opted out, and with a headline, an about text or work. */
 export const professionalsSitemap = rowsSitemap({
   name: 'professionals',
   rows: (ctx) => findable(ctx).select(['actor.slug', 'story.updated_at']).orderBy('actor.id'),

@@ -16,9 +16,9 @@ type Registration = EndpointParsed<
 const LONGEST_SLUG = 60
 
 /**
- * Creates a pending account for a professional (section 7).
+ * Creates a pending account for a professional (section 7 of the specification).
  *
- * @throws {Failure} as `createAccount`
+ * @throws {Failure} the errors of `createAccount`
  */
 export function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { firstName = '', lastName = '', ...rest } = user
@@ -37,8 +37,8 @@ export async function addProfessional(ctx: Context, tx: Tx, loginId: string): Pr
     .where('id', '=', loginId)
     .executeTakeFirstOrThrow()
   const { first_name: firstName, last_name: lastName } = login
-  const listed = login.email_confirmed_at !== null && login.suspended_at === null && login.deleted_at === null
-  const actorId = await createActor(ctx, tx, { ...actorOf({ firstName, lastName }), listed })
+  const isListed = login.email_confirmed_at !== null && login.suspended_at === null && login.deleted_at === null
+  const actorId = await createActor(ctx, tx, { ...actorOf({ firstName, lastName }), listed: isListed })
   await addMembership(ctx, tx, { loginId, actorId, role: 'owner' })
   await insertProfessional(ctx, tx, actorId, { firstName, lastName })
   return actorId

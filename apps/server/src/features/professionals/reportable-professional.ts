@@ -5,7 +5,7 @@ import { personName } from '../session/index.ts'
 
 const parts = z.object({ basics: z.object({ summary: z.string() }) })
 
-/** Lets members report a professional, with the beginning of their story. An account is suspended, never hidden. */
+/** Lets members report a professional, with their name, headline and summary. An account is suspended, never hidden. */
 export const reportableProfessional: Reportable = {
   async copy(ctx, tx, reporter, id) {
     const card = (await memberCardsOf(tx, viewerOf(reporter), [id])).get(id)

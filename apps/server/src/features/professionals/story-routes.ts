@@ -9,6 +9,7 @@ import type { StorySlot } from './story-slot.ts'
 import { listViewers } from './views/list-viewers.ts'
 import { recordView } from './views/record-view.ts'
 import { getViewPrivacy, setViewPrivacy } from './views/view-privacy.ts'
+import { ownPages } from './workplaces/pages-of-resume.ts'
 
 /** The routes of stories; `slot` has the other features' parts of a story's page. */
 export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
@@ -21,9 +22,10 @@ export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
       requestMentoring(ctx, member, params.slug, body),
     'GET /api/v1/story': ({ ctx, member }) => ownStory(ctx.db, member.actorId),
     'PATCH /api/v1/story': ({ ctx, member, body }) => saveStory(ctx, member, body),
+    'GET /api/v1/story/pages': ({ ctx, member }) => ownPages(ctx, member),
     'PUT /api/v1/story/address': ({ ctx, member, body }) => changeAddress(ctx, member, body.slug),
     'GET /api/v1/story/preview': ({ ctx, member, query }) => previewPage(ctx, slot, member, query.as),
-    'GET /api/v1/story/viewers': ({ ctx, member, query }) => listViewers(ctx, member, query.page),
+    'GET /api/v1/story/viewers': ({ ctx, member, query }) => listViewers(ctx, member, query),
     'GET /api/v1/view-privacy': ({ ctx, member }) => getViewPrivacy(ctx, member),
     'PUT /api/v1/view-privacy': ({ ctx, member, body }) => setViewPrivacy(ctx, member, body.unseen),
   })

@@ -48,27 +48,33 @@ export function stories(db: Database | Tx) {
     .select([pictureColumn(db, actorId, 'photo').as('photo'), pictureColumn(db, actorId, 'cover').as('cover')])
 }
 
-/** As above, with the other features' parts as the viewer (null for guests and admins) sees them. */
+/**
+ * Selects professionals as `stories` does, with the other features' parts as the viewer (null for guests and admins)
+ * sees them.
+ */
 function pages(db: Database, slot: StorySlot, viewerId: string | null) {
   return stories(db).select(slotColumns(slot, { db, ownerId: actorId, viewerId }))
 }
 
-/** The row at a present or former address. */
+/** Returns the row at a present or former address. */
 export function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
   return stories(db).where(isAt(slug)).executeTakeFirst()
 }
 
-/** As above, for the page. */
+/** Returns the row of the page at a present or former address. */
 export function findPageRow(db: Database, slot: StorySlot, slug: string, viewerId: string | null) {
   return pages(db, slot, viewerId).where(isAt(slug)).executeTakeFirst()
 }
 
-/** The row for the page of a professional by the actor's id, as a stranger sees it. */
+/** Returns the row of a professional's page, by the actor's id, as a stranger sees it. */
 export function findPageRowById(db: Database, slot: StorySlot, id: string) {
   return pages(db, slot, null).where('actor.id', '=', id).executeTakeFirst()
 }
 
-/** The professional at a present or former address, for the other parts of the page: a tenth of the full row. */
+/**
+ * Returns the name and visibility of the professional at a present or former address, for pages other than the story.
+ * The row is much smaller than the full one.
+ */
 export function findNameRow(db: Database, slug: string) {
   return db
     .selectFrom('actor')
@@ -80,20 +86,20 @@ export function findNameRow(db: Database, slug: string) {
     .executeTakeFirst()
 }
 
-/** The condition on `actor` that this is its present or former address. */
+/** Returns the condition that this is a present or former address of the `actor`. */
 function isAt(slug: string) {
   return sql<boolean>`actor.id = coalesce(
     (select id from actor as present where present.kind = 'professional' and present.slug = ${slug}),
     (select actor_id from former_slug where former_slug.kind = 'professional' and former_slug.slug = ${slug}))`
 }
 
-/** The résumé of a row, read leniently: values that don't match the schema are dropped. */
+/** Returns the résumé of a row; an empty one if the stored document doesn't match the schema. */
 export function resumeOf({ resume: kept }: Pick<StoryRow, 'resume'>): Resume {
-  const read = resume.safeParse(kept ?? {})
-  return read.success ? read.data : {}
+  const parsedResume = resume.safeParse(kept ?? {})
+  return parsedResume.success ? parsedResume.data : {}
 }
 
-/** The row of a professional by the actor's id. */
+/** Returns the row of a professional by the actor's id. */
 export function findStoryRowById(db: Database | Tx, actorId: string): Promise<StoryRow | undefined> {
   return stories(db).where('actor.id', '=', actorId).executeTakeFirst()
 }

@@ -5,7 +5,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     professional: {
       actor_id: string
-      /** Missing names are shown as "Unidentified Unicorn" (section 5). */
+      /** Missing names are shown as "Unidentified Unicorn" (section 5 of the specification). */
       first_name: string
       last_name: string
       created_at: Date
@@ -29,18 +29,18 @@ declare module '../../platform/database/tables.ts' {
       email_shown_to: Generated<Audience>
       phone_shown_to: Generated<Audience>
       search_engines: Generated<boolean>
-      /** Whether they may be named on the page of their employer. */
+      /** Whether the professional may be named on the page of their employer. */
       shown_at_work: Generated<boolean>
       version: Generated<number>
       created_at: Date
       updated_at: Date
     }
-    /** Updated with the story. */
+    /** The marks of present workplaces, only of professionals who may be named there. Updated with the story. */
     story_workplace: { actor_id: string; key: string; until: string | null }
     story_view: {
       story_id: string
       viewer_id: string
-      /** `2026-11-21` */
+      /** The day, such as `2026-11-21`. */
       day: string
       viewed_at: Date
     }

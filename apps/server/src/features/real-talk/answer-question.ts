@@ -11,7 +11,7 @@ import { type Acting, actingAs, type SignedIn } from '../../platform/http/reques
 import { announce } from '../../platform/realtime/topics.ts'
 import { notBlocked } from '../connections/index.ts'
 import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
-import { closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
+import { deleteAndRetract, holdSubject, openSubject } from '../discussion/index.ts'
 import { findAnswerOf } from './answer-row.ts'
 import { findSeenRow } from './find-question.ts'
 import { questionPath, rightsOfWritten } from './question-row.ts'
@@ -27,7 +27,7 @@ export async function answerQuestion(ctx: Context, member: Acting, slug: string,
     const question = await findSeenRow(tx, member, slug)
     if (mayAnswer(member, rightsOfWritten(question)) !== 'allowed') throw new Failure(gateErrors.forbidden)
     await assertThere(tx, question.id)
-    const why = await screenText(ctx, tx, { actorId, text, hasLink: null, field: 'body.text' })
+    const reviewReason = await screenText(ctx, tx, { actorId, text, hasLink: null, field: 'body.text' })
     const id = ctx.newId()
     const now = ctx.clock.now()
     const { rows } = await sql<{ id: string; made: boolean }>`
@@ -36,18 +36,24 @@ export async function answerQuestion(ctx: Context, member: Acting, slug: string,
       on conflict (question_id, actor_id) do update set text = excluded.text, changed_at = ${now}::timestamptz
         where answer.text <> excluded.text
       returning id, xmax = 0 as made`.execute(tx)
-    const [written] = rows
-    if (written?.made) {
+    const [row] = rows
+    if (row?.made) {
       await refuseSlowed(ctx, tx, actorId)
       const subject = { id, kind: 'answer', authorId: actorId, parentId: question.id } as const
       await openSubject(ctx, tx, { ...subject, title: question.text, path: `${questionPath(slug)}#answer-${id}` })
     }
-    if (written) {
-      const data = { answerId: written.id, questionId: question.id, authorId: question.actor_id }
-      const kind = written.made ? 'answer.written' : 'answer.changed'
+    if (row) {
+      const data = { answerId: row.id, questionId: question.id, authorId: question.actor_id }
+      const kind = row.made ? 'answer.written' : 'answer.changed'
       await ctx.activity.record(tx, { kind, actorId, loginId, data })
-      if (why !== null) {
-        const heldAnswer = { id: written.id, kind: 'answer', authorId: actorId, why, seen: !written.made } as const
+      if (reviewReason !== null) {
+        const heldAnswer = {
+          id: row.id,
+          kind: 'answer',
+          authorId: actorId,
+          why: reviewReason,
+          seen: !row.made,
+        } as const
         await holdSubject(ctx, tx, heldAnswer)
       }
       await announce(ctx, tx, `question:${question.id}`)
@@ -58,25 +64,25 @@ export async function answerQuestion(ctx: Context, member: Acting, slug: string,
   })
 }
 
-/** Serialised with a concurrent deletion of the question. */
+/** Requires that the question exists. Waits for a concurrent deletion of the question. */
 async function assertThere(tx: Tx, id: string): Promise<void> {
   const there = await tx.selectFrom('question').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   if (!there) throw new Failure(realTalkErrors['question-not-found'])
 }
 
 /**
- * Deletes an answer with its reactions.
+ * Deletes an answer with its reactions and comments.
  *
  * @throws {Failure} `answer-not-found`, `forbidden`
  */
 export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const question = await findRow(tx, member.actorId, id)
-    const judge = (answer: AnswerRights) => mayEditAuthored(member, rightsOfWritten(answer))
-    const row = allowedRow(question, judge, realTalkErrors['answer-not-found'])
-    const deleted = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!deleted) throw new Failure(realTalkErrors['answer-not-found'])
-    await closeSubjects(ctx, tx, member, [id])
+    const decideOn = (answer: AnswerRights) => mayEditAuthored(member, rightsOfWritten(answer))
+    const row = allowedRow(question, decideOn, realTalkErrors['answer-not-found'])
+    const deletedAnswer = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!deletedAnswer) throw new Failure(realTalkErrors['answer-not-found'])
+    await deleteAndRetract(ctx, tx, member, [id])
     const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.actor_id }
     await ctx.activity.record(tx, { kind: 'answer.deleted', ...actingAs(member), data })
     await announce(ctx, tx, `question:${row.questionId}`)
@@ -85,7 +91,7 @@ export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): 
 
 type AnswerRights = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** An answer with the data that decides its visibility: its author, and the asker. */
+/** Returns an answer and whether the viewer may see its author and the asker. */
 function findRow(tx: Tx, viewerActorId: string | null, id: string) {
   return tx
     .selectFrom('answer')

@@ -8,7 +8,7 @@ import { authorsOf } from './question-row.ts'
 
 type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
 
-/** Selects answers by members visible to the viewer (null for guests and admins). Callers filter. */
+/** Selects answers by members visible to the viewer (null for guests and admins). Callers add conditions. */
 export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('answer')
@@ -63,14 +63,14 @@ export async function findAnswerOf(
   return row && (await presentAnswers(db, actorId, [row]))[0]
 }
 
-/** Counts the answers that a list shows, up to one more than `most`. */
+/** Counts the answers in a list, up to one more than `most`. */
 export async function countAnswers(
   db: Database,
   viewerActorId: string | null,
   questionId: string,
   most: number,
 ): Promise<number> {
-  const some = db
+  const countedAnswers = db
     .selectFrom('answer')
     .innerJoin('actor', 'actor.id', 'answer.actor_id')
     .select(sql`1`.as('one'))
@@ -80,7 +80,7 @@ export async function countAnswers(
     .where(notConcealed(viewerActorId, 'answer.id'))
     .limit(most + 1)
   const { count } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(countedAnswers.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

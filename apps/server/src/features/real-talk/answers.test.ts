@@ -25,25 +25,29 @@ async function viewList(viewer: SignedInClient | undefined, path: string) {
   return reply.json().result
 }
 
-/** A professional who passes the gate. */
+/** Creates a professional who may answer. */
 const memberOf = (id: string) =>
   ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
 
 describe('an answer', () => {
-  test('is unique per professional, who can change and delete it, which updates the counts', async () => {
+  test('can be given once per professional, who can edit and delete it, which updates the counts', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const url = `${QUESTIONS}/${slug}/answer`
-    const written = (await bob.call('PUT', url, { text: ' First line\r\n\r\nSecond  ' })).json().result
-    expect(written).toMatchObject({ text: 'First line\n\nSecond', changedAt: null, author: { _id: bob.id } })
+    const writtenAnswer = (await bob.call('PUT', url, { text: ' First line\r\n\r\nSecond  ' })).json().result
+    expect(writtenAnswer).toMatchObject({ text: 'First line\n\nSecond', changedAt: null, author: { _id: bob.id } })
     world.clock.advance(1_000)
-    const changed = (await bob.call('PUT', url, { text: 'Only line' })).json().result
-    expect(changed).toMatchObject({ _id: written._id, text: 'Only line', changedAt: world.clock.now().toISOString() })
+    const changedAnswer = (await bob.call('PUT', url, { text: 'Only line' })).json().result
+    expect(changedAnswer).toMatchObject({
+      _id: writtenAnswer._id,
+      text: 'Only line',
+      changedAt: world.clock.now().toISOString(),
+    })
     const question = await viewList(bob, `${QUESTIONS}/${slug}`)
     expect([question.answers, question.ownAnswer.text, await answersOf(bob)]).toEqual([1, 'Only line', 1])
     expect((await viewList(ada, `${QUESTIONS}/${slug}`)).ownAnswer).toBeNull()
-    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(200)
-    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: writtenAnswer._id } })).status).toBe(200)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: writtenAnswer._id } })).status).toBe(404)
     expect([(await viewList(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
   })
 
@@ -75,17 +79,34 @@ describe('an answer', () => {
     expect((await viewList(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(49)
   })
 
-  const refused: [string, () => Promise<SignedInClient | undefined>, number][] = [
+  const refusedMembers: [string, () => Promise<SignedInClient | undefined>, number][] = [
     ['a guest', async () => undefined, 401],
     ['an employer', () => joinAsEmployer(world, app, { plan: 'Pro' }), 403],
     ['a professional whose mailbox is not confirmed', () => professional({ confirmed: false }), 403],
     ['an admin', () => joinAsAdmin(world, app), 403],
   ]
-  test.for(refused)('is refused to %s', async ([, join, status]) => {
+  test.for(refusedMembers)('is refused to %s', async ([, join, status]) => {
     const { slug } = await ask(await creator())
     const token = (await join())?.token
     const reply = await send(app, 'PUT', `${QUESTIONS}/${slug}/answer`, { token, body: { text: 'Me.' } })
     expect(reply.statusCode).toBe(status)
+  })
+
+  test('can be listed by the number of reactions; those with equally many are newest first', async () => {
+    const [ada, bob, eve, kim] = [await creator(), await professional(), await professional(), await professional()]
+    const { slug } = await ask(ada)
+    const written: { _id: string }[] = []
+    for (const member of [bob, eve, kim]) {
+      written.push(await answer(member, slug))
+      world.clock.advance(1_000)
+    }
+    const [first, second, third] = written.map(({ _id }) => _id)
+    await ada.api('PUT /api/v1/reactions/{id}', { params: { id: second ?? '' }, body: { reaction: 'love' } })
+    const idsOf = async (search: string) =>
+      (await viewList(undefined, `${QUESTIONS}/${slug}/answers${search}`)).items.map(({ _id }: { _id: string }) => _id)
+    expect(await idsOf('')).toEqual([third, second, first])
+    expect(await idsOf('?sort=most-reactions')).toEqual([second, third, first])
+    expect((await send(app, 'GET', `${QUESTIONS}/${slug}/answers?sort=karma`)).statusCode).toBe(400)
   })
 
   test('requires an existing question, and text that is neither empty nor too long', async () => {
@@ -97,10 +118,10 @@ describe('an answer', () => {
     expect((await bob.call('PUT', `${QUESTIONS}/nothing-here/answer`, { text: 'Me.' })).statusCode).toBe(404)
   })
 
-  test('can’t be deleted by others, except content admins', async () => {
+  test('can be deleted only by its author and content admins', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
-    const written = await answer(bob, (await ask(ada)).slug)
-    const url = `/api/v1/answers/${written._id}`
+    const writtenAnswer = await answer(bob, (await ask(ada)).slug)
+    const url = `/api/v1/answers/${writtenAnswer._id}`
     for (const stranger of [ada, eve, await joinAsAdmin(world, app, 'admin-support')]) {
       expect((await stranger.call('DELETE', url)).statusCode).toBe(403)
     }
@@ -110,7 +131,7 @@ describe('an answer', () => {
   })
 })
 
-test('is shown on the member’s story, among the three newest, unless a block hides its question', async () => {
+test('an answer is among the three newest on the member’s story, unless a block hides its question', async () => {
   const [ada, bob, eve] = [await creator(), await creator(), await professional()]
   const { slug } = await viewList(eve, '/api/v1/story')
   const story = (viewer?: SignedInClient) => viewList(viewer, `/api/v1/professionals/${slug}/story`)
@@ -129,20 +150,20 @@ test('is shown on the member’s story, among the three newest, unless a block h
 })
 
 describe('notifications', () => {
-  /** A member's notifications, without those of badges. */
+  /** Returns a member's notifications, without those of badges. */
   const notificationsFor = async ({ call }: SignedInClient) => {
     await settled(world)
     const { items } = (await call('GET', '/api/v1/notifications')).json().result
     return items.filter(({ name }: { name: string }) => name !== 'new-badge')
   }
 
-  test('reach the asker live and by email, in one entry per day and question, except for their own answer', async () => {
+  test('reach the asker live and by email, with one entry per day and question, except for their own answers', async () => {
     const ada = await creator()
     const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
     const question = await ask(ada, 'Who answers this one first?')
     const tab = await letIn(openSocket(site.origin, ada.token))
     const live = nextEvent(tab, 'question:answer')
-    const written = await answer(bob, question.slug)
+    const writtenAnswer = await answer(bob, question.slug)
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:answer', user: { _id: bob.id }, text: 'answered your question' },
       ...{ question: question.text, to: `/real-talk/${question.slug}` },
@@ -157,7 +178,7 @@ describe('notifications', () => {
     ])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question'])
-    await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })
+    await bob.api('DELETE /api/v1/answers/{id}', { params: { id: writtenAnswer._id } })
     expect(await notificationsFor(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
     await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
     expect(await notificationsFor(ada)).toEqual([])

@@ -4,7 +4,6 @@ import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
 const ANSWERERS = 10
 
-/** The badges for real talk. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'straight-talker',

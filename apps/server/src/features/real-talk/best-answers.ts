@@ -1,12 +1,14 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { notMutedOrBlocked } from '../connections/index.ts'
 import { notConcealed, reactionTotalOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
-/** The best answer is chosen from this many of the newest, so that a question with thousands costs no more. */
-const NEWEST = 100
+/**
+ * The maximum number of answers that are compared: the newest. A question with thousands of answers then costs no more.
+ */
+const NEWEST_ANSWERS = 100
 
 interface Row {
   readonly id: string
@@ -16,18 +18,18 @@ interface Row {
 }
 
 /**
- * Returns, by question, the answer with the most reactions among those visible to the viewer (null for guests); of
- * several, the newest. Questions without answers are omitted.
+ * Returns, by question, the answer with the most reactions among those visible to the viewer (null for guests). Of
+ * several such answers, the newest counts. Questions without answers are omitted.
  */
 export async function bestAnswersOf(
-  db: Database,
+  db: Database | Tx,
   viewerActorId: string | null,
   questionIds: readonly string[],
 ): Promise<ReadonlyMap<string, NonNullable<QuestionCard['best']>>> {
   const { rows } = await sql<Row>`
     select best.* from unnest(${questionIds}::uuid[]) as asked (id) cross join lateral (
       select answer.id, answer.question_id, answer.actor_id, answer.text from (
-        select * from answer where question_id = asked.id order by created_at desc, id desc limit ${sql.lit(NEWEST)}
+        select * from answer where question_id = asked.id order by created_at desc, id desc limit ${sql.lit(NEWEST_ANSWERS)}
       ) as answer join actor on actor.id = answer.actor_id
       where actor.listed and ${notMutedOrBlocked(viewerActorId, 'actor.id')} and ${notConcealed(viewerActorId, 'answer.id')}
       order by ${reactionTotalOf('answer.id')} desc, answer.created_at desc, answer.id desc limit 1

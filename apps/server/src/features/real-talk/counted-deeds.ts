@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** The activities of real talk that count. */
+/** The deeds of this feature that count towards missions. */
 export const countedDeeds = {
   'question-answered': {
     beginsAt: '/real-talk',

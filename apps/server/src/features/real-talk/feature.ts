@@ -10,6 +10,7 @@ import { icebreakerAnswer } from './notices/icebreaker-answer.ts'
 import { newIcebreaker } from './notices/new-icebreaker.ts'
 import { questionReaction } from './notices/question-reaction.ts'
 import { suggestionPublished } from './notices/suggestion-published.ts'
+import { questionPicture } from './question-picture.ts'
 import { realTalkData } from './real-talk-data.ts'
 import { realTalkSitemap } from './real-talk-sitemap.ts'
 import { realTalkRoutes } from './routes.ts'
@@ -23,6 +24,7 @@ export { reportableQuestion } from './reportable-question.ts'
 export const realTalk: Feature = {
   name: 'real-talk',
   routes: realTalkRoutes,
+  files: [questionPicture],
   sitemaps: [realTalkSitemap],
   earns: badgeRules,
   counts: countedDeeds,

@@ -2,3 +2,5 @@
 // `answer_count`, which triggers maintain. Each question and answer is a subject of the discussion.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
+
+export { visibleAnswers } from './question-row.ts'

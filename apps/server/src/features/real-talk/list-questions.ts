@@ -12,8 +12,8 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
-import { bestAnswersOf } from './best-answers.ts'
-import { authorsOf, presentFacts, seenQuestions } from './question-row.ts'
+import { hasAnswered, presentCards } from './question-cards.ts'
+import { seenQuestions } from './question-row.ts'
 
 type ListQuery = EndpointParsed<(typeof realTalkEndpoints)['GET /api/v1/questions']>['query']
 interface Questions extends Page<QuestionCard> {
@@ -21,16 +21,15 @@ interface Questions extends Page<QuestionCard> {
 }
 
 /**
- * Returns a page of questions: all of them, or those that a professional asked or answered, the latter
- * with the answers and in their order.
- *
+ * Returns a page of questions: all questions, or those that a professional asked or answered. Answered questions
+ * include the professional's answers, the latest answer first.
  * @throws {Failure} `not-found` past the end, and for a professional hidden from the viewer
  */
 export async function listQuestions({ db }: Context, viewer: Requester, query: ListQuery): Promise<Questions> {
   const { page, author, answeredBy } = query
   const viewerActorId = viewerOf(viewer)
   const slug = author ?? answeredBy
-  const filterMember = slug === undefined ? null : await findMember(db, viewerActorId, slug)
+  const filterMember = slug === undefined ? null : await findProfessional(db, viewerActorId, slug)
   const list = listOf(db, viewerActorId, { query, ofId: filterMember?._id })
   const [rows, count] = await Promise.all([
     list
@@ -43,23 +42,16 @@ export async function listQuestions({ db }: Context, viewer: Requester, query: L
     }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
-  const ids = rows.map(({ id }) => id)
-  const [authors, best] = await Promise.all([authorsOf(db, viewerActorId, rows), bestAnswersOf(db, viewerActorId, ids)])
-  const items = rows.flatMap((row) => {
-    const asker = authors.get(row.actor_id)
-    if (!asker) return []
-    const { answered } = row
-    return [{ ...presentFacts(row, asker), answer: presentShort(row), best: best.get(row.id) ?? null, answered }]
-  })
+  const items = await presentCards(db, viewerActorId, rows, presentShort)
   return { ...toPage(items, page, count), of: filterMember }
 }
 
-interface Narrowed {
+interface NarrowedList {
   readonly query: ListQuery
   readonly ofId: string | undefined
 }
 
-function listOf(db: Database, viewerActorId: string | null, { query: { sort, author }, ofId }: Narrowed) {
+function listOf(db: Database, viewerActorId: string | null, { query: { sort, author }, ofId }: NarrowedList) {
   const all = seenQuestions(db, viewerActorId)
     .leftJoin('answer as told', (join) =>
       join
@@ -68,31 +60,26 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
         .on(notConcealed(viewerActorId, 'told.id')),
     )
     .select(['told.id as told_id', 'told.text as told_text', 'told.created_at as told_at'])
-    .select(
-      sql<boolean>`exists (
-        select from answer own where own.question_id = question.id and own.actor_id = ${viewerActorId}::uuid)`.as(
-        'answered',
-      ),
-    )
+    .select(hasAnswered(viewerActorId).as('answered'))
   if (ofId !== undefined && author === undefined) {
     return all.where('told.id', 'is not', null).orderBy('told.created_at', 'desc').orderBy('told.id', 'desc')
   }
-  // A muted member's own questions are shown in a list filtered by that member.
-  const narrowed =
+  // A list filtered by a muted member shows that member's questions.
+  const narrowedQuery =
     ofId === undefined
       ? all.where(notMutedOrBlocked(viewerActorId, 'actor.id'))
       : all.where('question.actor_id', '=', ofId)
-  const ordered = sort === 'most-answered' ? narrowed.orderBy('question.answers', 'desc') : narrowed
-  return ordered.orderBy('question.created_at', 'desc').orderBy('question.id', 'desc')
+  const orderedQuery = sort === 'most-answered' ? narrowedQuery.orderBy('question.answers', 'desc') : narrowedQuery
+  return orderedQuery.orderBy('question.created_at', 'desc').orderBy('question.id', 'desc')
 }
 
-/** Counted up to one more than a list shows. */
+/** Counts the questions, up to one more than a list shows. */
 async function countQuestions(
   db: Database,
   viewerActorId: string | null,
   { authorId, answererId }: { authorId: string | undefined; answererId: string | undefined },
 ): Promise<number> {
-  const some = db
+  const countedQuestions = db
     .selectFrom('question')
     .innerJoin('actor', 'actor.id', 'question.actor_id')
     .select(sql`1`.as('one'))
@@ -114,13 +101,13 @@ async function countQuestions(
     )
     .limit(COUNT_CAP + 1)
   const { count } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(countedQuestions.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-async function findMember(db: Database, viewerActorId: string | null, slug: string): Promise<MemberCard> {
+async function findProfessional(db: Database, viewerActorId: string | null, slug: string): Promise<MemberCard> {
   const row = await db
     .selectFrom('actor')
     .select('id')

@@ -4,7 +4,7 @@ import { part } from '../../platform/slot.ts'
 import { notBlocked } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-const SHOWN = 3
+const MOST_ANSWERS = 3
 
 /** The rows of `newestAnswersOf`. */
 interface KeptAnswers {
@@ -13,7 +13,8 @@ interface KeptAnswers {
 }
 
 /**
- * Returns a professional's newest three answers and their total, for their page: to questions visible to the viewer.
+ * A professional's newest three answers to questions visible to the viewer, and the total number, for the
+ * professional's page.
  */
 export const newestAnswers = part({
   column: ({ ownerId, viewerId }) => newestAnswersOf(ownerId, viewerId),
@@ -24,7 +25,7 @@ function newestAnswersOf(actorId: Expression<string>, viewerActorId: string | nu
   return sql<KeptAnswers>`(
     select jsonb_build_object(
       'total', count(*),
-      'newest', coalesce(jsonb_agg(told order by told.created_at desc, told.id desc) filter (where told.rank <= ${SHOWN}), '[]')
+      'newest', coalesce(jsonb_agg(told order by told.created_at desc, told.id desc) filter (where told.rank <= ${MOST_ANSWERS}), '[]')
     )
     from (
       select answer.id, answer.text, answer.created_at, question.slug, question.text as question,
@@ -43,7 +44,7 @@ function presentNewestAnswers({ newest, total }: KeptAnswers): { newest: NewestA
     newest: newest.map(({ id, text, created_at, slug, question }) => ({
       _id: id,
       text,
-      // A date as JSON text.
+      // The date is JSON text.
       writtenAt: new Date(created_at).toISOString(),
       question: { slug, text: question },
     })),

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { AuthoredRow } from '@rise/contract/content/policy'
 import type { Question } from '@rise/contract/real-talk/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { memberCardsOf, mutedOrBlockedIds, notBlocked } from '../connections/index.ts'
@@ -10,15 +10,23 @@ import { concealedChildCount, isConcealed, notConcealed, presentReactions, react
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
-/** Selects questions with what decides their visibility to the viewer (null for guests and admins). Callers filter. */
-export function questions(db: Database | Tx, viewerActorId: string | null) {
-  const unseen =
+/** The number of a question's answers that the viewer (null for guests and admins) can see. */
+export function visibleAnswers(viewerActorId: string | null): RawBuilder<number> {
+  const hiddenAnswers =
     viewerActorId === null
-      ? sql<number>`0`
-      : sql<number>`(
+      ? sql`0`
+      : sql`(
           select count(*)::int from (${mutedOrBlockedIds(viewerActorId)}) unseen
           join answer on answer.actor_id = unseen.id and answer.question_id = question.id
           join actor hidden on hidden.id = unseen.id and hidden.listed)`
+  return sql<number>`question.answers - ${hiddenAnswers} - ${concealedChildCount(viewerActorId, 'question.id', 'answer')}`
+}
+
+/**
+ * Selects questions with the data that decides whether the viewer (null for guests and admins) sees them. Callers add
+ * conditions.
+ */
+export function questions(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('question')
     .innerJoin('actor', 'actor.id', 'question.actor_id')
@@ -33,26 +41,26 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     ])
     .select(authorColumns(viewerActorId))
     .select([
-      sql<number>`question.answers - ${unseen} - ${concealedChildCount(viewerActorId, 'question.id', 'answer')}`.as(
-        'answers',
-      ),
+      visibleAnswers(viewerActorId).as('answers'),
       reactionsOf(viewerActorId, 'question.id').as('reactions'),
       isConcealed('question.id').as('hidden'),
     ])
     .where(notConcealed(viewerActorId, 'question.id'))
 }
 
-/** The same, without those hidden from the viewer. */
+/** Selects questions without those hidden from the viewer. */
 export function seenQuestions(db: Database | Tx, viewerActorId: string | null) {
   return questions(db, viewerActorId).where('actor.listed', '=', true).where(notBlocked(viewerActorId, 'actor.id'))
 }
 
-/** Returns a question or an answer for the policy. All of real talk is public, and there are no drafts. */
+/**
+ * Returns a question or answer in the form that the policy takes. All of Real talk is public, and there are no drafts.
+ */
 export function rightsOfWritten(row: Parameters<typeof rightsOf>[0]): AuthoredRow {
   return rightsOf(row, { published: true, audience: 'everyone' })
 }
 
-/** Returns the askers of rows visible to the viewer. */
+/** Returns the authors of these questions or answers by id, without those hidden from the viewer. */
 export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows: readonly { actor_id: string }[]) {
   return memberCardsOf(
     db,
@@ -61,11 +69,11 @@ export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows:
   )
 }
 
-/** The fields shared by lists and the page of a question. */
+/** Returns the fields that lists and the page of a question share. */
 export function presentFacts(
   row: QuestionRow,
   author: MemberCard,
-): Omit<Question, 'background' | 'changedAt' | 'hidden' | 'ownAnswer' | 'related'> {
+): Omit<Question, 'background' | 'changedAt' | 'hidden' | 'ownAnswer' | 'best' | 'related'> {
   return {
     _id: row.id,
     slug: row.slug,

@@ -33,7 +33,7 @@ async function viewList(viewer: SignedInClient | undefined, path: string) {
 const textsIn = ({ result }: { result: { items: { text: string }[] } }) => result.items.map(({ text }) => text)
 
 describe('asking a question', () => {
-  test('derives the question’s address from its words; it stays when they change', async () => {
+  test('derives the question’s address from its words; the address stays when the words change', async () => {
     const ada = await creator()
     const text = '  What would you   tell your first boss today? '
     const question = (await ada.call('POST', QUESTIONS, form(text, 'One\r\n\r\n\r\n\r\ntwo'))).json().result
@@ -44,9 +44,13 @@ describe('asking a question', () => {
     })
     const url = `${QUESTIONS}/${question.slug}`
     world.clock.advance(1_000)
-    const changed = (await ada.call('PUT', url, form('What would you tell your last boss?'))).json().result
-    expect(changed).toMatchObject({ slug: question.slug, text: 'What would you tell your last boss?', background: '' })
-    expect(changed.changedAt).toBe(world.clock.now().toISOString())
+    const changedQuestion = (await ada.call('PUT', url, form('What would you tell your last boss?'))).json().result
+    expect(changedQuestion).toMatchObject({
+      slug: question.slug,
+      text: 'What would you tell your last boss?',
+      background: '',
+    })
+    expect(changedQuestion.changedAt).toBe(world.clock.now().toISOString())
     expect((await viewList(undefined, `/${question.slug}`)).result.text).toBe('What would you tell your last boss?')
   })
 
@@ -72,20 +76,20 @@ describe('asking a question', () => {
     expect(await records.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
   })
 
-  const refused: [string, () => Promise<SignedInClient | undefined>, number][] = [
+  const refusedMembers: [string, () => Promise<SignedInClient | undefined>, number][] = [
     ['a guest', async () => undefined, 401],
     ['a professional without the Creator plan', () => professional({ plan: 'Pro' }), 402],
     ['an employer on Creator', () => joinAsEmployer(world, app, { plan: 'Creator' }), 403],
     ['a creator whose mailbox is not confirmed', () => creator({ confirmed: false }), 403],
     ['an admin', () => joinAsAdmin(world, app), 403],
   ]
-  test.for(refused)('is refused to %s', async ([, join, status]) => {
+  test.for(refusedMembers)('is refused to %s', async ([, join, status]) => {
     const token = (await join())?.token
     const body = form('May everybody ask here?')
     expect((await send(app, 'POST', QUESTIONS, { token, body })).statusCode).toBe(status)
   })
 
-  test('is refused for text that is too short, too long or can’t be stored', async () => {
+  test('is refused if the text is too short, too long or can’t be stored', async () => {
     const ada = await creator()
     for (const [text, background] of [
       ['Why?', ''],
@@ -97,7 +101,7 @@ describe('asking a question', () => {
     }
   })
 
-  test('is refused if the member has already asked it, also by a change', async () => {
+  test('is refused as an edit if the member has another question with the same words', async () => {
     const ada = await creator()
     await ask(ada, 'What makes a good Monday?')
     const { slug } = await ask(ada, 'What makes a good Friday?')
@@ -107,8 +111,8 @@ describe('asking a question', () => {
   })
 })
 
-describe('changing and deleting', () => {
-  test('are only for the author, even without the plan, and content admins', async () => {
+describe('changing and deleting a question', () => {
+  test('is possible only for the author, even without the plan, and for content admins', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const acme = await joinAsEmployer(world, app)
     const [content, support] = [
@@ -133,22 +137,22 @@ describe('changing and deleting', () => {
     expect(outcome(await ada.call('DELETE', url))).toEqual([404, 'question-not-found'])
   })
 
-  test('also delete answers and reactions', async () => {
+  test('also deletes its answers and reactions', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const question = await ask(ada)
-    const written = await answer(bob, question.slug)
+    const writtenAnswer = await answer(bob, question.slug)
     await bob.call('PUT', reactionUrl(question._id), { reaction: 'love' })
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => ada.call('DELETE', `${QUESTIONS}/${question.slug}`)),
     )
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
-    expect((await bob.call('PUT', reactionUrl(written._id), { reaction: 'love' })).statusCode).toBe(404)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: writtenAnswer._id } })).status).toBe(404)
+    expect((await bob.call('PUT', reactionUrl(writtenAnswer._id), { reaction: 'love' })).statusCode).toBe(404)
     expect((await bob.api('GET /api/v1/check')).result.answers).toBe(0)
   })
 })
 
-describe('the list', () => {
+describe('the list of questions', () => {
   test('is ordered by time or by answers, and filtered by asker or answerer', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await professional()]
     world.clock.advance(1_000)
@@ -161,10 +165,10 @@ describe('the list', () => {
     world.clock.advance(1_000)
     await answer(eve, first.slug, 'The hen.')
     await answer(ada, first.slug)
-    const newest = textsIn(await viewList(undefined, ''))
-    expect(newest.slice(0, 3)).toEqual([third.text, 'What came second of these?', first.text])
-    const answered = (await viewList(undefined, '?sort=most-answered')).result.items
-    expect(answered.slice(0, 2).map(({ answers }: { answers: number }) => answers)).toEqual([2, 1])
+    const newestTexts = textsIn(await viewList(undefined, ''))
+    expect(newestTexts.slice(0, 3)).toEqual([third.text, 'What came second of these?', first.text])
+    const answeredQuestions = (await viewList(undefined, '?sort=most-answered')).result.items
+    expect(answeredQuestions.slice(0, 2).map(({ answers }: { answers: number }) => answers)).toEqual([2, 1])
     const askedByAda = await viewList(undefined, `?author=${await slugOf(ada)}`)
     expect(textsIn(askedByAda)).toEqual(['What came second of these?', first.text])
     expect(askedByAda.result.of._id).toBe(ada.id)
@@ -181,7 +185,7 @@ describe('the list', () => {
     }
   })
 
-  test('comes in pages of twenty', async () => {
+  test('has pages of twenty', async () => {
     const ada = await creator()
     const row = { actor_id: ada.id, login_id: null }
     const rows = Array.from({ length: 21 }, (_, index) => ({
@@ -194,25 +198,25 @@ describe('the list', () => {
     expect(result).toMatchObject({ page: 2, pages: 2, total: 21, items: [{ text: 'Which is number 0 of many?' }] })
   })
 
-  test('shows each question’s answer with the most reactions visible to the viewer, and whether the viewer answered', async () => {
+  test('shows for each question the answer with the most reactions, and whether the viewer has answered', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Which answer stands in the list?')
     const author = await slugOf(ada)
     const inList = async (viewer?: SignedInClient) => (await viewList(viewer, `?author=${author}`)).result.items[0]
     expect(await inList()).toMatchObject({ best: null, answered: false })
-    const liked = await answer(bob, question.slug, 'The one people like.')
+    const likedAnswer = await answer(bob, question.slug, 'The one people like.')
     world.clock.advance(1_000)
     await answer(eve, question.slug, 'The newest.')
     expect((await inList()).best).toMatchObject({ text: 'The newest.', author: { _id: eve.id } })
-    const reacted = await ada.call('PUT', `/api/v1/reactions/${liked._id}`, { reaction: 'love' })
-    expect(reacted.statusCode, reacted.body).toBe(200)
+    const reactionReply = await ada.call('PUT', `/api/v1/reactions/${likedAnswer._id}`, { reaction: 'love' })
+    expect(reactionReply.statusCode, reactionReply.body).toBe(200)
     expect(await inList(bob)).toMatchObject({ best: { text: 'The one people like.' }, answered: true })
     expect(await inList(ada)).toMatchObject({ answered: false })
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: eve.id } })
     expect((await inList(eve)).best).toMatchObject({ text: 'The newest.' })
   })
 
-  test('omits unlisted members and members behind a block, as does the page', async () => {
+  test('omits unlisted members and members separated by a block, as does the page of a question', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Who may see this question here?')
     await answer(bob, question.slug)
@@ -253,8 +257,33 @@ test('a member’s questions and answers are in the data download, and are delet
   expect((await viewList(undefined, `/${other.slug}/answers`)).result.items).toEqual([])
   world.clock.advance(31 * 86_400_000)
   await eraseAccounts.handle(world.ctx, {})
-  const remaining = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
-  expect(remaining).toEqual([])
+  const remainingRows = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
+  expect(remainingRows).toEqual([])
   expect((await (await logInAs(app, bob.email)).api('GET /api/v1/check')).result.answers).toBe(0)
   expect((await viewList(undefined, `/${other.slug}`)).result.answers).toBe(0)
+})
+
+describe('the voice for other pages', () => {
+  const voiceOf = async (viewer?: SignedInClient) =>
+    (await send(app, 'GET', '/api/v1/voice', { token: viewer?.token })).json().result
+
+  test('is a short answer, the same for every viewer, and another one once it is hidden or for a viewer who blocks its author', async () => {
+    const [asker, one, other] = [await creator(), await professional(), await professional()]
+    const questions = [await ask(asker), await ask(asker)] as const
+    await answer(one, questions[0].slug, 'I count the beds, then I count the people, and then I breathe.')
+    await answer(other, questions[1].slug, 'Too long to quote. '.repeat(30).trim())
+
+    const voice = await voiceOf()
+    expect(voice).toMatchObject({
+      text: 'I count the beds, then I count the people, and then I breathe.',
+      author: { _id: one.id },
+      question: { slug: questions[0].slug },
+    })
+    expect(await voiceOf(other)).toEqual(voice)
+    await other.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: one.id } })
+    expect((await voiceOf(other))?.author._id).not.toBe(one.id)
+    expect(await voiceOf()).toEqual(voice)
+    await setListed(world, one, false)
+    expect((await voiceOf())?.author._id).not.toBe(one.id)
+  })
 })

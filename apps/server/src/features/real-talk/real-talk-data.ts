@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A member's questions and answers, for the download of their own data. */
+/** A member's questions, answers and suggestions, for the download of their own data. */
 export const realTalkData: AccountDataPart = {
   name: 'realTalk',
   async collect({ db }, { actorId }) {

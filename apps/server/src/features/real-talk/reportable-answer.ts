@@ -5,7 +5,7 @@ import { concealSubject } from '../discussion/index.ts'
 import { seenAnswers } from './answer-row.ts'
 import { questionPath, questions, rightsOfWritten } from './question-row.ts'
 
-/** Lets members report an answer of real talk. */
+/** Lets members report an answer of Real talk. */
 export const reportableAnswer: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const viewerActorId = viewerOf(reporter)

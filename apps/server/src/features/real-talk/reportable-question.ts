@@ -4,7 +4,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { questionPath, questions, rightsOfWritten } from './question-row.ts'
 
-/** Lets members report a question of real talk. */
+/** Lets members report a question of Real talk. */
 export const reportableQuestion: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await questions(tx, viewerOf(reporter)).where('question.id', '=', id).executeTakeFirst()

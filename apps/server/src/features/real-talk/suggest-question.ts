@@ -4,7 +4,7 @@ import { realTalkErrors } from '@rise/contract/real-talk/errors'
 import type { QuestionSuggestion } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type Acting, type Admin, actingAs } from '../../platform/http/requester.ts'
 import { memberCardsOf } from '../connections/index.ts'
@@ -27,13 +27,13 @@ export async function suggestQuestion(ctx: Context, member: Acting, form: Form):
       throw new Failure(error, { fields: { 'body.text': error.message } })
     }
     const id = ctx.newId()
-    const inserted = await tx
+    const insertedRow = await tx
       .insertInto('question_suggestion')
       .values({ id, actor_id: actorId, login_id: loginId, ...form, created_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return
+    if (!insertedRow) return
     await ctx.activity.record(tx, { kind: 'question.suggested', actorId, loginId, data: { suggestionId: id } })
   })
 }
@@ -52,28 +52,27 @@ export async function listSuggestions(
     .where('actor.listed', '=', true)
     .orderBy('suggestion.created_at')
     .orderBy('suggestion.id')
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
   if (place) {
     const after = sql<boolean>`(suggestion.created_at, suggestion.id) > (${place.at}::timestamptz, ${place.id}::uuid)`
     query = query.where(after)
   }
-  const { items, next } = toStretch(await query.execute(), ({ id, at }) => ({ id, at }))
+  const { items, next } = toCursorPage(await query.execute(), ({ id, at }) => ({ id, at }))
   const cards = await memberCardsOf(
     db,
     null,
     items.map(({ actor_id }) => actor_id),
   )
-  const visible = items.flatMap(({ id, actor_id, text, background, at }) => {
-    const by = cards.get(actor_id)
-    return by ? [{ _id: id, text, background, by, at: at.toISOString() }] : []
+  const visibleSuggestions = items.flatMap(({ id, actor_id, text, background, at }) => {
+    const author = cards.get(actor_id)
+    return author ? [{ _id: id, text, background, by: author, at: at.toISOString() }] : []
   })
-  return { items: visible, next }
+  return { items: visibleSuggestions, next }
 }
 
 /**
- * Publishes a suggestion as its author's question, and returns the address. If the author has asked the same since,
- * that question is kept.
- *
+ * Publishes a suggestion as its author's question, and returns the address. If the author has asked the same question
+ * since, that one is kept.
  * @throws {Failure} `suggestion-not-found`
  */
 export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promise<{ slug: string }> {
@@ -82,8 +81,8 @@ export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promi
     if (!row) throw new Failure(realTalkErrors['suggestion-not-found'])
     const { actor_id: actorId, login_id: loginId, text, background } = row
     await lockActor(tx, actorId)
-    const same = await slugOfSame(tx, actorId, text)
-    if (same !== undefined) return { slug: same }
+    const slugOfEqual = await slugOfSame(tx, actorId, text)
+    if (slugOfEqual !== undefined) return { slug: slugOfEqual }
     const question = await addQuestion(ctx, tx, { actorId, loginId, form: { text, background } })
     const data = { questionId: question.id, authorId: actorId }
     await ctx.activity.record(tx, { kind: 'suggestion.published', ...actingAs(admin), data })
@@ -92,13 +91,17 @@ export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promi
 }
 
 /**
- * Declines a suggestion, without a notification.
+ * Declines a suggestion without notifying its author.
  * @throws {Failure} `suggestion-not-found`
  */
 export async function declineSuggestion(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const deleted = await tx.deleteFrom('question_suggestion').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!deleted) throw new Failure(realTalkErrors['suggestion-not-found'])
+    const deletedSuggestion = await tx
+      .deleteFrom('question_suggestion')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!deletedSuggestion) throw new Failure(realTalkErrors['suggestion-not-found'])
     const data = { suggestionId: id }
     await ctx.activity.record(tx, { kind: 'suggestion.declined', ...actingAs(admin), data })
   })

@@ -8,9 +8,8 @@ import { extrasOf, interestsWith } from './story-extras.ts'
 import { jsonResumeOf } from './writing/write-json-resume.ts'
 
 /**
- * Returns a member's whole story as a JSON Resume document, as stored: including fields unknown to the schema, and
- * under `x-rise` what the schema can't express. The account's name is used if the document has none.
- *
+ * Returns a member's whole story as a JSON Resume document, as stored, including fields unknown to the schema. The data
+ * that the schema has no fields for is under `x-rise`. If the document has no name, the account's name is used.
  * @throws {Failure} `not-found` for anyone but a professional
  */
 export async function ownResume({ db }: Context, { actorId }: Acting): Promise<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { type BareStory, countryName } from '../professionals/index.ts'
 type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
 
 /**
- * Returns a story as a résumé with only the story's facts. A story as a guest sees it yields only public facts.
+ * Returns a story as a résumé, without any facts from elsewhere. A story as a guest sees it yields only public facts.
  * `pageUrl` is the address of the story.
  */
 export function publicResume(story: BareStory, pageUrl: string): Resume {

@@ -10,13 +10,12 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import { readResumeApart } from './resume-apart.ts'
 import { takeExtras } from './story-extras.ts'
 
-/** Members come first: a guest is refused with Retry-After if more than this many are waiting. */
+/** If at least this many requests are waiting, a guest is refused with Retry-After, because members come first. */
 const mostBeforeGuest = 4
 
 /**
- * Reads an uploaded résumé for review by a member, or by a guest who is about to join. Also returns the interests of
- * our list that it names and, from a document that Rise wrote, its further story fields. Stores nothing.
- *
+ * Reads an uploaded résumé, for review by a member or by a guest who is about to join. Also returns the résumé's
+ * interests from our list and, if Rise wrote the document, its further story fields. Stores nothing.
  * @throws {Failure} `resume-*` with the field; `overloaded`; `forbidden` for employers and admins
  */
 export async function readUpload(
@@ -31,8 +30,7 @@ export async function readUpload(
 }
 
 /**
- * Reads a received résumé. `mostBefore` is how many may already be waiting.
- *
+ * Reads a received résumé. `mostBefore` is the number of requests that may already be waiting.
  * @throws {Failure} `resume-*` with the field; `overloaded`
  */
 export async function readResumeFile(path: string, mostBefore?: number): Promise<ResumeReading> {

@@ -6,8 +6,8 @@ import type {} from './tables.ts'
 const BATCH = 100
 
 /**
- * Deletes PDFs that were written more than 30 days ago, which are written again on request, and files whose rows are
- * gone because they were replaced or erased with their account.
+ * Deletes PDFs that were written at least 30 days ago; they are written again on request. Also deletes files that were
+ * replaced, or whose account was erased.
  */
 export const removeWrittenResumes: Task<object> = {
   name: 'remove-written-resumes',

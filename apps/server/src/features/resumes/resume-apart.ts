@@ -10,18 +10,18 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
 
-/** A busy process takes a core and about 150 MB. */
+/** The limits of each pool. A busy process takes a core and about 150 MB. */
 const perProcess = { mostAtOnce: 2, mostWaiting: 16, mostMs: 20_000, heapMb: 512 }
 const program = new URL('./resume.process.ts', import.meta.url)
-/** A process that has opened a stranger's file opens no other. */
+/** The processes that read files. A process that has opened a stranger's file opens no other file. */
 const readers = openProcessPool({ program, ...perProcess, keepMs: 0 })
-/** Half the time of a page is the start of its process. */
+/** The processes that write PDFs. They are kept for a minute, because starting one takes half of the time of a PDF. */
 const writers = openProcessPool({ program, ...perProcess, keepMs: 60_000 })
 
 /**
- * Reads a file in a separate process, within 20 seconds and 900 MB. `mostBefore` is how many may already be waiting.
- *
- * @throws {RefusedResume} with the reason why it can't be read
+ * Reads a file in a separate process, within 20 seconds of processor time and 900 MB of memory. `mostBefore` is the
+ * number of requests that may already be waiting.
+ * @throws {RefusedResume} with the reason why the file can't be read; `resume-takes-too-long` beyond these limits
  * @throws {Failure} `overloaded` when too many are waiting
  */
 export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): Promise<ResumeReading> {
@@ -34,16 +34,16 @@ export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): P
   return resumeReading.parse(JSON.parse(Buffer.from(answer).toString('utf8')))
 }
 
-/** A résumé as PDF, with the words that it can't show. */
+/** A résumé as PDF, with the words that the PDF can't show. */
 export interface ResumePdf {
   readonly bytes: Buffer
   readonly undrawn: readonly string[]
 }
 
 /**
- * Writes a résumé as PDF in a separate process, which stays for a minute after its last page.
+ * Writes a résumé as PDF in a separate process, which is kept for a minute after its last PDF.
  *
- * @throws {Failure} `overloaded` when too many are waiting, or after 20 seconds
+ * @throws {Failure} `overloaded` when too many are waiting, or after 20 seconds of processor time
  */
 export async function writeResumePdfApart(
   resume: Resume,
@@ -67,7 +67,8 @@ async function runApart(pool: ProcessPool, job: ResumeJob, mostBefore?: number) 
 }
 
 /**
- * A file that breaks the process has exceeded a limit; nothing more is known. Our own pages can only run out of time.
+ * Returns the error for a job that exceeded a limit of its process: a refusal of the file to read, or `overloaded` for
+ * a PDF to write.
  */
 function refusalOf({ kind }: ResumeJob): Error {
   return kind === 'read' ? new RefusedResume('resume-takes-too-long') : new Failure(platformErrors.overloaded)

@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { strToU8, zipSync } from 'fflate'
 
-/** A résumé with content in every section. */
+/** A résumé with content in each section. */
 export const fullResume: Resume = {
   basics: {
     name: 'Ines Carvalho Brandt',
@@ -112,7 +112,7 @@ export const fullResume: Resume = {
   ],
 }
 
-/** Words at a position on a page of 595 by 842 points, from the bottom left. */
+/** Words at a position on a page of 595 by 842 points, measured from the bottom left. */
 export interface PlacedWords {
   readonly x: number
   readonly y: number
@@ -120,13 +120,13 @@ export interface PlacedWords {
   readonly size?: number
 }
 
-/** Spells the hyphen of a font as a soft one, as some typesetters do. */
+/** A ToUnicode map with a soft hyphen for the font's hyphen, as some typesetters write it. */
 const softHyphens =
   '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <20> <2C> <0020> <2E> <7E> <002E> endbfrange 1 beginbfchar <2D> <00AD> endbfchar endcmap end'
 
 /**
- * Builds a PDF with words in Helvetica at their positions. `isLocked` makes it require a password that no one has;
- * `hasSoftHyphens` makes its text layer say so of each hyphen.
+ * Builds a PDF with words in Helvetica at their positions. `isLocked` makes it require a password that no one has.
+ * `hasSoftHyphens` maps each hyphen to a soft hyphen.
  */
 export function pdfOf(
   pages: readonly (readonly PlacedWords[])[],
@@ -182,7 +182,7 @@ export function tableOf(rows: readonly (readonly (readonly string[])[])[]): stri
   return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`
 }
 
-/** Builds a Word document; `more` adds parts to its zip or replaces its own. */
+/** Builds a Word document; `more` adds parts to its zip, or replaces them. */
 export function docxOf(content: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -197,7 +197,7 @@ export function docxOf(content: string, more: Readonly<Record<string, string>> =
   })
 }
 
-/** Builds a zip of texts by name. */
+/** Builds a zip of text files by their names. */
 export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }

@@ -20,7 +20,7 @@ export const resumeFiles: readonly PublicFile[] = [
 
 type Make = (ctx: Context, story: BareStory, request: FileRequest) => string | Buffer | Promise<string | Buffer>
 
-/** A file that responds as the page does: 404 for a hidden story, 301 from a former address. */
+/** Returns a file that has the same status as the page: 404 for a hidden story, 301 from a former address. */
 function besideStory(ending: string, type: string, make: Make): PublicFile {
   return {
     path: `/professional/{slug}${ending}`,
@@ -41,13 +41,13 @@ function pageUrl({ config }: Context, { slug }: BareStory): string {
 }
 
 async function makePdf(ctx: Context, story: BareStory, { query, network }: FileRequest): Promise<Buffer> {
-  const look = parsePart('query', resumeLook, query)
-  const { bytes } = await storedResume(ctx, { actorId: story._id, resume: resumeOn(ctx, story), look, network })
+  const design = parsePart('query', resumeLook, query)
+  const { bytes } = await storedResume(ctx, { actorId: story._id, resume: resumeOn(ctx, story), look: design, network })
   return bytes
 }
 
 /**
- * Returns the words of a story, as everyone sees it, that its PDF can't show.
+ * Returns the words of the public story that its PDF can't show.
  *
  * @throws {Failure} `story-not-found`; `overloaded` when too many PDFs are being written
  */
@@ -61,7 +61,7 @@ function resumeOn(ctx: Context, story: BareStory): Resume {
 }
 
 async function makeVcard(ctx: Context, story: BareStory): Promise<string> {
-  // A page shows the name as read; a card is sorted by its parts.
+  // A vCard also needs the parts of the name, because address books sort by them.
   const { first_name, last_name } = await findVisibleRow(ctx, guest, story.slug)
   const photo = story.photo?.sources.findLast(({ type }) => type === 'image/webp')
   const { name, headline, email, phone, links, work, updatedAt } = story

@@ -23,7 +23,10 @@ export const resumeJob = z.discriminatedUnion('kind', [
 ])
 export type ResumeJob = z.input<typeof resumeJob>
 
-/** Its answer: the reading as JSON, the PDF with the words that it can't show, or why the file was refused. */
+/**
+ * The response of the process: the reading as JSON, the PDF with the words that it can't show, or the reason why the
+ * file was refused.
+ */
 export type ResumeAnswer =
   | { readonly bytes: Uint8Array; readonly undrawn: readonly string[] }
   | { readonly refusal: RefusalReason }

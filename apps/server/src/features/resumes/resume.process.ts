@@ -1,5 +1,6 @@
-// A separate process for résumés. One that reads a file serves no other: it opens files from anyone, without the
-// server's secrets, memory or time. One that writes pages stays for the next ones.
+// A separate process for résumés. It has none of the server's secrets or memory, and doesn't block the server. A
+// process that has read a file serves no other request, because the file may come from anyone. A process that writes
+// PDFs serves further requests.
 import { answerRequests } from '../../platform/apart/answer-requests.ts'
 import { setCatalogs } from '../catalogs/index.ts'
 import { readResume } from './reading/read-resume.ts'
@@ -11,7 +12,7 @@ const LARGEST_ANSWER = 40 * 1024 * 1024
 async function answer(request: unknown): Promise<ResumeAnswer> {
   const job = resumeJob.parse(request)
   try {
-    const answer = job.kind === 'read' ? await read(job) : await write(job)
+    const answer = job.kind === 'read' ? await readFile(job) : await write(job)
     if (answer.bytes.length > LARGEST_ANSWER) throw new RangeError('More than an answer may have.')
     return answer
   } catch (error) {
@@ -20,7 +21,7 @@ async function answer(request: unknown): Promise<ResumeAnswer> {
   }
 }
 
-async function read({ file, skills }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
+async function readFile({ file, skills }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
   setCatalogs(new Map([['skills', skills]]))
   return { bytes: Buffer.from(JSON.stringify(await readResume(new Uint8Array(file)))), undrawn: [] }
 }

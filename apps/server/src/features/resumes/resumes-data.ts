@@ -1,7 +1,7 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 import type {} from './tables.ts'
 
-/** The stored PDFs of a member's story, for the download of their data. */
+/** The list of stored PDFs of a member's story, without their content, for the download of their data. */
 export const resumesData: AccountDataPart = {
   name: 'resumes',
   async collect({ db }, { actorId }) {

@@ -39,9 +39,9 @@ async function readFile(content: Uint8Array, client?: SignedInClient) {
 
 describe('reading a résumé', () => {
   test('returns the content of JSON Resume, PDF and Word documents, and stores nothing', async () => {
-    const known = await readFile(json({ ...fullResume, 'x-pets': [{ name: 'Rex' }] }), ada)
-    expect([known.status, known.result.kind]).toEqual([200, 'json-resume'])
-    expect(known.result.resume).toMatchObject({ ...fullResume, 'x-pets': [{ name: 'Rex' }] })
+    const knownReply = await readFile(json({ ...fullResume, 'x-pets': [{ name: 'Rex' }] }), ada)
+    expect([knownReply.status, knownReply.result.kind]).toEqual([200, 'json-resume'])
+    expect(knownReply.result.resume).toMatchObject({ ...fullResume, 'x-pets': [{ name: 'Rex' }] })
     const pdf = await readFile(pdfOf([[{ text: 'Ada Ferreira', x: 72, y: 720, size: 20 }]]), ada)
     expect([pdf.status, pdf.result.kind, pdf.result.resume.basics.name]).toEqual([200, 'pdf', 'Ada Ferreira'])
     const word = await readFile(docxOf(paragraph('Ada Ferreira') + paragraph('ada@example.org')), ada)
@@ -63,16 +63,16 @@ describe('reading a résumé', () => {
     expect(result.resume.interests).toEqual(interests)
   })
 
-  test('is only for professionals, and for guests five times an hour per network', async () => {
+  test('is possible only for professionals, and for guests five times an hour per network', async () => {
     for (const role of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
       expect((await readFile(json(fullResume), role)).result.code).toBe('forbidden')
     }
     const first = await readFile(json(fullResume))
     expect([first.status, first.result.resume.basics.name]).toEqual([200, fullResume.basics?.name])
-    const counted = world.ctx.limits.of({ name: 'resume-readings-guests', points: 5, seconds: 3_600 })
-    for (let tried = 0; tried < 4; tried += 1) await counted.take('127.0.0.1')
-    const refused = await readFile(json(fullResume))
-    expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
+    const guestLimit = world.ctx.limits.of({ name: 'resume-readings-guests', points: 5, seconds: 3_600 })
+    for (let count = 0; count < 4; count += 1) await guestLimit.take('127.0.0.1')
+    const refusal = await readFile(json(fullResume))
+    expect([refusal.status, refusal.result.code]).toEqual([429, 'too-many-requests'])
     expect((await readFile(json(fullResume), ada)).status).toBe(200)
   })
 
@@ -83,8 +83,8 @@ describe('reading a résumé', () => {
     ['{\\rtf1 Ada}', 415, 'resume-kind-old'],
     ['%PDF-1.7 of nothing', 400, 'resume-broken'],
   ] as const)('refuses %j with the name of the field', async ([content, status, code]) => {
-    const refused = await readFile(Buffer.from(content), ada)
-    expect([refused.status, refused.result.code, Object.keys(refused.result.fields)]).toEqual([
+    const refusal = await readFile(Buffer.from(content), ada)
+    expect([refusal.status, refusal.result.code, Object.keys(refusal.result.fields)]).toEqual([
       status,
       code,
       ['body.resume'],
@@ -92,31 +92,31 @@ describe('reading a résumé', () => {
   })
 
   test('refuses more than 10 MB', async () => {
-    const refused = await readFile(Buffer.alloc(10 * 1024 * 1024 + 1, 65), ada)
-    expect([refused.status, refused.result.code]).toEqual([413, 'too-large'])
+    const refusal = await readFile(Buffer.alloc(10 * 1024 * 1024 + 1, 65), ada)
+    expect([refusal.status, refusal.result.code]).toEqual([413, 'too-large'])
   })
 
   test('refuses the twenty-first file within an hour', async () => {
     const client = await joinAsProfessional(world, app)
     const membership = world.ctx.db.selectFrom('membership').select('login_id').where('actor_id', '=', client.id)
     const { login_id } = await membership.executeTakeFirstOrThrow()
-    const counted = world.ctx.limits.of({ name: 'resume-readings-hour', points: 20, seconds: 3_600 })
-    for (let tried = 0; tried < 19; tried += 1) await counted.take(login_id)
+    const hourlyLimit = world.ctx.limits.of({ name: 'resume-readings-hour', points: 20, seconds: 3_600 })
+    for (let count = 0; count < 19; count += 1) await hourlyLimit.take(login_id)
     expect((await readFile(json(fullResume), client)).status).toBe(200)
-    const refused = await readFile(json(fullResume), client)
-    expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
+    const refusal = await readFile(json(fullResume), client)
+    expect([refusal.status, refusal.result.code]).toEqual([429, 'too-many-requests'])
   })
 })
 
-describe('a story as files', () => {
+describe('the files of a story', () => {
   async function writtenBy(change: object = {}) {
     const client = await joinAsProfessional(world, app)
-    const saved = await client.call('PATCH', '/api/v1/story', { version: 0, resume: fullResume, ...change })
-    expect(saved.statusCode, saved.body).toBe(200)
-    return { client, page: `/professional/${saved.json().result.slug}` }
+    const saveReply = await client.call('PATCH', '/api/v1/story', { version: 0, resume: fullResume, ...change })
+    expect(saveReply.statusCode, saveReply.body).toBe(200)
+    return { client, page: `/professional/${saveReply.json().result.slug}` }
   }
 
-  test('show what a guest may see, and no more', async () => {
+  test('show only what a guest may see', async () => {
     const { page } = await writtenBy({
       resume: { ...fullResume, 'x-secret': 'hush', references: [{ name: 'Eve', reference: 'hush' }] },
       hiddenFrom: ['Hush Ltd'],
@@ -155,7 +155,7 @@ describe('a story as files', () => {
     expect((await app.inject(new URL(photo).pathname)).statusCode).toBe(200)
   })
 
-  test('include a PDF in any known design and paper size', async () => {
+  test('include a PDF in the requested design and paper size; unknown ones are refused', async () => {
     const { page } = await writtenBy()
     const pdf = await app.inject(`${page}/resume.pdf?design=modern&paper=Letter`)
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -168,8 +168,9 @@ describe('a story as files', () => {
   test('are queued fairly: a network with many requests delays only itself, and a browser gets a waiting page', async () => {
     const [first, second] = [await writtenBy(), await writtenBy()]
     const releases: (() => void)[] = []
-    const hold = () => resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => releases.push(resolve)))
-    const holding = Array.from({ length: 6 }, hold)
+    const occupyTurn = () =>
+      resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => releases.push(resolve)))
+    const heldTurns = Array.from({ length: 6 }, occupyTurn)
     const ask = (page: string, remoteAddress: string, accept: string) =>
       app.inject({ url: `${page}/resume.pdf`, remoteAddress, headers: { accept } })
     const other = ask(first.page, '203.0.113.1', '*/*')
@@ -192,7 +193,7 @@ describe('a story as files', () => {
       await expect.poll(() => releases).not.toEqual([])
       releases.shift()?.()
     }
-    await Promise.all(holding)
+    await Promise.all(heldTurns)
     expect((await other).statusCode).toBe(200)
   })
 
@@ -204,7 +205,7 @@ describe('a story as files', () => {
     }
   })
 
-  test('contain everything for the owner, including fields unknown to the schema', async () => {
+  test('include a JSON document of everything for the owner, including fields unknown to the schema', async () => {
     const resume = { ...fullResume, 'x-pets': [{ name: 'Rex' }] }
     const { client } = await writtenBy({ resume })
     const storedResume = (await client.call('GET', '/api/v1/story')).json().result.resume
@@ -218,7 +219,7 @@ describe('a story as files', () => {
   })
 })
 
-test('contain the interests chosen here for the owner, unless the document lists its own', async () => {
+test('the owner’s document contains the interests chosen here that it doesn’t name itself', async () => {
   const client = await joinAsProfessional(world, app)
   const water = { name: 'Water', keywords: ['Sailing'] }
   await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
@@ -230,13 +231,13 @@ test('contain the interests chosen here for the owner, unless the document lists
   ])
 })
 
-test('matches skill suggestions by any of their names', async () => {
+test('skill suggestions match any of a skill’s names', async () => {
   const reply = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q: 'k8' } })
   expect(reply.result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
 })
 
-describe('a member’s own document', () => {
-  const chosen = {
+describe('the document of a member’s story', () => {
+  const chosenFields = {
     expertises: ['web-development', 'backend-systems'],
     hats: ['fixer', 'planner'],
     soughtValues: ['trust', 'respect'],
@@ -244,7 +245,7 @@ describe('a member’s own document', () => {
     interests: ['chess', 'sailing'],
     mentoringTopics: ['first-job'],
   }
-  const plain = {
+  const plainFields = {
     firstName: 'Ines Maria',
     lastName: 'Carvalho Brandt',
     timeZone: 'Europe/Lisbon',
@@ -264,17 +265,17 @@ describe('a member’s own document', () => {
     'x-pets': [{ name: 'Rex' }],
   }
 
-  test('imports every field of a story unchanged into an empty account', async () => {
+  test('can be imported into an empty account, with every field unchanged', async () => {
     const [first, second] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    await writeStory(first, { ...chosen, ...plain, resume })
+    await writeStory(first, { ...chosenFields, ...plainFields, resume })
     const document = (await first.api('GET /api/v1/story/resume.json')).reply
     const { result } = await readFile(json(document), first)
     expect(result.unplaced).toEqual([])
     expect(Object.keys(result.extras).toSorted()).toEqual(
-      [...Object.keys(plain), ...Object.keys(chosen).filter((name) => name !== 'interests')].toSorted(),
+      [...Object.keys(plainFields), ...Object.keys(chosenFields).filter((name) => name !== 'interests')].toSorted(),
     )
     const slugs = Object.fromEntries(
-      Object.keys(chosen).map((name) => {
+      Object.keys(chosenFields).map((name) => {
         const entries: { slug: string }[] = name === 'interests' ? result.interests : result.extras[name]
         return [name, entries.map(({ slug }) => slug)]
       }),
@@ -286,18 +287,26 @@ describe('a member’s own document', () => {
     expect(after).toMatchObject(story)
     expect((await second.api('GET /api/v1/story/resume.json')).reply).toEqual(document)
     // Fails when a story gains a field that isn't exported yet.
-    const knownFields = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
+    const knownFields = [
+      '_id',
+      'slug',
+      'version',
+      'resume',
+      'strength',
+      ...Object.keys(chosenFields),
+      ...Object.keys(plainFields),
+    ]
     expect(Object.keys(before).toSorted()).toEqual(knownFields.toSorted())
   })
 
-  test('omits unset fields, and invalid fields are reported by name', async () => {
+  test('omits unset fields, and its invalid fields are reported by name when it is imported', async () => {
     const client = await joinAsProfessional(world, app)
     await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
     const document = (await client.api('GET /api/v1/story/resume.json')).reply
     expect(document['x-rise']).toMatchObject({ interests: [] })
     expect((await readFile(json(document), client)).result.interests).toEqual([])
-    const wrong = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }
-    const { result } = await readFile(json({ ...document, 'x-rise': wrong }), client)
+    const wrongFields = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }
+    const { result } = await readFile(json({ ...document, 'x-rise': wrongFields }), client)
     expect(result.extras).toEqual({ hats: [expect.objectContaining({ slug: 'fixer' })] })
     expect(result.unplaced.map(({ text }: { text: string }) => text)).toEqual([
       'Open to work: loudly',

@@ -15,7 +15,7 @@ async function writer(basics: object = { label: 'Keeper of lamps' }) {
   return { client, slug: (await client.api('GET /api/v1/story')).result.slug }
 }
 
-/** The request that the cache of files would make. */
+/** Makes the request that the cache of files would make. */
 async function download(slug: string, query: object = {}): Promise<Buffer> {
   const file = await pdfFile?.make(world.ctx, { params: { slug }, query, network: '203.0.113.7' })
   return file && 'body' in file && typeof file.body !== 'string' ? file.body : Buffer.from('')
@@ -33,29 +33,29 @@ async function isStored(id = ''): Promise<boolean> {
 }
 
 describe('a story as PDF', () => {
-  test('is stored per design and paper size, and written again only when its content changes', async () => {
+  test('is stored for each design and paper size, and is rewritten only when its content changes', async () => {
     const { client, slug } = await writer()
     const first = await download(slug)
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
     await download(slug, { design: 'modern', paper: 'Letter' })
-    const stored = await rowsOf(client)
-    expect(stored.map(({ design, paper, bytes }) => [design, paper, bytes > 1_000])).toEqual([
+    const storedRows = await rowsOf(client)
+    expect(storedRows.map(({ design, paper, bytes }) => [design, paper, bytes > 1_000])).toEqual([
       ['classic', 'A4', true],
       ['modern', 'Letter', true],
     ])
     expect(await download(slug)).toEqual(first)
-    expect(await rowsOf(client)).toEqual(stored)
+    expect(await rowsOf(client)).toEqual(storedRows)
 
     await client.call('PATCH', '/api/v1/story', { version: 1, lastName: 'Ferreira' })
     expect(await download(slug)).not.toEqual(first)
-    const [renewed] = await rowsOf(client)
-    expect(renewed?.id).not.toBe(stored[0]?.id)
-    expect([await isStored(renewed?.id), await isStored(stored[0]?.id)]).toEqual([true, true])
+    const [renewedRow] = await rowsOf(client)
+    expect(renewedRow?.id).not.toBe(storedRows[0]?.id)
+    expect([await isStored(renewedRow?.id), await isStored(storedRows[0]?.id)]).toEqual([true, true])
     await removeWrittenResumes.handle(world.ctx, {})
-    expect([await isStored(renewed?.id), await isStored(stored[0]?.id)]).toEqual([true, false])
+    expect([await isStored(renewedRow?.id), await isStored(storedRows[0]?.id)]).toEqual([true, false])
   })
 
-  test('is stored once, even with simultaneous requests', async () => {
+  test('is stored once, even for simultaneous requests', async () => {
     const { client, slug } = await writer()
     const files = await Promise.all(Array.from({ length: 6 }, () => download(slug)))
     expect(files.map((file) => file.length > 1_000)).toEqual(Array(6).fill(true))
@@ -63,27 +63,31 @@ describe('a story as PDF', () => {
     expect([others, await isStored(row?.id)]).toEqual([[], true])
   })
 
-  test('is written again if its file is lost', async () => {
+  test('is rewritten if its file is lost', async () => {
     const { client, slug } = await writer()
     await download(slug)
-    const [lost] = await rowsOf(client)
-    await world.ctx.files.delete([`written-resumes/${lost?.id}/resume.pdf`])
+    const [lostRow] = await rowsOf(client)
+    await world.ctx.files.delete([`written-resumes/${lostRow?.id}/resume.pdf`])
     expect((await download(slug)).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await isStored((await rowsOf(client))[0]?.id)).toBe(true)
   })
 
   test('is deleted after 30 days, and with its account', async () => {
-    const [old, erased] = [await writer(), await writer()]
-    await download(old.slug)
-    const [first] = await rowsOf(old.client)
+    const [oldWriter, erasedWriter] = [await writer(), await writer()]
+    await download(oldWriter.slug)
+    const [first] = await rowsOf(oldWriter.client)
     world.clock.advance(30 * DAY_MS)
-    await download(erased.slug)
-    const [second] = await rowsOf(erased.client)
+    await download(erasedWriter.slug)
+    const [second] = await rowsOf(erasedWriter.client)
     await removeWrittenResumes.handle(world.ctx, {})
-    expect([await rowsOf(old.client), await isStored(first?.id), await isStored(second?.id)]).toEqual([[], false, true])
-    await world.ctx.db.deleteFrom('actor').where('id', '=', erased.client.id).execute()
+    expect([await rowsOf(oldWriter.client), await isStored(first?.id), await isStored(second?.id)]).toEqual([
+      [],
+      false,
+      true,
+    ])
+    await world.ctx.db.deleteFrom('actor').where('id', '=', erasedWriter.client.id).execute()
     await removeWrittenResumes.handle(world.ctx, {})
-    expect([await rowsOf(erased.client), await isStored(second?.id)]).toEqual([[], false])
+    expect([await rowsOf(erasedWriter.client), await isStored(second?.id)]).toEqual([[], false])
   })
 
   test('is listed in the member’s data download', async () => {
@@ -101,7 +105,7 @@ describe('the words that a PDF can’t show', () => {
   test('are listed for the public story before the download', async () => {
     const { client, slug } = await writer({ label: 'Keeper ᠮᠣᠩᠭᠣᠯ', summary: 'రవి ᏣᎳᎩ', phone: 'ᠮᠣ 12' })
     expect((await wordsOf(slug)).result).toEqual({ words: ['ᠮᠣᠩᠭᠣᠯ', 'ᏣᎳᎩ'] })
-    // The download then sends the same file.
+    // The later download sends the same file.
     const [row] = await rowsOf(client)
     await download(slug)
     expect((await rowsOf(client))[0]?.id).toBe(row?.id)
@@ -115,8 +119,8 @@ describe('the words that a PDF can’t show', () => {
   test('are not found for a hidden or unknown story, or an unknown design', async () => {
     const { client, slug } = await writer()
     expect((await wordsOf('nobody-of-this-name')).error?.code).toBe('story-not-found')
-    const odd = await app.inject(`/api/v1/professionals/${slug}/undrawn-words?design=baroque`)
-    expect(odd.statusCode).toBe(400)
+    const oddReply = await app.inject(`/api/v1/professionals/${slug}/undrawn-words?design=baroque`)
+    expect(oddReply.statusCode).toBe(400)
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', client.id).execute()
     expect((await wordsOf(slug)).status).toBe(404)
   })

@@ -8,13 +8,13 @@ import { createFairTurns } from '../../platform/fair-turns.ts'
 import { type ResumePdf, writeResumePdfApart } from './resume-apart.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
 
-/** Raise it when the same résumé looks different: stored files are then written again. */
+/** The version of the layout. Raise it when the same résumé looks different, so that stored files are written again. */
 const PROGRAM = 1
 const TYPE = 'application/pdf'
 
 export type ResumeLook = Pick<ResumePdfOptions, 'design' | 'paper'>
 
-/** The public story for a PDF, and the network of the request. */
+/** The public story to write as PDF, and the network of the request. */
 interface AskedResume {
   readonly actorId: string
   readonly resume: Resume
@@ -23,20 +23,19 @@ interface AskedResume {
 }
 
 /**
- * Writes two at a time. Each network may have only as many waiting as one reader of a page needs, so that a guest's loop
- * delays only itself.
+ * Writes two PDFs at a time. Each network can have only as many waiting as one reader of a page needs, so that a guest
+ * who sends requests in a loop delays only themselves.
  */
 export const resumeTurns = createFairTurns({ atOnce: 2, waiting: 24, waitingOfOne: 4 })
 
 /**
- * Returns a story as PDF: the stored one if nothing on its pages has changed, otherwise a new one, which is stored.
- *
+ * Returns a story as PDF: the stored file if nothing on its pages has changed, otherwise a new file, which is stored.
  * @throws {Failure} `overloaded` when too many are waiting
  */
 export async function storedResume(ctx: Context, asked: AskedResume): Promise<ResumePdf> {
   const row = await findRow(ctx, asked)
-  const stored = row && (await ctx.files.get(keyOf(row.id)))
-  if (stored) return { bytes: await buffer(stored.stream), undrawn: row.undrawn }
+  const storedFile = row && (await ctx.files.get(keyOf(row.id)))
+  if (storedFile) return { bytes: await buffer(storedFile.stream), undrawn: row.undrawn }
   return write(ctx, asked)
 }
 
@@ -71,7 +70,7 @@ async function store({ db, files, clock, newId }: Context, asked: AskedResume, {
   const { actorId, resume, look } = asked
   const id = newId()
   const row = { id, version: versionOf(resume), undrawn, bytes: bytes.length, created_at: clock.now() }
-  // The file first: a row without its file would be written again at each request.
+  // The file is stored first, because a row without its file would cause a new PDF at each request.
   await files.put(keyOf(id), bytes, TYPE)
   try {
     await db
@@ -85,7 +84,10 @@ async function store({ db, files, clock, newId }: Context, asked: AskedResume, {
   }
 }
 
-/** The content depends on more than the story's own version: names, companies' pages, catalogs, visibility. */
+/**
+ * Returns a hash of the content and of the layout's version. The story's own version isn't enough, because the content
+ * also depends on catalogs, for example.
+ */
 function versionOf(resume: Resume): string {
   return createHash('sha256')
     .update(`${PROGRAM} ${JSON.stringify(resume)}`)

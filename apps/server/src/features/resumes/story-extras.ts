@@ -11,7 +11,7 @@ import { catalogOf, type StoryRow } from '../professionals/index.ts'
 type Extras = z.output<typeof storyExtras>
 const fieldRules = storyExtras.shape
 
-/** Returns the values of a story that no field of JSON Resume holds, without empty ones. */
+/** Returns the values of a story for which JSON Resume has no field, without empty ones and defaults. */
 export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
   const chosenInterests = row.interests ?? []
   const extras = {
@@ -33,50 +33,58 @@ export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
     shownAtWork: row.shown_at_work,
   }
   const silent: readonly unknown[] = [null, undefined, '', 'off', 'nobody']
-  const unsaid = { searchEngines: true, shownAtWork: false }
+  const defaultChoices = { searchEngines: true, shownAtWork: false }
   const nonEmpty = Object.entries(extras).filter(([name, value]) => {
     const isEmpty = Array.isArray(value) && value.length === 0
-    return !silent.includes(value) && !isEmpty && unsaid[name as keyof typeof unsaid] !== value
+    return !silent.includes(value) && !isEmpty && defaultChoices[name as keyof typeof defaultChoices] !== value
   })
-  // If the document's own words may name interests, an empty choice is included, too.
+  // An empty choice is included if the document has interests, so that none of them is chosen when it is imported.
   const hasInterests = chosenInterests.length > 0 || interests.length > 0
   return { ...Object.fromEntries(nonEmpty), ...(hasInterests && { interests: chosenInterests }) }
 }
 
-/** Returns the interests of a document, plus those chosen from our list that it doesn't name itself. */
+/**
+ * Returns the interests of a document, plus the interests chosen from our list that the document doesn't name. Returns
+ * nothing if there are no such interests.
+ */
 export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'interests'> {
   const namedSlugs = new Set(knownInterests(resume).map(({ slug }) => slug))
-  const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !namedSlugs.has(slug))
-  if (more.length === 0) return {}
-  return { interests: [...(resume.interests ?? []), ...more.map(({ slug, name }) => ({ name, [EXTRAS_PART]: slug }))] }
+  const unnamedInterests = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !namedSlugs.has(slug))
+  if (unnamedInterests.length === 0) return {}
+  return {
+    interests: [
+      ...(resume.interests ?? []),
+      ...unnamedInterests.map(({ slug, name }) => ({ name, [EXTRAS_PART]: slug })),
+    ],
+  }
 }
 
 /** A document, split into the résumé and what Rise adds to it. */
 export interface ReadDocument {
-  /** Without the values of the other fields. */
+  /** The résumé without Rise's additions. */
   readonly resume: Resume
   readonly extras: ReadExtras
   readonly interests: CatalogEntry[]
-  /** The extras that fit no field, in words. */
+  /** The extras that fit no field, as text. */
   readonly unplaced: readonly UnplacedText[]
 }
 
-/** Splits a document into the résumé and what Rise adds to it, which is validated field by field. */
+/** Splits a document into the résumé and Rise's additions, which are validated field by field. */
 export function takeExtras(document: Resume): ReadDocument {
-  const { [EXTRAS_PART]: given, ...resume } = document
+  const { [EXTRAS_PART]: rawExtras, ...resume } = document
   const unplacedOf = (texts: readonly string[]) => texts.map((text) => ({ text, line: null, heading: null }))
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    const unread = given === undefined ? [] : [inWords(EXTRAS_PART, given)]
+  if (typeof rawExtras !== 'object' || rawExtras === null || Array.isArray(rawExtras)) {
+    const unread = rawExtras === undefined ? [] : [inWords(EXTRAS_PART, rawExtras)]
     return { resume, extras: {}, interests: knownInterests(resume), unplaced: unplacedOf(unread) }
   }
   const unread: string[] = []
-  const read = Object.entries(given).flatMap(([name, value]) => {
+  const readFields = Object.entries(rawExtras).flatMap(([name, value]) => {
     const field = Object.hasOwn(fieldRules, name) ? fieldRules[name as keyof Extras].safeParse(value) : undefined
     if (field?.success && field.data !== undefined) return [[name, field.data] as const]
     unread.push(inWords(name, value))
     return []
   })
-  const fields = Object.fromEntries(read) as Extras
+  const fields = Object.fromEntries(readFields) as Extras
   const entries = Object.entries(catalogOf).flatMap(([name, catalog]) => {
     const slugs = fields[name as keyof typeof catalogOf]
     if (slugs === undefined) return []
@@ -96,7 +104,7 @@ export function takeExtras(document: Resume): ReadDocument {
   }
 }
 
-/** Removes the interests that were only added from our list. */
+/** Removes the interests that were added from our list. */
 function withoutMarked({ interests, ...resume }: Resume): Resume {
   const ownInterests = (interests ?? []).filter((entry) => typeof entry[EXTRAS_PART] !== 'string')
   return ownInterests.length > 0 || interests?.length === 0 ? { ...resume, interests: ownInterests } : resume
@@ -106,7 +114,7 @@ function inWords(name: string, value: unknown): string {
   return `${keyInWords(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
 }
 
-/** Returns the catalog's interests that a résumé names, each once, whatever the case and accents. */
+/** Returns the catalog's interests that a résumé names, once each, ignoring case and accents. */
 function knownInterests({ interests = [] }: Resume): CatalogEntry[] {
   const words = interests.flatMap(({ name = '', keywords = [] }) => [name, ...keywords])
   return entriesOf('interests', [...new Set(words.map((word) => presentSlug('interests', slugify(word))))])

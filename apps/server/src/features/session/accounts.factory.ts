@@ -8,7 +8,7 @@ export const PASSWORD = 'correct horse battery'
 
 let addressCount = 0
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export function newEmail(name = 'member'): string {
   addressCount += 1
   return `${name}-${addressCount}@example.com`
@@ -25,7 +25,7 @@ export interface SignedInClient {
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse>
 }
 
-/** Sends JSON as a script of ours would. */
+/** Sends JSON as our own scripts do. */
 export function send(
   app: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -127,7 +127,7 @@ async function finish(
   return logInAs(app, email)
 }
 
-/** The login behind someone. */
+/** Returns the login of a member. */
 export async function loginIdOf({ ctx }: World, { email }: Pick<SignedInClient, 'email'>): Promise<string> {
   const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
   return (await login.executeTakeFirstOrThrow()).id
@@ -138,7 +138,7 @@ export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** Emails the link that sets a new password, as its task does soon after the request. */
+/** Emails the link that sets a new password, as its task does after the request. */
 export function mailPasswordReset({ ctx }: World, email: string): Promise<void> {
   return passwordResetTask.handle(ctx, { email })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The badge's name in a registration (specification, section 3). */
+/** The badge's name in the `badges` of a sign-up (section 3 of the specification). */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
 /** The badges for accounts. */

@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** The email address of the account that receives bug reports. */
+    /** The email address of the account that receives bug reports; undefined if there is none. */
     readonly supportAccount: string | undefined
     /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
     readonly google: { readonly clientId: string; readonly issuer: string } | undefined

@@ -22,11 +22,14 @@ import { notifiedBy, type UnreadOf } from './tokens/notified.ts'
 import { forgetVisits } from './visits/note-visit.ts'
 import { visitsRoutes } from './visits/routes.ts'
 
-/** What other features supply. */
+/** The parts that other features supply. */
 interface SessionParts {
-  /** Each feature's data about an account, including this one: called only when a member downloads their data. */
+  /**
+   * Returns the sources of each feature's data about an account, including this feature's. Called only when a member
+   * downloads their data.
+   */
   accountData(): readonly AccountDataPart[]
-  /** A member's unseen notifications. */
+  /** Returns a member's unseen notifications. */
   readonly unreadOf: UnreadOf
 }
 

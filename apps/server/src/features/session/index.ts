@@ -1,7 +1,7 @@
 // Session: accounts, login and sessions, and the actors that a login may act for. Owns `login`, `actor`, `former_slug`,
 // `membership`, `sign_up`, `session`, `ticket`, `failed_log_in`, `second_factor`, `recovery_code`, `admin_act`,
-// `page_view`, `visit_key`, `empty_search_day` and the proofs of an account; other features create accounts, find
-// members and end sessions through these exports.
+// `page_view`, `visit_key`, `empty_search_day`, `known_network`, `used_id_token` and `conversion`; other features
+// create accounts, find members and end sessions through these exports.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'

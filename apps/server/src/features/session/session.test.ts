@@ -10,14 +10,17 @@ const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refre
 describe('signing up and logging in', () => {
   test('a professional signs up and is logged in, pending until the mailbox is confirmed', async () => {
     const email = newEmail('ada')
-    const registered = await api('POST /api/v1/professionals/register', {
+    const registerReply = await api('POST /api/v1/professionals/register', {
       body: { user: { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' } },
     })
     const { token } = await logInAs(app, email)
 
-    const expected = { email, role: 'professional', standing: 'pending', firstName: 'Ada', paidPlan: null }
-    expect(registered.reply).toMatchObject({ success: true, result: expected })
-    expect((await check(token)).json()).toMatchObject({ success: true, result: { ...expected, slug: /^ada-lovelace/ } })
+    const expectedUser = { email, role: 'professional', standing: 'pending', firstName: 'Ada', paidPlan: null }
+    expect(registerReply.reply).toMatchObject({ success: true, result: expectedUser })
+    expect((await check(token)).json()).toMatchObject({
+      success: true,
+      result: { ...expectedUser, slug: /^ada-lovelace/ },
+    })
   })
 
   test('an employer signs up with a new company', async () => {
@@ -34,36 +37,38 @@ describe('signing up and logging in', () => {
     const { email } = await joinAsProfessional(world, app)
     const attempt = (user: object) => send(app, 'POST', '/api/v1/professionals/login', { body: { user } })
 
-    const wrong = await attempt({ email, password: 'not that one' })
-    const unknown = await attempt({ email: newEmail('nobody'), password: 'not that one' })
+    const wrongReply = await attempt({ email, password: 'not that one' })
+    const unknownReply = await attempt({ email: newEmail('nobody'), password: 'not that one' })
 
-    expect(wrong.statusCode).toBe(401)
-    expect(unknown.statusCode).toBe(401)
-    expect(wrong.body).toBe(unknown.body)
+    expect(wrongReply.statusCode).toBe(401)
+    expect(unknownReply.statusCode).toBe(401)
+    expect(wrongReply.body).toBe(unknownReply.body)
   })
 
   test('a confirmed address cannot be signed up again', async () => {
     const { email } = await joinAsProfessional(world, app)
-    const again = await api('POST /api/v1/professionals/register', { body: { user: { email, password: PASSWORD } } })
-    expect(again.status).toBe(409)
-    expect(again.error).toMatchObject({ code: 'email-taken', message: /Log in, or reset/ })
+    const secondSignUp = await api('POST /api/v1/professionals/register', {
+      body: { user: { email, password: PASSWORD } },
+    })
+    expect(secondSignUp.status).toBe(409)
+    expect(secondSignUp.error).toMatchObject({ code: 'email-taken', message: /Log in, or reset/ })
   })
 
   test('a later sign-up of an unconfirmed address replaces the earlier one and ends its sessions', async () => {
-    const earlier = await joinAsProfessional(world, app, { confirmed: false })
+    const earlierMember = await joinAsProfessional(world, app, { confirmed: false })
     await api('POST /api/v1/professionals/register', {
-      body: { user: { email: earlier.email, password: 'another password' } },
+      body: { user: { email: earlierMember.email, password: 'another password' } },
     })
 
-    expect((await earlier.api('GET /api/v1/check')).status).toBe(401)
-    await expect(logInAs(app, earlier.email)).rejects.toThrow('wrong-credentials')
-    await logInAs(app, earlier.email, 'another password')
+    expect((await earlierMember.api('GET /api/v1/check')).status).toBe(401)
+    await expect(logInAs(app, earlierMember.email)).rejects.toThrow('wrong-credentials')
+    await logInAs(app, earlierMember.email, 'another password')
   })
 
   test('a later sign-up of an employer also removes the earlier one’s unlisted company', async () => {
-    const earlier = await joinAsEmployer(world, app, { companyName: 'Short Lived', confirmed: false })
+    const earlierEmployer = await joinAsEmployer(world, app, { companyName: 'Short Lived', confirmed: false })
     const user = {
-      email: earlier.email,
+      email: earlierEmployer.email,
       password: PASSWORD,
       firstName: 'G',
       lastName: 'H',
@@ -73,7 +78,7 @@ describe('signing up and logging in', () => {
       (await api('POST /api/v1/{employers}/register', { params: { employers: 'employers' }, body: { user } })).status,
     ).toBe(200)
 
-    expect((await earlier.api('GET /api/v1/check')).status).toBe(401)
+    expect((await earlierEmployer.api('GET /api/v1/check')).status).toBe(401)
     expect((await api('GET /api/v1/companies/{slug}', { params: { slug: 'short-lived' } })).status).toBe(404)
     expect((await api('GET /api/v1/companies/{slug}', { params: { slug: 'second-thought' } })).status).toBe(404)
     const pages = await world.ctx.db
@@ -89,7 +94,7 @@ describe('tokens', () => {
   test('an access token expires after ten minutes, and refreshing continues the session', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     world.clock.advance(599_000)
-    // A token that has just been verified, too.
+    // The token expires even if it has just been verified.
     expect((await check(token)).statusCode).toBe(200)
     world.clock.advance(2_000)
     expect((await check(token)).statusCode).toBe(401)
@@ -136,7 +141,7 @@ describe('tokens', () => {
     expect((await check(token)).statusCode).toBe(200)
   })
 
-  test('a page load, a prefetch and another site get no tokens', async () => {
+  test('page loads, prefetches and other sites get no tokens', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     for (const headers of [
       { 'sec-fetch-mode': 'navigate' },
@@ -146,8 +151,8 @@ describe('tokens', () => {
       expect((await refresh(refreshToken, headers)).statusCode).toBe(400)
     }
     expect((await refresh(refreshToken)).headers['cache-control']).toBe('no-store')
-    const unsigned = await send(app, 'GET', '/api/v1/refresh')
-    expect([unsigned.statusCode, unsigned.headers['cache-control']]).toEqual([401, 'no-store'])
+    const unsignedReply = await send(app, 'GET', '/api/v1/refresh')
+    expect([unsignedReply.statusCode, unsignedReply.headers['cache-control']]).toEqual([401, 'no-store'])
   })
 
   test('logging out ends the session immediately, and repeating it is harmless', async () => {
@@ -158,7 +163,7 @@ describe('tokens', () => {
     expect((await check(token)).statusCode).toBe(401)
   })
 
-  test('no token is stored in the database', async () => {
+  test('no token is stored with its session', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     const rows = await world.ctx.db.selectFrom('session').selectAll().execute()
     const text = rows.map((row) => JSON.stringify({ ...row, salt: row.salt.toString('base64url') })).join()
@@ -168,31 +173,31 @@ describe('tokens', () => {
 })
 
 describe('names', () => {
-  test('a professional, pending or not, can change only their own first name', async () => {
+  test('a professional can change only their own first name', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const saved = await one.api('PUT /api/v1/professionals/{id}', {
+    const saveReply = await one.api('PUT /api/v1/professionals/{id}', {
       params: { id: one.id },
       body: { user: { firstName: ' Ada  B. ' } },
     })
-    const foreign = await one.api('PUT /api/v1/professionals/{id}', {
+    const foreignChange = await one.api('PUT /api/v1/professionals/{id}', {
       params: { id: other.id },
       body: { user: { firstName: 'Mallory' } },
     })
 
-    expect(saved.result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
-    expect(foreign.status).toBe(403)
+    expect(saveReply.result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
+    expect(foreignChange.status).toBe(403)
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
   })
 
-  test('a newsletter account’s slug is derived from the first saved name and never changes', async () => {
+  test('a newsletter account’s slug is derived from the first saved name and does not change afterwards', async () => {
     const first = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '', confirmed: false })
     const second = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
     const rename = async (member: typeof first, firstName: string) => {
-      const saved = await member.api('PUT /api/v1/professionals/{id}', {
+      const saveReply = await member.api('PUT /api/v1/professionals/{id}', {
         params: { id: member.id },
         body: { user: { firstName } },
       })
-      return saved.result.slug
+      return saveReply.result.slug
     }
     expect((await check(second.token)).json().result.slug).toMatch(/^rise-user(-\d+)?$/)
     expect(await rename(first, 'Hedy')).toBe('hedy')
@@ -202,9 +207,11 @@ describe('names', () => {
     expect(await rename(third, 'Onboarding')).toBe('onboarding-2')
   })
 
-  test('an employer can change the company’s name and their own', async () => {
+  test('an employer can change the company’s name and their own name', async () => {
     const { id, call } = await joinAsEmployer(world, app)
-    const saved = await call('PUT', `/api/v1/companies/${id}`, { user: { companyName: 'New Name', firstName: 'G' } })
-    expect(saved.json().result).toMatchObject({ companyName: 'New Name', firstName: 'G', lastName: 'Hopper' })
+    const saveReply = await call('PUT', `/api/v1/companies/${id}`, {
+      user: { companyName: 'New Name', firstName: 'G' },
+    })
+    expect(saveReply.json().result).toMatchObject({ companyName: 'New Name', firstName: 'G', lastName: 'Hopper' })
   })
 })

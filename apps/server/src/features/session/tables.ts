@@ -4,11 +4,11 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     login: {
       id: string
-      /** In lower case. */
+      /** The email address in lower case. */
       email: string
       /** PHC string of argon2id; null for accounts that only use Google. */
       password_hash: string | null
-      /** Whether a browser generated it (section 9), so that no one knows it. */
+      /** Whether a browser generated the password (section 9 of the specification), so that no one knows it. */
       password_generated: Generated<boolean>
       google_subject: string | null
       email_confirmed_at: Date | null
@@ -18,7 +18,7 @@ declare module '../../platform/database/tables.ts' {
       suspended_at: Date | null
       suspension_reason: string | null
       appeal: string | null
-      /** Null for good. */
+      /** When the suspension ends; null for a permanent one. */
       suspended_until: Generated<Date | null>
       appealed_at: Generated<Date | null>
       /** The answer to an appeal that did not end the suspension. */
@@ -26,7 +26,7 @@ declare module '../../platform/database/tables.ts' {
       deleted_at: Date | null
       date_locale: string | null
       page_views: Generated<boolean>
-      /** When support last let the account try passwords again. */
+      /** When support last lifted the lock on passwords. */
       log_in_lock_lifted_at: Generated<Date | null>
       show_inviter: Generated<boolean>
       created_at: Date
@@ -36,7 +36,10 @@ declare module '../../platform/database/tables.ts' {
       kind: 'professional' | 'company'
       slug: string
       plan: 'free' | 'Creator' | 'Pro'
-      /** False while the account behind it is pending, suspended or deleted. */
+      /**
+       * False while the actor's accounts are all pending, suspended or deleted, and while admins hide the company. A
+       * company without any account can be listed.
+       */
       listed: Generated<boolean>
       created_at: Date
     }
@@ -66,7 +69,7 @@ declare module '../../platform/database/tables.ts' {
     session: {
       id: string
       login_id: string
-      /** Null for an admin. */
+      /** The actor; null for an admin. */
       actor_id: string | null
       salt: Buffer
       generation: Generated<number>
@@ -80,11 +83,11 @@ declare module '../../platform/database/tables.ts' {
     }
     second_factor: {
       login_id: string
-      /** Sealed; see `second-factor/secret.ts`. */
+      /** The sealed secret; see `second-factor/set-up.ts`. */
       secret: string
-      /** Null until a first code has proven the app. */
+      /** When a first code proved the app; null before. */
       confirmed_at: Date | null
-      /** 30-second steps since 1970. */
+      /** The last used step; a step is 30 seconds, counted from 1970. */
       last_step: ColumnType<string, never, number>
       failures: Generated<number>
       failures_since: Generated<Date | null>
@@ -112,9 +115,9 @@ declare module '../../platform/database/tables.ts' {
       id: string
       login_id: string
       network: string
-      /** Until when the network is refused further attempts. */
+      /** The time until which the network is refused further attempts. */
       refused_until: Date | null
-      /** Until when the right password, too, is answered only by email. */
+      /** The time until which even the right password is answered only by email. */
       mailed_until: Date | null
       created_at: Date
     }
@@ -141,10 +144,10 @@ declare module '../../platform/database/tables.ts' {
       source: string | null
       created_at: Date
     }
-    /** Searches for jobs without results. */
+    /** Searches for jobs that had no results. */
     empty_search_day: { day: ColumnType<Date, string, never>; words: string; count: number }
     visit_key: {
-      /** `2026-11-21`, in UTC. */
+      /** The day in UTC, such as `2026-11-21`. */
       day: ColumnType<Date, string, never>
       key: Buffer
     }
@@ -152,7 +155,7 @@ declare module '../../platform/database/tables.ts' {
       id: string
       path: string
       login_id: string | null
-      /** The same for all views of one browser on one day; see `visits/visitor.ts`. */
+      /** A number that is the same for all views of one browser on one day; see `visits/visitor.ts`. */
       visitor: Generated<number | null>
       utm_campaign: string | null
       utm_source: string | null

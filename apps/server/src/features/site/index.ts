@@ -1,4 +1,4 @@
-// Site: the installation's own pages, footer, announcements, name and color. Owns `site_page`, `site_page_slug`,
+// Site: the installation's own pages, footer, announcements, name, color and logo. Owns `site_page`, `site_page_slug`,
 // `site_page_version`, `site_page_picture`, `site_footer`, `site_announcement` and `site_brand`.
 import type {} from './tables.ts'
 

@@ -11,9 +11,10 @@ declare module '../../platform/database/tables.ts' {
       description: string
       body: string
       audience: Audience
-      /** The pictures in the text. */
+      /** The ids of the pictures in the text. */
       picture_ids: Generated<string[]>
       version: Generated<number>
+      /** Versions up to this number are no longer public. */
       withdrawn: Generated<number>
       created_at: Date
       updated_at: Date

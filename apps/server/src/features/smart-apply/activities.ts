@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The number of applications that joined the queue. */
+    /** `items` is the number of applications that joined the queue. */
     'auto-apply.queued': { readonly items: number }
     'auto-apply.sent': { readonly applicationId: string }
   }

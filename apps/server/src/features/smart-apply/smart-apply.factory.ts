@@ -16,7 +16,7 @@ export async function writeFittingStory(member: SignedInClient): Promise<void> {
 
 /** Opens a job with Smart Apply that matches such a story. */
 export async function openFitting(world: World, owner: SignedInClient, change: object = {}) {
-  const opened = await openSmartApply(world, owner, {
+  const openedJob = await openSmartApply(world, owner, {
     ...{
       title: 'Backend engineer',
       places: ['Porto, Portugal'],
@@ -28,9 +28,9 @@ export async function openFitting(world: World, owner: SignedInClient, change: o
   const { id } = await world.ctx.db
     .selectFrom('job')
     .select('id')
-    .where('slug', '=', opened.jobSlug)
+    .where('slug', '=', openedJob.jobSlug)
     .executeTakeFirstOrThrow()
-  return { ...opened, jobId: id }
+  return { ...openedJob, jobId: id }
 }
 
 export const noDetails = {
@@ -38,7 +38,7 @@ export const noDetails = {
   ...{ resumeFileId: null, answers: [] },
 }
 
-/** Saves the first details. */
+/** Saves a member's details; absent ones become empty. */
 export async function saveDetails(member: SignedInClient, change: object): Promise<void> {
   const { version } = (await member.api('GET /api/v1/smart-apply/details', {})).result
   const reply = await member.call('PUT', '/api/v1/smart-apply/details', { ...noDetails, ...change, version })

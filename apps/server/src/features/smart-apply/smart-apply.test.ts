@@ -25,19 +25,42 @@ const ready = async (slug: string, client = ada) =>
   (await client.api('GET /api/v1/smart-apply/jobs/{slug}', { params: { slug } })).result
 
 describe('matching jobs', () => {
-  test('are listed with their way to apply and missing answers until the member applies', async () => {
+  test('are listed with the way to apply and their missing answers, until the member applies', async () => {
     const payQuestion = question()
     const { jobId, jobSlug } = await openFitting(world, owner, { questions: [payQuestion] })
-    expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ way: 'here', missing: 1 })
+    expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({
+      way: 'here',
+      missing: ['What is your notice period?'],
+    })
     await saveDetails(ada, { notice: 'One month' })
-    expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ missing: 0 })
+    expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ missing: [] })
     const params = { slug: jobSlug, id: world.ctx.newId() }
     const answers = [{ questionId: payQuestion.id, question: payQuestion.text, answer: 'One month' }]
     await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, answers } })
     expect((await listOf()).items.map(({ job }) => job._id)).not.toContain(jobId)
   })
 
-  test('are paginated, and a page past the end is not found', async () => {
+  test('are listed with those ready to check first, then those with missing answers, then those of other sites', async () => {
+    const askingJob = await openFitting(world, owner, { title: 'Backend engineer', questions: [question()] })
+    const readyJob = await openFitting(world, owner, { title: 'Node.js engineer', questions: [] })
+    const elsewhere = await openFitting(world, owner, {
+      ...{ title: 'Backend engineer, Ledgers', applicationType: 'Apply Directly', apply: 'https://example.com/apply' },
+    })
+    const own = [readyJob, askingJob, elsewhere].map(({ jobId }) => jobId)
+    const { items, ready: count } = await listOf()
+    const shownItems = items.filter(({ job }) => own.includes(job._id))
+    expect(shownItems.map(({ job }) => job._id)).toEqual(own)
+    // One question without an answer, and the story as résumé; of the usual fields, those that the story answers.
+    expect(shownItems.map(({ filled, fields }) => [filled, fields])).toEqual([
+      [1, 1],
+      [1, 2],
+      [6, 10],
+    ])
+    const isReady = ({ missing }: (typeof items)[number]) => missing?.length === 0
+    expect(items.findLastIndex(isReady)).toBe(count - 1)
+  })
+
+  test('have no page past the end', async () => {
     const { error } = await ada.api('GET /api/v1/smart-apply/jobs', { query: { page: 7 } })
     expect(error?.code).toBe('page-not-found')
   })
@@ -71,7 +94,7 @@ describe('a ready application', () => {
     ])
   })
 
-  test('offers an earlier answer to the same question', async () => {
+  test('offers the answer given earlier to the same question', async () => {
     const lampQuestion = question({ text: 'Which lamp do you like?' })
     const { jobSlug } = await openFitting(world, owner, { questions: [lampQuestion] })
     const answers = [{ questionId: lampQuestion.id, question: lampQuestion.text, answer: 'The green one' }]
@@ -114,7 +137,7 @@ describe('the saved details', () => {
     },
   )
 
-  test('can’t include someone else’s résumé', async () => {
+  test('can’t include an unknown résumé', async () => {
     const { error } = await ada.api('PUT /api/v1/smart-apply/details', {
       body: { ...noDetails, resumeFileId: world.ctx.newId(), version: 0 },
     })
@@ -126,12 +149,12 @@ describe('the saved details', () => {
     const [{ result: data }] = [await ada.api('GET /api/v1/account/data', {})]
     expect(data).toMatchObject({ [smartApplyData.name]: { details: { notice: 'One month' } } })
     await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
-    const remaining = world.ctx.db.selectFrom('smart_apply').select('actor_id').where('actor_id', '=', ada.id)
-    expect(await remaining.execute()).toEqual([])
+    const remainingRows = world.ctx.db.selectFrom('smart_apply').select('actor_id').where('actor_id', '=', ada.id)
+    expect(await remainingRows.execute()).toEqual([])
   })
 })
 
-test('the outcome of an application on another site is stored, and removes the job from the list', async () => {
+test('the outcome of an application on another site is stored and removes the job from the list', async () => {
   const { jobSlug, jobId } = await openFitting(world, owner)
   const params = { slug: jobSlug }
   await ada.api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied: false } })
@@ -154,14 +177,14 @@ test('the sitemap has the public pages', async () => {
   ])
 })
 
-describe('access', () => {
-  test('is available to everyone without a limit', async () => {
+describe('unlimited access to smart apply', () => {
+  test('needs no request', async () => {
     expect((await ada.api('GET /api/v1/smart-apply', {})).result).toEqual({
       ...{ asked: false, open: true, place: null, limited: false },
     })
   })
 
-  test('can be requested with an empty body and repeatedly, but only by professionals', async () => {
+  test('can be requested repeatedly and with an empty body, but only by professionals', async () => {
     const url = '/api/v1/professionals/smartApply/subscribe'
     for (const body of [undefined, {}]) expect((await ada.call('POST', url, body)).statusCode).toBe(200)
     expect((await send(app, 'POST', url)).statusCode).toBe(401)
@@ -169,10 +192,10 @@ describe('access', () => {
   })
 })
 
-describe('access limited to one member', () => {
+describe('access to smart apply for only one member', () => {
   const few = useWorld({ config: { ...loadConfig({}), rateLimit: 0, smartApplyPlaces: 1 } })
 
-  test('goes to the first request, and later ones are queued', async () => {
+  test('goes to the first request, and later requests are queued', async () => {
     const [first, second] = [await joinAsProfessional(few.world, few.app), await joinAsProfessional(few.world, few.app)]
     const ask = async (member: SignedInClient) =>
       (await member.api('POST /api/v1/professionals/smartApply/subscribe', {})).result

@@ -37,7 +37,7 @@ async function states(): Promise<string[]> {
 const tasksCompleted = () =>
   vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
 
-test('an activity is recorded in the caller’s transaction: with the change, or not at all', async () => {
+test('an activity is recorded in the caller’s transaction, so it is committed with the change or not at all', async () => {
   await start([effectListener('first')])
   const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.activity.record(tx, creation)
@@ -58,21 +58,21 @@ test('an activity is recorded in the caller’s transaction: with the change, or
   })
 })
 
-test('an activity without listeners costs a row and no task', async () => {
+test('an activity without listeners adds a row and no task', async () => {
   await start([effectListener('first')])
   await record(thing('thing.ignored', 'stone'))
   expect(await count()).toEqual({ activities: 1, tasks: 0 })
 })
 
 test('every listener of the kind reacts once to each activity and receives its data', async () => {
-  const received: unknown[] = []
+  const receivedData: unknown[] = []
   const otherListener: Listener = {
     name: 'other',
     kinds: [thingKind('thing.lost')],
-    react: async () => void received.push('other'),
+    react: async () => void receivedData.push('other'),
   }
   await start([
-    effectListener('first', async ({ data }) => void received.push(data)),
+    effectListener('first', async ({ data }) => void receivedData.push(data)),
     effectListener('second'),
     otherListener,
   ])
@@ -82,10 +82,10 @@ test('every listener of the kind reacts once to each activity and receives its d
   await tasksCompleted()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 3, second: 3 })
-  expect(received).toEqual([creation.data, creation.data, creation.data])
+  expect(receivedData).toEqual([creation.data, creation.data, creation.data])
 })
 
-test('a failing listener has no effect and is retried, and the effects of other listeners remain', async () => {
+test('a failing listener has no effect and is retried; the effects of other listeners remain', async () => {
   const attempts: string[] = []
   await start([
     effectListener('steady', async () => void attempts.push('steady')),
@@ -117,7 +117,7 @@ test('fifty simultaneous deliveries of one task have one effect', async () => {
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
 })
 
-test('when a worker is killed during a reaction, another takes over the task and every effect happens once', async () => {
+test('when a worker is killed during a reaction, another worker takes over and every effect happens once', async () => {
   await start([effectListener('first'), effectListener('second')])
   const script = fileURLToPath(new URL('../tasks/worker-that-hangs.fixture.ts', import.meta.url))
   const worker = startProcess([script, JSON.stringify(world.connection)])
@@ -130,7 +130,7 @@ test('when a worker is killed during a reaction, another takes over the task and
 
   await work()
   expect(await states()).toEqual(['active'])
-  // Half a minute passes without a heartbeat.
+  // Half a minute passes without a heartbeat of the worker.
   await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
   await tasksCompleted()
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../database/database.ts'
 
 /**
- * Every kind of activity and the data recorded with it, which is JSON. Each feature adds the kinds that it records in
- * its own `activities.ts`: `declare module '../../platform/activity/activity.ts' { interface Activities { 'job.posted': { jobId:
- * string } } }`. A kind is `<thing>.<past participle>`. Recorded activities stay in the log: when a shape changes
- * later, fields that older rows lack are optional.
+ * Every kind of activity and the data recorded with it, which is JSON. Each feature merges the kinds that it records
+ * into this interface in its own `activities.ts`: `'job.posted': { jobId: string }`. A kind is `<thing>.<past
+ * participle>`. Recorded activities stay in the log: when a shape changes later, fields that older rows lack are
+ * optional.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Activities {}
@@ -41,13 +41,13 @@ export type ActivityInput<K extends ActivityKind = ActivityKind> = {
 
 /** Writes to the activity log. */
 export interface ActivityLog {
-  /** Records in the caller's transaction, with one task for the listeners, if there are any. */
+  /** Records an activity in the caller's transaction, with one task for its listeners, if it has any. */
   record(tx: Tx, activity: ActivityInput): Promise<void>
-  /** Records many at once. */
+  /** Records many activities in one statement. */
   recordAll(tx: Tx, activities: readonly ActivityInput[]): Promise<void>
   /**
-   * Erases the activities of these actors, and other activities that name them or these logins. Activities described
-   * completely by kind and time stay; they name no one once the actors' rows are gone.
+   * Erases the activities of these actors, and other activities that name these actors or logins. Activities without
+   * data stay; they name no one once the rows of the actors are gone.
    */
   forget(tx: Tx, who: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] }): Promise<void>
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import type { Tx } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Activity, ActivityKind } from './activity.ts'
 
 /**
- * A feature's reaction to an activity. Its effect is written to the database in this transaction. `react` receives only
- * activities of the listener's own kinds.
+ * A feature's reaction to an activity. `react` writes its effect to the database in the given transaction, and receives
+ * only activities of the listener's own kinds.
  */
 export interface Listener<K extends ActivityKind = ActivityKind> {
-  /** Stable name: together with the activity's id, it ensures that the effect happens once. */
+  /** A stable name. Together with the activity's id, it ensures that the effect happens only once. */
   readonly name: string
   readonly kinds: readonly K[]
   react(ctx: Context, tx: Tx, activity: Activity<K>): Promise<void>
@@ -18,16 +18,16 @@ export interface Listener<K extends ActivityKind = ActivityKind> {
 const reactTask = { activityId: z.uuid() }
 
 /**
- * The task that runs every listener of an activity, each in a transaction of its own that first claims `(activity,
- * listener)`. The effect thus happens once however often the task is retried. When one listener fails, the others'
- * effects remain and only the failed one is retried.
+ * Creates the task that runs every listener of an activity, each in its own transaction, which first claims `(activity,
+ * listener)`. The effect thus happens once, however often the task is retried. If one listener fails, the effects of
+ * the others remain and only the failed listener is retried.
  */
 export function createReactTask(listeners: readonly Listener[]): Task<{ activityId: string }> {
   return {
     name: 'activity-react',
     data: z.object(reactTask),
     async handle(ctx, { activityId }) {
-      const activity = await findActivity(ctx, activityId)
+      const activity = await findActivity(ctx.db, activityId)
       if (!activity) return
       const failures: unknown[] = []
       for (const listener of listeners.filter(({ kinds }) => kinds.includes(activity.kind))) {
@@ -43,18 +43,20 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
   }
 }
 
-async function findActivity({ db }: Context, id: string): Promise<Activity | undefined> {
+/** Returns a recorded activity; undefined once it is erased. */
+export async function findActivity(db: Database, id: string): Promise<Activity | undefined> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const { actor_id: actorId, login_id: loginId, created_at: createdAt, kind, data } = row
-  // The one place where a row gets its type. That is sound because rows are never changed, only erased, and only
-  // `record` inserts them, with the data of their kind. A discontinued kind has no listener, so its rows reach no one.
+  // The only place where a row gets its type. That is sound because rows are never changed, only erased, and because
+  // only `record` inserts rows, with the data of their kind. A discontinued kind has no listener, so no one receives
+  // its rows.
   return { id, kind, data, actorId, loginId, createdAt } as Activity
 }
 
 /** Whether an activity still exists and names the same account. */
 async function isUnchanged(ctx: Context, { id, actorId, loginId }: Activity): Promise<boolean> {
-  const now = await findActivity(ctx, id)
+  const now = await findActivity(ctx.db, id)
   return now !== undefined && now.actorId === actorId && now.loginId === loginId
 }
 

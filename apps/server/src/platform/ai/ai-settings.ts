@@ -24,8 +24,8 @@ interface AiEnvironment {
 }
 
 /**
- * Returns the model's settings, or undefined when none is configured. Adds an entry to `wrong` for each missing
- * variable.
+ * Returns the model's settings; undefined if none is configured. Adds a line to `wrong` if AI_BASE_URL or AI_MODEL is
+ * missing.
  */
 export function readAiSettings(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiEnvironment,

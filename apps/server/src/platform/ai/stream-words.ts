@@ -2,11 +2,11 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import type { AiSettings } from './ai-settings.ts'
 
-/** The time limit of a model's answer, in milliseconds. */
+/** The time limit of a model's reply, in milliseconds. */
 const MOST_MS = 30_000
 const MOST_CHARACTERS = 4_000
 const MOST_TOKENS = 400
-/** The most bytes of a reply; a longer stream is cut off. */
+/** The maximum number of bytes of a reply; a longer one counts as a failure. */
 const MOST_BYTES = 1_000_000
 
 interface Prompt {
@@ -15,10 +15,10 @@ interface Prompt {
 }
 
 /**
- * Asks the operator's model for a text. Calls `onWords` with the whole text so far at each step. The model has no
- * tools: a reply that calls one is a failure.
- *
- * @returns null when the model failed: no answer in time, too long, an error, a redirect, or no text
+ * Requests a text from the operator's model. Calls `onWords` with the whole text so far at each step. The model has no
+ * tools, so a reply that calls one is a failure.
+ * @returns null if the model failed: no reply in time, a reply that is too long or has no text, a call of a tool, an
+ * error, a redirect, or another media type
  */
 export async function streamWords(
   { baseUrl, apiKey, model }: AiSettings,
@@ -42,7 +42,8 @@ export async function streamWords(
         maxRetries: 0,
       },
       abortSignal: abort.signal,
-      // An error is a part of the stream, read below; nothing of it is logged, as it may repeat the request.
+      // An error is a part of the stream, which is read below. The error is not logged, because it may repeat the
+      // request.
       onError: () => {},
     })
     let text = ''
@@ -62,7 +63,10 @@ export async function streamWords(
   }
 }
 
-/** Follows no redirect, and reads only the protocol's media types, up to the limit of bytes. */
+/**
+ * Fetches a reply without following redirects. Accepts only the protocol's media types, and fails once the reply
+ * exceeds MOST_BYTES.
+ */
 async function fetchBounded(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const type = response.headers.get('content-type') ?? ''

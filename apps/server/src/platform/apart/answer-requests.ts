@@ -1,19 +1,22 @@
 import { Worker } from 'node:worker_threads'
 
-/** The answer of a worker process: a result, or the reason for its absence. */
+/** The answer of a worker process: a result, or the reason why there is none. */
 export type Answer =
   | { readonly result: unknown }
-  /** The request exceeded the language's limits of depth or length. */
+  /** The request exceeded JavaScript's limits, such as the depth of the stack or the length of a string. */
   | { readonly tooMuch: true }
   | { readonly error: string }
 
-/** Bounds memory outside the heap, such as unpacked streams, which no option limits. */
+/**
+ * The limit of the whole memory of the process (RSS). It bounds the memory outside the heap, such as of unpacked
+ * streams, which no Node option limits.
+ */
 const MOST_BYTES = 900 * 1024 * 1024
 const LOOK_EVERY_MS = 40
 
 /**
- * Makes this process answer the requests of a `ProcessPool`, one at a time, until its parent is gone. Output of
- * libraries is discarded.
+ * Makes this process answer the requests of a `ProcessPool` until its parent process ends. Discards console output,
+ * such as that of libraries.
  */
 export function answerRequests(answer: (request: unknown) => Promise<unknown>): void {
   watchMemory()

@@ -1,4 +1,7 @@
-/** A request exceeded the time, memory or depth that a worker process allows; the process is gone. */
+/**
+ * Thrown when a request exceeded the time, memory or depth that a worker process allows. Except for the depth, the
+ * process has ended.
+ */
 export class LimitExceeded extends Error {
   constructor(message = 'It takes too long.') {
     super(message)

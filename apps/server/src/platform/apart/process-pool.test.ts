@@ -25,7 +25,7 @@ async function take(pool: ReturnType<typeof open>): Promise<ProcessApart> {
   return process
 }
 
-test('a process answers one request after the other, each with its own values', async () => {
+test('a process answers its requests one after the other, each with its own values', async () => {
   const process = await take(open())
   const value = { at: new Date(0), bytes: new Uint8Array([1, 2]), names: new Map([['a', 1]]), none: undefined }
   expect(await process.ask({ echo: value })).toEqual(value)
@@ -65,7 +65,7 @@ test('an error of the program is reported with its message', async () => {
   await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')
 })
 
-test('a kept process serves the next caller, and a caller is refused as overloaded when too many are waiting', async () => {
+test('a kept process serves the next caller; when too many are waiting, a caller is refused as overloaded', async () => {
   const pool = open({ keepMs: 60_000 })
   const first = await pool.take()
   const id = await first.ask('id')
@@ -74,7 +74,7 @@ test('a kept process serves the next caller, and a caller is refused as overload
   expect(await (await take(pool)).ask('id')).toBe(id)
 })
 
-test('a kept process that exceeded a limit is not lent again', async () => {
+test('a kept process that exceeded a limit is not reused', async () => {
   const pool = open({ keepMs: 60_000, mostMs: 2_000 })
   const process = await pool.take()
   await expect(process.ask('forever')).rejects.toThrow(LimitExceeded)
@@ -82,7 +82,7 @@ test('a kept process that exceeded a limit is not lent again', async () => {
   expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
 })
 
-test('a kept process ends when it stays idle', async () => {
+test('a kept process ends after being idle', async () => {
   const pool = open({ keepMs: 1 })
   const process = await pool.take()
   const id = Number(await process.ask('id'))

@@ -10,30 +10,30 @@ interface PoolOptions {
   /** The module that the processes run; it calls `answerRequests`. */
   readonly program: URL
   readonly mostAtOnce: number
-  /** How many callers may wait for a process by default. */
+  /** The default maximum number of callers that wait for a process. */
   readonly mostWaiting: number
   /**
-   * The processor time that one request may take, including the start of the process; elapsed time where the system has
-   * no `/proc`. A request that uses less is ended after `PATIENCE_FACTOR` times as long.
+   * The processor time that one request may take, including the start of the process. Where the system has no `/proc`,
+   * it is elapsed time. A request that uses less processor time is ended once `PATIENCE_FACTOR` times as much time has
+   * elapsed.
    */
   readonly mostMs: number
   readonly heapMb: number
-  /** How long an idle process is kept; 0 for a process that serves one caller only. */
+  /** How long an idle process is kept; 0 for a process that serves only one caller. */
   readonly keepMs: number
 }
 
-/** On a busy machine, a process gets a fraction of a processor. */
+/** How much more time a request gets on a busy machine, where a process gets a fraction of a processor. */
 const PATIENCE_FACTOR = 4
 const WATCH_MS = 250
-/** Of `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
+/** The unit of times in `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
 const CLOCK_TICK_MS = 10
 
 /** A process that serves one caller until `end`. */
 export interface ProcessApart {
   /**
    * Answers one request. Request and answer are passed as structured clones.
-   *
-   * @throws {LimitExceeded} the request exceeded the limit of time or memory; the process is gone
+   * @throws {LimitExceeded} if the request exceeded a limit of time, memory or depth
    */
   ask(request: unknown): Promise<unknown>
   end(): void
@@ -41,55 +41,55 @@ export interface ProcessApart {
 
 export interface ProcessPool {
   /**
-   * Lends a process. `mostBefore` limits the callers that are already waiting.
+   * Lends a process. If all are lent, waits for one; at most `mostBefore` callers may wait.
    *
-   * @throws {Failure} `overloaded` when more are waiting
+   * @throws {Failure} `overloaded` if `mostBefore` callers are waiting already
    */
   take(mostBefore?: number): Promise<ProcessApart>
 }
 
 /**
- * Processes that parse input from strangers, without the server's secrets, memory or thread: if the parser fails or
- * hangs, the server keeps serving. They start on demand.
+ * Opens a pool of processes that parse input from strangers without the server's secrets, memory or thread. If a parser
+ * fails or hangs, the server keeps serving. The processes start on demand.
  */
 export function openProcessPool(options: PoolOptions): ProcessPool {
   const { mostAtOnce, mostWaiting, keepMs } = options
-  const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = []
-  const waiting: (() => void)[] = []
-  let working = 0
+  const idleProcesses: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = []
+  const waitingCallers: (() => void)[] = []
+  let busyCount = 0
 
   function takeIdle(): ChildProcess | undefined {
-    const { child, timer } = idle.pop() ?? {}
+    const { child, timer } = idleProcesses.pop() ?? {}
     clearTimeout(timer)
     if (!child) return undefined
     return isThere(child) ? child : takeIdle()
   }
 
-  function giveBack(child: ChildProcess): void {
+  function returnProcess(child: ChildProcess): void {
     if (keepMs === 0 || !isThere(child)) {
       child.kill('SIGKILL')
       return
     }
     holdServer(child, false)
-    idle.push({ child, timer: setTimeout(() => void child.kill('SIGKILL'), keepMs).unref() })
+    idleProcesses.push({ child, timer: setTimeout(() => void child.kill('SIGKILL'), keepMs).unref() })
   }
 
   return {
     async take(mostBefore = mostWaiting) {
-      if (working >= mostAtOnce) {
-        if (waiting.length >= mostBefore) throw new Failure(platformErrors.overloaded)
-        await new Promise<void>((resolve) => waiting.push(resolve))
-      } else working += 1
+      if (busyCount >= mostAtOnce) {
+        if (waitingCallers.length >= mostBefore) throw new Failure(platformErrors.overloaded)
+        await new Promise<void>((resolve) => waitingCallers.push(resolve))
+      } else busyCount += 1
       const child = takeIdle() ?? start(options)
       holdServer(child, true)
       return {
         ask: (request) => ask(child, request, options.mostMs),
         end() {
-          giveBack(child)
-          const next = waiting.shift()
-          // The process goes directly to the next caller.
+          returnProcess(child)
+          const next = waitingCallers.shift()
+          // The place of this caller goes directly to the next one, so `busyCount` stays the same.
           if (next) next()
-          else working -= 1
+          else busyCount -= 1
         },
       }
     },
@@ -99,12 +99,12 @@ export function openProcessPool(options: PoolOptions): ProcessPool {
 function start({ program, heapMb }: PoolOptions): ChildProcess {
   const flags = [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, fileURLToPath(program)], {
-    // A stranger's file must not find what the server knows.
+    // The environment is empty, so that a stranger's file can't reach the server's secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
-  // Failures reach the caller through its request; without a request, they must not end the server.
+  // Failures reach the caller through its request. A failure without a request must not end the server.
   child.on('error', () => {})
   return child
 }
@@ -113,7 +113,7 @@ function isThere({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return connected && exitCode === null && signalCode === null
 }
 
-/** Sets whether a process keeps the server alive: only while an answer is pending. */
+/** Sets whether a process keeps the server alive: only while it is lent to a caller. */
 function holdServer(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref()
@@ -130,11 +130,11 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
     const startedAt = performance.now()
     const watch = setInterval(
       () => {
-        const elapsed = performance.now() - startedAt
-        if (elapsed < mostMs) return
+        const elapsedMs = performance.now() - startedAt
+        if (elapsedMs < mostMs) return
         const workedTime = usedTime === undefined ? undefined : processorTime(child)
         if (
-          elapsed < PATIENCE_FACTOR * mostMs &&
+          elapsedMs < PATIENCE_FACTOR * mostMs &&
           workedTime !== undefined &&
           usedTime !== undefined &&
           workedTime - usedTime < mostMs
@@ -154,7 +154,8 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       if ('result' in answer) resolve(answer.result)
       else reject('tooMuch' in answer ? new LimitExceeded() : new Error(`A process apart failed: ${answer.error}`))
     }
-    // A request that breaks the process has exceeded a limit; nothing more is known.
+    // A process that ends during a request has exceeded a limit; nothing more is known. Status 1 means that it did not
+    // start.
     const onExit = (code: number | null) =>
       onError(code === 1 ? new Error('A process apart did not start.') : new LimitExceeded())
     function onError(error: Error): void {
@@ -167,11 +168,12 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
   })
 }
 
-/** The processor time that a process has used, in ms; undefined where the system has no `/proc`. */
+/** Returns the processor time that a process has used, in ms; undefined where the system has no `/proc`. */
 function processorTime({ pid }: ChildProcess): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field, the program's name, may contain spaces: count from its closing bracket (proc(5)).
+    // The second field, the program's name, may contain spaces, so fields are counted from its closing bracket
+    // (proc(5)).
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -2,7 +2,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError, FILES, type Manifest } from './manifest.ts'
 
-/** @throws {BackupError} when files that were backed up are missing or cut short */
+/**
+ * Checks that a backup's uploaded files have the number and total size that its manifest states.
+ * @throws {BackupError} if they differ, or if something is neither a file nor a folder
+ */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   if (files === null) return
   const sizes = await sizesIn(join(folder, FILES))
@@ -15,8 +18,8 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
 
 async function sizesIn(folder: string): Promise<number[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const odd = entries.find((entry) => !(entry.isFile() || entry.isDirectory()))
-  if (odd) throw new BackupError(`The backup is not one of ours: ${odd.name} is neither a file nor a folder.`)
+  const oddEntry = entries.find((entry) => !(entry.isFile() || entry.isDirectory()))
+  if (oddEntry) throw new BackupError(`The backup is not one of ours: ${oddEntry.name} is neither a file nor a folder.`)
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
 }

@@ -2,18 +2,17 @@ import { copyFile, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from './manifest.ts'
 
-interface Copied {
+interface CopiedFiles {
   readonly count: number
   readonly bytes: number
 }
 
 /**
- * Copies a folder's regular files. A symbolic link would lead out of the folder, and show or overwrite what it points
- * to, so it is left out, or refused with `strict`. Hidden entries are left out.
- *
- * @throws {BackupError} with `strict`, when something is neither a file nor a folder
+ * Copies a folder's regular files, including those in folders below it, but no hidden ones. A symbolic link is left
+ * out, or refused with `strict`, because it could lead out of the folder, and reveal or overwrite its target.
+ * @throws {BackupError} with `strict`, if something is neither a file nor a folder
  */
-export async function copyFiles(source: string, target: string, { strict = false } = {}): Promise<Copied> {
+export async function copyFiles(source: string, target: string, { strict = false } = {}): Promise<CopiedFiles> {
   await mkdir(target, { recursive: true, mode: 0o700 })
   const sum = { count: 0, bytes: 0 }
   for (const entry of await readdir(source, { withFileTypes: true })) {
@@ -35,7 +34,7 @@ export async function copyFiles(source: string, target: string, { strict = false
   return sum
 }
 
-/** Returns the bytes copied; undefined if the file was deleted meanwhile. */
+/** Returns the number of bytes copied; undefined if the file has been deleted in the meantime. */
 async function copyOne(from: string, to: string): Promise<number | undefined> {
   try {
     await copyFile(from, to)

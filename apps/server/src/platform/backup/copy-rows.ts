@@ -14,20 +14,19 @@ export async function writeRows(
   file: string,
 ): Promise<Pick<HeldRows, 'rows' | 'sha256'>> {
   const rows = client.query(to(statement))
-  const { through, digest } = hashing()
+  const { through, digest } = createHashStream()
   await pipeline(rows, through, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   return { rows: rows.rowCount, sha256: digest() }
 }
 
 /**
- * Loads a compressed file by a COPY statement.
- *
- * @throws {BackupError} when the file differs from what was written
+ * Loads a compressed file with a COPY statement.
+ * @throws {BackupError} if the file differs from what was written
  */
 export async function loadRows(client: Client, statement: string, file: string, held: HeldRows): Promise<void> {
   const damageError = new BackupError(`The backup is damaged: ${file} isn’t what was written into it.`)
   const rows = client.query(from(statement))
-  const { through, digest } = hashing()
+  const { through, digest } = createHashStream()
   try {
     await pipeline(createReadStream(file), createGunzip(), through, rows)
   } catch (error) {
@@ -37,7 +36,7 @@ export async function loadRows(client: Client, statement: string, file: string, 
   if (digest() !== held.sha256 || rows.rowCount !== held.rows) throw damageError
 }
 
-function hashing(): { through: Transform; digest(): string } {
+function createHashStream(): { through: Transform; digest(): string } {
   const hash = createHash('sha256')
   const hashStream = new Transform({
     transform(chunk, _encoding, done) {

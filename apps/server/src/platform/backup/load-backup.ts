@@ -11,16 +11,16 @@ import { list, quoteName, tablesOf } from './schema.ts'
 interface BackupTarget {
   readonly connection: DatabaseConnection
   readonly migrationsFolder: string
-  /** The folder for uploaded files; undefined when they are in an object store, or are not restored. */
+  /** The folder for uploaded files; undefined if they are in an object store or are not restored. */
   readonly filesFolder: string | undefined
 }
 
 /**
- * Loads a backup into a database in which no one has an account yet. It migrates the schema to the backup's state,
- * loads all rows in one transaction with every foreign key checked at its end, then copies the files. The next start
- * migrates to the newest state.
- *
- * @throws {BackupError} when the database is in use or the backup does not fit or is damaged; no row is loaded then
+ * Loads a backup into a database without accounts. Migrates the schema to the backup's state, loads all rows in one
+ * transaction, which checks every foreign key at its end, then copies the files. The next startup of Rise migrates to
+ * the newest state.
+ * @throws {BackupError} if the database is in use, or the backup does not fit or is damaged; no row is loaded then,
+ * unless the copying of the files failed
  */
 export async function loadBackup(folder: string, manifest: Manifest, target: BackupTarget): Promise<void> {
   const client = new Client({ ...target.connection, application_name: 'rise restore' })
@@ -52,10 +52,10 @@ async function refuseNewer(migrationsFolder: string, { migrations }: Manifest): 
 }
 
 async function refuseUsed(client: Client, { migrations }: Manifest): Promise<void> {
-  const { rows: others } = await client.query(
+  const { rows: otherConnections } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'rise' limit 1`,
   )
-  if (others.length > 0) throw new BackupError('Rise is running on this database. Stop it first.')
+  if (otherConnections.length > 0) throw new BackupError('Rise is running on this database. Stop it first.')
   const names = new Set((await tablesOf(client)).map(({ name }) => name))
   if (names.has('login')) {
     const { rows } = await client.query('select from login limit 1')
@@ -76,18 +76,18 @@ async function refuseUsed(client: Client, { migrations }: Manifest): Promise<voi
 }
 
 async function loadDatabase(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  const present = await tablesOf(client)
-  const missingTable = tables.find(({ name }) => !present.some((table) => table.name === name))
+  const presentTables = await tablesOf(client)
+  const missingTable = tables.find(({ name }) => !presentTables.some((table) => table.name === name))
   if (missingTable)
     throw new BackupError(`The backup has a table that this version of Rise doesn’t know: ${missingTable.name}.`)
   const { rows: keys } = await client.query<{ name: string; table: string; definition: string }>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = to_regnamespace('public') and conparentid = 0`,
   )
-  const names = present.map(({ name }) => name)
+  const names = presentTables.map(({ name }) => name)
   for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${quoteName(name)}`)
   for (const name of names) await client.query(`alter table ${quoteName(name)} disable trigger user`)
-  // Migrations insert rows into some tables.
+  // Migrations have inserted rows into some tables, so all tables are emptied.
   await client.query(`truncate ${list(names)}`)
   for (const table of tables) {
     const statement = `copy ${quoteName(table.name)} (${list(table.columns)}) from stdin`

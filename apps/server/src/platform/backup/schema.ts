@@ -8,7 +8,10 @@ export interface TableShape {
 
 const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** The tables of Rise, by name; excludes those of extensions and of the task queue. */
+/**
+ * Returns the tables of a schema, sorted by name, without partitions and tables of extensions. The default is Rise's
+ * own schema, which does not include the task queue.
+ */
 export async function tablesOf(client: Client, schema = 'public'): Promise<TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -21,7 +24,7 @@ export async function tablesOf(client: Client, schema = 'public'): Promise<Table
   return rows
 }
 
-/** Quotes the schema's own names for a statement; never use it for input. */
+/** Quotes names of tables or columns and joins them with commas. Only for the schema's own names, never for input. */
 export function list(names: readonly string[]): string {
   return names.map(quoteName).join(', ')
 }

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** Marks the configured secret without revealing it; null when the database keeps its own, which is backed up with it. */
+/**
+ * Returns a mark of the configured secret that doesn't reveal it; null if the database stores the secret, which is then
+ * part of the backup.
+ */
 export function markSecret(secret: string | undefined): string | null {
   return secret === undefined ? null : createHmac('sha256', secret).update('rise backup').digest('hex').slice(0, 32)
 }

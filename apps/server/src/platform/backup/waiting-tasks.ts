@@ -7,7 +7,10 @@ import { list, quoteName, tablesOf } from './schema.ts'
 
 const FILE = 'tasks.copy.gz'
 
-/** A task that was running starts again: handlers are idempotent. */
+/**
+ * Writes the tasks that have not finished; returns null if there is no task queue. A running task is written as one to
+ * retry, because handlers are idempotent.
+ */
 export async function writeTasks(client: Client, folder: string): Promise<Manifest['tasks']> {
   const shape = (await tablesOf(client, 'task')).find(({ name }) => name === 'job')
   if (!shape) return null
@@ -23,7 +26,7 @@ export async function writeTasks(client: Client, folder: string): Promise<Manife
 }
 
 /**
- * Puts the tasks that had not run into the opened queue and returns their number. Restores none when the queue has
+ * Puts the tasks that had not finished into the opened queue, and returns their number. Restores none if the queue has
  * another version.
  */
 export async function loadTasks(folder: string, { tasks }: Manifest, connection: DatabaseConnection): Promise<number> {

@@ -11,17 +11,17 @@ import { writeTasks } from './waiting-tasks.ts'
 
 interface BackupSource {
   readonly connection: DatabaseConnection
-  /** The folder of uploaded files; undefined when they are in an object store. */
+  /** The folder of uploaded files; undefined if they are in an object store. */
   readonly filesFolder: string | undefined
   readonly secretMark: string | null
   readonly now: Date
 }
 
 /**
- * Writes a backup into a new folder while Rise keeps running: a consistent snapshot of every table, the tasks that have
- * not run, and the uploaded files. Files are copied after the rows, so that every file named by a row is included.
- *
- * @throws {BackupError} when the folder exists and isn't empty
+ * Writes a backup into a new or empty folder while Rise keeps running: a consistent snapshot of every table, the tasks
+ * that have not finished, and the uploaded files. The files are copied after the rows, so that every file named by a
+ * row is included unless it has been deleted in the meantime.
+ * @throws {BackupError} if the folder exists and isn't empty
  */
 export async function writeBackup(source: BackupSource, folder: string): Promise<Manifest> {
   await makeFolder(folder)
@@ -75,7 +75,10 @@ async function writeDatabase(
   return { migrations: migrations.map(({ name }) => name), tables, sequences, tasks: await writeTasks(client, folder) }
 }
 
-/** An installation without uploads has no folder of them yet; a half-written one has a name that begins with a dot. */
+/**
+ * Copies the uploaded files. An installation without uploads has no folder for them yet. A file that is being written
+ * has a name that begins with a dot, so `copyFiles` skips it.
+ */
 async function copyUploads(source: string, target: string): Promise<{ count: number; bytes: number }> {
   const stats = await stat(source).catch(() => undefined)
   if (stats) return copyFiles(source, target)

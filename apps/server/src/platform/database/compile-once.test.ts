@@ -25,12 +25,12 @@ test('a value is never read as SQL', async () => {
   expect(await echoText(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
 })
 
-test('each combination of absent values has its own text and its own parameters', async () => {
+test('each combination of absent values has its own text and parameters', async () => {
   const build = vi.fn()
   const read = compileOnce((_: Database | Tx, first: number | null, second: number | undefined) => {
     build()
-    const added = second === undefined ? sql`` : sql`+ ${second}::integer`
-    return sql<{ sum: number }>`select coalesce(${first}::integer, 100) ${added} as sum`
+    const addition = second === undefined ? sql`` : sql`+ ${second}::integer`
+    return sql<{ sum: number }>`select coalesce(${first}::integer, 100) ${addition} as sum`
   })
   for (const _time of [1, 2]) {
     expect(await read(world.ctx.db, 1, 2)).toEqual([{ sum: 3 }])

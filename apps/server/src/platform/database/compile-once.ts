@@ -5,27 +5,27 @@ interface Statement<Row> {
   compile(db: Database | Tx): CompiledQuery<Row>
 }
 
-interface Compiled {
+interface CompiledText {
   readonly sql: string
-  /** For each parameter of the text, a function that returns its value. */
+  /** The parameters of the text, each as a function that returns its value. */
   readonly parameters: readonly ((values: readonly unknown[]) => unknown)[]
 }
 
 /**
- * A statement whose text is built on first use and cached. Meant for queries of nearly every request, where building
- * the text would take as long as reading the rows. `build` receives a placeholder for each value, so its text must not
- * depend on the values, and it may only insert them. It may depend on which values are absent (null or undefined):
- * these reach `build` as they are, and each combination has its own text.
+ * Returns a statement whose text is built on first use and cached. Meant for queries of nearly every request, where
+ * building the text would take as long as reading the rows. `build` receives a placeholder for each value and may only
+ * insert the placeholders, because its text must not depend on the values. It may depend on which values are absent
+ * (null or undefined): these are passed to `build` unchanged, and each combination has its own text.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Database | Tx, ...placeholders: Values) => Statement<Row>,
 ): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
-  const cache = new Map<number, Compiled>()
+  const cache = new Map<number, CompiledText>()
 
-  function compile(db: Database | Tx, values: Values): Compiled {
+  function compile(db: Database | Tx, values: Values): CompiledText {
     const placeholders = values.map((value) => (isAbsent(value) ? value : Symbol('value')))
     const { sql, parameters } = build(db, ...(placeholders as unknown as Values)).compile(db)
-    const pickFor = (parameter: unknown): Compiled['parameters'][number] => {
+    const pickFor = (parameter: unknown): CompiledText['parameters'][number] => {
       const index = typeof parameter === 'symbol' ? placeholders.indexOf(parameter) : -1
       return (given) => (index < 0 ? parameter : given[index])
     }

@@ -8,13 +8,13 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-// Counts and amounts fit a double; strings would need a conversion at every use.
+// Counts and amounts fit a double; as strings, they would need a conversion at every use.
 const INT8 = 20
-const NUMERIC = 1700
+const NUMERIC_OID = 1700
 types.setTypeParser(INT8, Number)
-types.setTypeParser(NUMERIC, Number)
+types.setTypeParser(NUMERIC_OID, Number)
 
-/** How a process reaches its Postgres: a URL, or its parts (the folder of a unix socket is a host, too). */
+/** How a process connects to its Postgres: a URL, or the URL's parts (the folder of a unix socket is a host, too). */
 export type DatabaseConnection =
   | { readonly connectionString: string }
   | {
@@ -26,26 +26,29 @@ export type DatabaseConnection =
     }
 
 const STATEMENT_MS = 30_000
-/** The server cancels statements earlier; without an answer by then, the server counts as lost. */
+/**
+ * How long to wait for a reply after the statement timeout. Postgres has cancelled the statement by then, so if there
+ * is still no reply, it counts as lost.
+ */
 const ANSWER_MS = 5_000
-/** The longest wait for a new or returned connection; after it, the database counts as down or overloaded. */
+/** The maximum wait for a new or returned connection. After it, the database counts as down or overloaded. */
 const CONNECT_MS = 5_000
 /**
- * A new connection reads the catalogs and plans each statement six times before it is as fast as the others, and takes
- * several megabytes of Postgres from then on. So a few stay open for requests after a lull; the others close when no
- * longer needed.
+ * The number of connections that stay open when they are idle. A new connection reads the catalogs and plans each
+ * statement six times before it is as fast as the others, and from then on takes several megabytes of Postgres's
+ * memory. So a few stay open for requests after a lull; the others close when they are no longer needed.
  */
-const KEPT = 2
+const MIN_CONNECTIONS = 2
 const IDLE_MS = 20_000
 
 export interface PoolLimits {
-  /** Statements are cancelled after this; 30 s by default, 0 leaves it to the server. */
+  /** Milliseconds after which statements are cancelled; 30 s by default, and 0 leaves it to the server. */
   readonly statementMs?: number | undefined
-  /** How long a caller waits for a connection; 5 s by default. */
+  /** Milliseconds that a caller waits for a connection; 5 s by default. */
   readonly connectMs?: number | undefined
 }
 
-/** Opens a pool, whose idle transactions are cancelled after 60 s. */
+/** Opens a pool. Postgres ends a session that is idle within a transaction for 60 s. */
 export function openPool(
   connection: DatabaseConnection,
   max: number,
@@ -56,7 +59,7 @@ export function openPool(
     ...connection,
     Client: PreparingClient,
     max,
-    min: Math.min(KEPT, max),
+    min: Math.min(MIN_CONNECTIONS, max),
     application_name: 'rise',
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
@@ -65,14 +68,15 @@ export function openPool(
     ...(statementMs > 0 && { query_timeout: statementMs + ANSWER_MS }),
     idle_in_transaction_session_timeout: 60_000,
   })
-  // When the server closes an idle connection, the process must not end.
+  // The process must not end when the server closes an idle connection.
   pool.on('error', (error: Error & { client?: unknown }) => {
-    // The driver attaches the whole connection: pages of log, including the key that cancels its statements.
+    // The driver attaches the whole connection to the error, which would be pages of log and include the key that
+    // cancels its statements.
     delete error.client
     onError(error)
   })
-  // An error of a connection in use must not end the process either: its user gets the error from the current or next
-  // statement.
+  // An error of a connection in use must not end the process either. The connection's user gets the error from the
+  // current or next statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -24,7 +24,7 @@ test('work with one key runs one after the other, in order; work with other keys
   expect(await Promise.all([second, other])).toEqual(['second', 'beside'])
 })
 
-test('a failure reaches only its own caller, and the work after it runs', async () => {
+test('a failure reaches only its own caller, and the work queued after it runs', async () => {
   const inTurn = createTurns()
   const failedWork = inTurn('one', () => Promise.reject(new Error('Refused')))
   const nextWork = inTurn('one', async () => 'done')

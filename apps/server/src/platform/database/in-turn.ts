@@ -4,9 +4,9 @@ import type { Tx } from './database.ts'
 const takeTurn = createTurns()
 
 /**
- * Runs a transaction after this process's earlier ones with the same key, such as a poll's id. Changes to one popular
- * row wait for its lock; without turns, each would hold a connection meanwhile, and none would be left for other
- * requests. Correctness never depends on it: other processes change the same rows.
+ * Runs a transaction after this process's earlier transactions with the same key, such as a poll's id. Changes to one
+ * popular row wait for the row's lock; each would hold a connection while it waits, and none would be left for other
+ * requests. Correctness never depends on this order, because other processes change the same rows.
  */
 export function inTurn<T>({ db }: Pick<Context, 'db'>, key: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return takeTurn(key, () => db.transaction().execute(work))
@@ -27,7 +27,7 @@ export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promi
 }
 
 async function runAfter<T>(before: Promise<unknown> | undefined, work: () => Promise<T>): Promise<T> {
-  // The caller of the failed work gets its error.
+  // The caller of the failed work gets the error.
   await before?.catch(() => undefined)
   return work()
 }

@@ -1,15 +1,15 @@
 import { PAGE_SIZE } from '@rise/contract/pagination'
 
-/** Where a page of a list begins: after the item of this time and id, newest first. */
+/** The beginning of a page of a list: after the item with this time and id, newest first. */
 export interface Place {
   readonly at: Date
   readonly id: string
 }
 
 /** The number of rows to query: one more than shown, to detect whether more follow. */
-export const STRETCH_ROWS = PAGE_SIZE + 1
+export const CURSOR_PAGE_ROWS = PAGE_SIZE + 1
 
-/** The position of a cursor that the contract accepted; undefined for the beginning. */
+/** Returns the position of a cursor that the contract accepted; undefined for the beginning. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const [at = '', id = ''] = cursor.split('_')
@@ -17,7 +17,7 @@ export function placeOf(cursor: string | undefined): Place | undefined {
 }
 
 /** Returns rows, newest first, as a page of at most PAGE_SIZE items with the cursor of the next page. */
-export function toStretch<T>(rows: readonly T[], place: (row: T) => Place): { items: T[]; next: string | null } {
+export function toCursorPage<T>(rows: readonly T[], place: (row: T) => Place): { items: T[]; next: string | null } {
   const items = rows.slice(0, PAGE_SIZE)
   const last = items.at(-1)
   if (rows.length <= PAGE_SIZE || last === undefined) return { items, next: null }

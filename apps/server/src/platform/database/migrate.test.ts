@@ -11,19 +11,19 @@ import { type Database, openDatabase, openPool } from './database.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { migrate } from './migrate.ts'
 
-let empty: TestDatabase
+let emptyDatabase: TestDatabase
 let db: Database
 let folder: string
 
 beforeEach(async () => {
-  empty = await createEmptyDatabase()
-  db = openDatabase(openPool(empty.connection, 4, () => {}))
+  emptyDatabase = await createEmptyDatabase()
+  db = openDatabase(openPool(emptyDatabase.connection, 4, () => {}))
   folder = await mkdtemp(join(tmpdir(), 'rise-migrations-'))
 })
 
 afterEach(async () => {
   await db.destroy()
-  await empty.drop()
+  await emptyDatabase.drop()
   await rm(folder, { recursive: true })
 })
 
@@ -33,13 +33,13 @@ async function tables(): Promise<string[]> {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** A separate process that opens the backend as the server does at its start, then exits. */
+/** Runs a separate process that opens the backend as the server does when it starts, and then exits. */
 async function startingProcess(): Promise<{ status: unknown; output: string }> {
   const code = `
     import { openBackend } from ${JSON.stringify(new URL('../../backend.ts', import.meta.url).href)}
     import { loadConfig } from ${JSON.stringify(new URL('../../load-config.ts', import.meta.url).href)}
     import { createLog } from ${JSON.stringify(new URL('../log.ts', import.meta.url).href)}
-    const backend = await openBackend(${JSON.stringify(empty.connection)}, { log: createLog('info'), config: loadConfig({}) })
+    const backend = await openBackend(${JSON.stringify(emptyDatabase.connection)}, { log: createLog('info'), config: loadConfig({}) })
     await backend.close()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' })
   let output = ''
@@ -64,37 +64,37 @@ test('three processes start together on an empty database, and each migration ru
 
 test('applied migrations are not applied again, and new ones follow in the order of their names', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
-  expect(await migrate(empty.connection, folder)).toEqual(['0001-first'])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual(['0001-first'])
   await writeFile(join(folder, '0003-third.sql'), 'create table third (id int references second)')
   await writeFile(join(folder, '0002-second.sql'), 'create table second (id int primary key)')
   await writeFile(join(folder, 'notes.md'), 'no migration')
 
-  expect(await migrate(empty.connection, folder)).toEqual(['0002-second', '0003-third'])
-  expect(await migrate(empty.connection, folder)).toEqual([])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual(['0002-second', '0003-third'])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual([])
 })
 
 test('a new migration whose name sorts before applied ones is applied too', async () => {
   await writeFile(join(folder, '0003-third.sql'), 'create table third (id int)')
-  await migrate(empty.connection, folder)
+  await migrate(emptyDatabase.connection, folder)
   await writeFile(join(folder, '0002-second.sql'), 'create table second (id int)')
-  expect(await migrate(empty.connection, folder)).toEqual(['0002-second'])
-  expect(await migrate(empty.connection, folder)).toEqual([])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual(['0002-second'])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual([])
 })
 
 test('a broken migration is rolled back with all others of the same run', async () => {
   await writeFile(join(folder, '0001-good.sql'), 'create table good (id int)')
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int); insert into nowhere values (1);')
 
-  await expect(migrate(empty.connection, folder)).rejects.toThrow('relation "nowhere" does not exist')
+  await expect(migrate(emptyDatabase.connection, folder)).rejects.toThrow('relation "nowhere" does not exist')
 
   expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([])
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int)')
-  expect(await migrate(empty.connection, folder)).toEqual(['0001-good', '0002-broken'])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual(['0001-good', '0002-broken'])
 })
 
-test('a migration whose connection is terminated leaves no changes, and no lock that would block the next start', async () => {
+test('a migration whose connection is terminated leaves no changes, and no lock that blocks the next run', async () => {
   await writeFile(join(folder, '0001-long.sql'), 'create table long (id int); select pg_sleep(600);')
-  const terminatedMigration = migrate(empty.connection, folder).catch((error: unknown) => error)
+  const terminatedMigration = migrate(emptyDatabase.connection, folder).catch((error: unknown) => error)
   const terminateConnections = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
   await expect.poll(async () => (await terminateConnections.execute(db)).rows.length).toBeGreaterThan(0)
@@ -102,13 +102,13 @@ test('a migration whose connection is terminated leaves no changes, and no lock 
   expect(await terminatedMigration).toSatisfy(isDatabaseAway)
 
   await writeFile(join(folder, '0001-long.sql'), 'create table long (id int)')
-  expect(await migrate(empty.connection, folder)).toEqual(['0001-long'])
+  expect(await migrate(emptyDatabase.connection, folder)).toEqual(['0001-long'])
 })
 
-test('a migration may take longer than a request’s statements', async () => {
+test('migrations run without the statement timeout of requests', async () => {
   const timeoutMigration = "create table seen as select current_setting('statement_timeout') as statement_timeout"
   await writeFile(join(folder, '0001-seen.sql'), timeoutMigration)
-  await migrate(empty.connection, folder)
+  await migrate(emptyDatabase.connection, folder)
   const { rows } = await sql`select statement_timeout from seen`.execute(db)
   expect(rows).toEqual([{ statement_timeout: '0' }])
   const currentTimeout = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
@@ -118,8 +118,8 @@ test('a migration may take longer than a request’s statements', async () => {
 test('a database migrated by a newer version is refused, and the error says what to do', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
   await writeFile(join(folder, '0002-newer.sql'), 'create table newer (id int)')
-  await migrate(empty.connection, folder)
+  await migrate(emptyDatabase.connection, folder)
   await rm(join(folder, '0002-newer.sql'))
 
-  await expect(migrate(empty.connection, folder)).rejects.toThrow(/newer version of Rise.*0002-newer/)
+  await expect(migrate(emptyDatabase.connection, folder)).rejects.toThrow(/newer version of Rise.*0002-newer/)
 })

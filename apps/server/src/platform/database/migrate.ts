@@ -7,9 +7,10 @@ import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
 
 /**
  * Migrates the database to the newest version: runs the `.sql` files of `folder` that have not run, in the order of
- * their names, forward only. Features are built side by side, so a file may come after others with later names. Any
- * number of processes may start at once: Kysely holds an advisory lock while one migrates and the others wait. A run is
- * one transaction, so a failed one leaves nothing half-done. With `only`, it runs these and no others.
+ * their names, forward only. A new file may come before files that have already run, because features are developed in
+ * parallel. Any number of processes can start at the same time: Kysely holds an advisory lock while one migrates and
+ * the others wait. A run is one transaction, so a failed run changes nothing. With `only`, runs just these migrations.
+ * Returns the names of the migrations that it ran.
  *
  * @throws {StartError} the database was migrated by a newer version
  * @throws the first failing migration's error
@@ -19,7 +20,7 @@ export async function migrate(
   folder: string,
   only?: readonly string[],
 ): Promise<readonly string[]> {
-  // A migration, or the wait for another process's, may take longer than any other statement.
+  // A migration, or the wait for another process's migration, may take longer than any other statement.
   const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   const provider = { getMigrations: () => readMigrations(folder, only) }
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
@@ -36,7 +37,7 @@ function explain(error: unknown): unknown {
   return new StartError(message, { cause: error })
 }
 
-/** The names of the migrations in a folder, in their order. */
+/** Returns the names of the migrations in a folder, in order. */
 export async function listMigrations(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return files.map((name) => name.slice(0, -'.sql'.length))

@@ -1,6 +1,6 @@
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 
-/** Returns one page of a list in the contract's shape. */
+/** One page of a list, in the contract's shape. */
 export interface Page<T> {
   items: T[]
   page: number
@@ -9,7 +9,7 @@ export interface Page<T> {
   totalCapped: boolean
 }
 
-/** `count` is the number of all items, counted up to COUNT_CAP + 1. */
+/** Returns items as a page; `count` is the number of all items, counted up to COUNT_CAP + 1. */
 export function toPage<T>(items: T[], page: number, count: number): Page<T> {
   const total = Math.min(count, COUNT_CAP)
   return { items, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total, totalCapped: count > COUNT_CAP }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const firstAbove = (least: number, rows: number, offset: number) =>
   db.selectFrom('number').select('value').where('value', '>', least).orderBy('value').limit(rows).offset(offset)
 
-test('a first page is planned once for all values and requests', async () => {
+test('after five runs, a first page uses one generic plan for all values', async () => {
   for (let turn = 0; turn < 12; turn++) {
     expect(await firstAbove(turn, 2, 0).execute()).toEqual([{ value: turn + 1 }, { value: turn + 2 }])
   }

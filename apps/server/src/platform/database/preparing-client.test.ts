@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const prepared = async () => {
+const preparedStatements = async () => {
   const { rows } = await client.query('select statement from pg_prepared_statements order by statement')
   return rows.map(({ statement }) => statement as string)
 }
@@ -25,25 +25,25 @@ test('a statement with parameters is prepared once and returns the same rows as 
     const { rows } = await client.query('select $1::int + 1 as next', [number])
     expect(rows).toEqual([{ next: number + 1 }])
   }
-  expect(await prepared()).toEqual(['select $1::int + 1 as next'])
+  expect(await preparedStatements()).toEqual(['select $1::int + 1 as next'])
 })
 
-test('a statement whose plan depends on its values is planned each time', async () => {
+test('a statement marked as planned each time is not prepared', async () => {
   const { rows } = await client.query(`select ${PLANNED_EACH_TIME} $1::int * 2 as twice`, [4])
   expect(rows).toEqual([{ twice: 8 }])
-  expect(await prepared()).not.toContainEqual(expect.stringContaining('twice'))
+  expect(await preparedStatements()).not.toContainEqual(expect.stringContaining('twice'))
 })
 
 test('a select without parameters is prepared, too, even after leading white space', async () => {
   const text = '\n    select 6 * 7 as answer'
   expect((await client.query(text, [])).rows).toEqual([{ answer: 42 }])
-  expect(await prepared()).toContain(text)
+  expect(await preparedStatements()).toContain(text)
 })
 
-test('other statements without parameters are not prepared, nor are more than the limit per connection', async () => {
+test('a statement without a list of values is not prepared, nor is any beyond the limit per connection', async () => {
   await client.query('select 1')
   for (let number = 0; number < 310; number += 1) await client.query(`select $1::int + ${number}`, [number])
-  const statements = await prepared()
+  const statements = await preparedStatements()
   expect(statements).toHaveLength(300)
   expect(statements).not.toContain('select 1')
 })

@@ -2,26 +2,32 @@ import { createHash } from 'node:crypto'
 import { Client, type QueryConfig } from 'pg'
 import { endWhenLost } from './timed-client.ts'
 
-/** The most statements that a connection keeps prepared; later ones are planned each time, which suits rare ones. */
+/**
+ * The maximum number of statements that a connection keeps prepared. Later statements, which are rare ones, are planned
+ * each time.
+ */
 const MOST_STATEMENTS = 300
 
-/** Marks a statement whose best plan depends on its values: one plan for all would be bad for some. */
+/** Marks a statement whose best plan depends on its values, so that one plan would be bad for some values. */
 export const PLANNED_EACH_TIME = '/* planned each time */'
 
-/** Statements without parameters may also begin a transaction, or be several, which can't be prepared. */
+/**
+ * Whether a statement can be prepared: one with parameters, or a select. Other statements without parameters may begin
+ * a transaction, or be several statements.
+ */
 function reads(text: string, values: readonly unknown[]): boolean {
   return values.length > 0 || /^\s*select\s/.test(text)
 }
 
 /**
- * A connection that prepares each statement with parameters, and each select: Postgres parses it once, and stops
- * planning it once a generic plan proves good enough. For a join of six tables by key, planning costs several times
- * what reading the rows costs.
+ * A connection that prepares each statement with parameters, and each select with an empty list of them. Postgres then
+ * parses the statement once, and stops planning it once a generic plan proves good enough. For a join of six tables by
+ * key, planning takes several times as long as reading the rows.
  */
 export class PreparingClient extends Client {
   readonly #names = new Map<string, string>()
 
-  // The base class has many signatures; Kysely and we use text with parameters.
+  // The base class has many signatures. Kysely and we use only the one with a text and parameters.
   override query = ((...input: Parameters<Client['query']>) => {
     const [text, values, ...rest] = input as unknown[]
     const name =

@@ -2,8 +2,9 @@ const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
 /**
- * Runs a transaction, and again if the database ended it because of a deadlock; an ended transaction has written
- * nothing. For transactions that lock rows in another order than listeners do.
+ * Runs a transaction, and runs it up to three more times if the database ends it because of a deadlock. This is safe,
+ * because an ended transaction has written nothing. Use it for transactions that lock rows in another order than
+ * listeners do.
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -2,32 +2,35 @@ import type { PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseAway, isDatabaseAway } from './is-database-away.ts'
 
-/** The pause between attempts to connect during an outage, which spares a recovering database. */
-const REST_MS = 200
-/** The pause before a pool opens another connection after Postgres had none left. */
+/** The pause between connection attempts during an outage, which lets a database recover. */
+const RETRY_PAUSE_MS = 200
+/** The pause after which a pool opens another connection if Postgres had none left. */
 const FULL_MS = 1_000
 const TOO_MANY_CONNECTIONS = '53300'
 
 /**
- * A pool that spares an unreachable database: one request at a time tries to connect, and the others are refused
- * immediately until an attempt succeeds. A database without free connections is no outage while the pool has some,
- * which serve all requests in turn.
+ * Returns a pool that protects an unreachable database: one request at a time tries to connect, and the others are
+ * refused immediately until an attempt succeeds. A database without free connections doesn't count as an outage while
+ * the pool has some connections, which then serve all requests in turn.
  */
 export function sparingPool(pool: Pool): PostgresPool {
   const { max } = pool.options
-  let open = 0
+  let openCount = 0
   let fullUntil = 0
-  /** Consecutive refusals: of simultaneous attempts, Postgres may refuse some before it accepts the others. */
+  /**
+   * The number of consecutive refusals. Of simultaneous attempts, Postgres may refuse some before it accepts the
+   * others.
+   */
   let timesFull = 0
   let refusal: string | undefined
   let isTrying = false
   let nextAt = 0
   pool.on('connect', () => {
-    open += 1
+    openCount += 1
     timesFull = 0
   })
   pool.on('remove', () => {
-    open -= 1
+    openCount -= 1
   })
 
   async function connect() {
@@ -48,15 +51,15 @@ export function sparingPool(pool: Pool): PostgresPool {
     } catch (error) {
       if (isFull(error)) {
         timesFull += 1
-        // Requests beyond the open connections wait for one of them.
+        // Requests beyond the open connections wait for one of these.
         pool.options.max = 1
         fullUntil = performance.now() + FULL_MS
-        if (open > 0 || (pool.totalCount > 0 && timesFull <= max)) return tryToConnect()
+        if (openCount > 0 || (pool.totalCount > 0 && timesFull <= max)) return tryToConnect()
       }
-      // Having all connections in use is no outage: the next one returned will serve.
+      // If all connections are in use, it is no outage, because the next connection that is returned will serve.
       if (isDatabaseAway(error) && pool.totalCount < pool.options.max) {
         refusal = error.message
-        nextAt = performance.now() + REST_MS
+        nextAt = performance.now() + RETRY_PAUSE_MS
       }
       throw error
     }

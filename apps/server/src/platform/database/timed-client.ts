@@ -1,9 +1,8 @@
 import { Client } from 'pg'
 
 /**
- * Closes a connection when a statement has had no answer within its `query_timeout`: the remote machine is gone. The
- * driver alone would queue the next statement behind the unanswered one.
- *
+ * Closes a connection if a statement has had no answer within its `query_timeout`, because the remote machine counts as
+ * gone. Returns `answer`. The driver alone would queue the next statement after the unanswered one.
  * @param answer the result of the driver's `query`
  */
 export function endWhenLost(client: Client, answer: unknown): unknown {
@@ -15,7 +14,7 @@ export function endWhenLost(client: Client, answer: unknown): unknown {
   return answer
 }
 
-/** A connection that does not outlive the remote machine. */
+/** A connection that is closed when the remote machine is gone. */
 export class TimedClient extends Client {
   override query = ((...input: Parameters<Client['query']>) =>
     endWhenLost(this, Reflect.apply(super.query, this, input))) as Client['query']

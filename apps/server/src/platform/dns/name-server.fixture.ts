@@ -8,14 +8,14 @@ const HEADER_BYTES = 12
 
 /** A local name server for tests that serves only TXT records. */
 export interface NameServer {
-  /** `127.0.0.1:<port>` */
+  /** The server's address: `127.0.0.1:<port>`. */
   readonly address: string
-  /** The records by name; `silent` for a name that is never answered. */
+  /** The records by name; `silent` for a name that never gets an answer. */
   readonly records: Map<string, readonly string[] | 'silent'>
   stop(): Promise<void>
 }
 
-/** Starts it on a free port. It answers over UDP, following RFC 1035. */
+/** Starts the name server on a free port. It answers over UDP, following RFC 1035. */
 export async function startNameServer(): Promise<NameServer> {
   const records = new Map<string, readonly string[] | 'silent'>()
   const socket = createSocket('udp4')
@@ -41,7 +41,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
     labels.push(query.toString('ascii', at + 1, at + 1 + length))
     at += 1 + length
   }
-  // The empty label, type and class.
+  // The empty label, the type and the class.
   return { name: labels.join('.').toLowerCase(), end: at + 5 }
 }
 
@@ -54,7 +54,7 @@ function replyTo(query: Buffer, end: number, texts: readonly string[] | undefine
   return Buffer.concat([header, query.subarray(HEADER_BYTES, end), ...(texts ?? []).map(recordOf)])
 }
 
-/** A text of more than 255 bytes spans several parts of one record. */
+/** Returns a text as parts of one record; a part has at most 255 bytes. */
 function recordOf(text: string): Buffer {
   const bytes = Buffer.from(text)
   const parts: Buffer[] = []
@@ -64,7 +64,7 @@ function recordOf(text: string): Buffer {
   }
   const data = Buffer.concat(parts)
   const head = Buffer.alloc(12)
-  // The name repeats the question's.
+  // The name points to the name in the question.
   head.writeUInt16BE(0xc000 | HEADER_BYTES, 0)
   head.writeUInt16BE(TXT, 2)
   head.writeUInt16BE(1, 4)

@@ -2,22 +2,23 @@ import { Resolver } from 'node:dns/promises'
 
 const TIMEOUT_MS = 3_000
 const TRIES = 2
-/** The most records to read of a name. */
+/** The maximum number of records to read of a name. */
 const MOST_RECORDS = 50
 
 /**
- * Returns the TXT records of a name, each as one text; an empty list when it has none. Rejects when no server answers
- * in time.
+ * Returns at most 50 TXT records of a name, each as one text; an empty list if the name has none or doesn't exist.
+ * Rejects if no server answers in time.
  */
 export type ReadTexts = (name: string) => Promise<readonly string[]>
 
-/** Queries the machine's name servers, or the given ones (`127.0.0.1:5353`). */
+/** Creates a reader that queries the machine's name servers, or the given ones (such as `127.0.0.1:5353`). */
 export function createTextReader(servers?: readonly string[]): ReadTexts {
   return async (name) => {
-    // Created per query: a resolver keeps the name servers that the machine had at its creation.
+    // Created for each query, because a resolver keeps the name servers that the machine had when it was created.
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
     if (servers) resolver.setServers(servers)
-    // The timeout applies per server; with several, the last may never be reached.
+    // Limits the whole query, because the resolver's timeout applies to each server. Of several servers, the last ones
+    // may never be tried.
     const timeout = setTimeout(() => resolver.cancel(), TIMEOUT_MS * (TRIES + 1))
     try {
       const records = await resolver.resolveTxt(name)
@@ -31,7 +32,7 @@ export function createTextReader(servers?: readonly string[]): ReadTexts {
   }
 }
 
-/** The name does not exist, or has no TXT records. */
+/** Whether an error means that the name doesn't exist or has no TXT records. */
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
 }

@@ -4,12 +4,15 @@ import { FetchError } from './fetch-error.ts'
 import { createFetcher, type Fetcher } from './fetcher.ts'
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
 
-/** Must never be reached: every address below leads to it, or would if its spelling were trusted. */
+/** A server that must never be reached. Many addresses below lead to it, or would if their spelling were trusted. */
 let canary: LocalSite
 let fetcher: Fetcher
-let resolved: string[]
+let resolvedNames: string[]
 
-/** Addresses that names resolve to: loopback, private, link-local ..., and one good address among bad ones. */
+/**
+ * The addresses that each name resolves to. The first list is for the first resolution, the second list for the second,
+ * and so on; the last list is repeated.
+ */
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'loopback.example': [['127.0.0.1']],
   'loopback6.example': [['::1']],
@@ -21,15 +24,15 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'zone.example': [['fe80::1%lo']],
   'one-bad.example': [['203.0.114.1', '127.0.0.1']],
   'bad-in-ipv6.example': [['203.0.114.1', 'fd00::1']],
-  // Resolves to a public address first, then to the canary.
+  // Resolves to a public address first, and to the canary afterwards.
   'rebinding.example': [['203.0.114.1'], ['127.0.0.1']],
   'nobody.example': [],
 }
 
 async function resolve(name: string): Promise<readonly string[]> {
   const answers = names[name] ?? []
-  const answer = answers[Math.min(resolved.filter((other) => other === name).length, answers.length - 1)]
-  resolved.push(name)
+  const answer = answers[Math.min(resolvedNames.filter((other) => other === name).length, answers.length - 1)]
+  resolvedNames.push(name)
   if (answer === undefined) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
   return answer
 }
@@ -38,21 +41,21 @@ beforeAll(async () => {
   canary = await startLocalSite((_request, response) => response.end('the canary'))
 })
 beforeEach(() => {
-  resolved = []
-  // The canary's port counts as an ordinary one, so only the check of addresses protects it.
+  resolvedNames = []
+  // The canary's port counts as an ordinary one, so that only the check of addresses can protect it.
   const ports = ['80', '443', String(canary.port)]
   fetcher = createFetcher({ userAgent: 'test', ports, resolve, limits: { connectMs: 200 } })
 })
 afterAll(() => canary.stop())
 
-/** `%` stands for the canary's port. */
+/** Returns the error for an address; `%` in the address stands for the canary's port. */
 async function refusalOf(url: string): Promise<FetchError> {
   const error = await fetcher.get(url.replace(/:%/, `:${canary.port}`), { tries: 1 }).catch((error: unknown) => error)
   if (error instanceof FetchError) return error
   throw new Error(`${url} was not refused: ${String(error)}`)
 }
 
-test('the canary reports when it is reached', async () => {
+test('the canary reports a request that reaches it', async () => {
   const connectionsBefore = canary.connections()
   await new Promise((resolve) => get(`http://localhost:${canary.port}/`, (reply) => reply.resume().on('end', resolve)))
   expect(canary.connections()).toBe(connectionsBefore + 1)
@@ -114,7 +117,7 @@ test.for([
   'http://[fd00:ec2::254]/',
   'http://[fe80::1]/',
   'http://[fec0::1]/',
-  // no one's: multicast, broadcast, reserved, documentation, benchmarks
+  // addresses of no single host: multicast, broadcast, reserved, documentation, benchmarks
   'http://224.0.0.1/',
   'http://239.255.255.250/',
   'http://240.0.0.1/',
@@ -139,7 +142,7 @@ test.for([
   'http://printer.local/',
   'http://metadata.google.internal/',
   'http://router.home.arpa/',
-  // names that resolve there
+  // names that resolve to such addresses
   'http://loopback.example:%/',
   'https://loopback.example:%/',
   'http://loopback6.example:%/',
@@ -190,17 +193,17 @@ test.for([
   'http://intranet/',
   'http://redis:%/',
   `http://loopback.example:%/${'a'.repeat(8_000)}`,
-])('%s is refused as an address', async (url) => {
+])('%s is refused because it is not a valid web address', async (url) => {
   const connectionsBefore = canary.connections()
   expect(await refusalOf(url)).toMatchObject({ code: 'refused-url' })
-  expect(resolved).toEqual([])
+  expect(resolvedNames).toEqual([])
   expect(canary.connections()).toBe(connectionsBefore)
 })
 
-test('a name that resolves to another address after the check is neither resolved again nor followed there', async () => {
+test('a name that resolves differently the second time is resolved once, and only its first address is contacted', async () => {
   const connectionsBefore = canary.connections()
   expect((await refusalOf('http://rebinding.example:%/')).code).toMatch(/timed-out|unreachable/)
-  expect(resolved).toEqual(['rebinding.example'])
+  expect(resolvedNames).toEqual(['rebinding.example'])
   expect(canary.connections()).toBe(connectionsBefore)
 })
 
@@ -209,12 +212,15 @@ test('a name without an address is refused', async () => {
 })
 
 test('the message doesn’t distinguish an internal name from one that doesn’t exist', async () => {
-  const [absent, inner] = [await refusalOf('http://nobody.example/'), await refusalOf('http://private.example/')]
-  expect(inner.code).toBe('refused-address')
-  expect(inner.message.replace('private', 'nobody')).toBe(absent.message)
+  const [absentRefusal, innerRefusal] = [
+    await refusalOf('http://nobody.example/'),
+    await refusalOf('http://private.example/'),
+  ]
+  expect(innerRefusal.code).toBe('refused-address')
+  expect(innerRefusal.message.replace('private', 'nobody')).toBe(absentRefusal.message)
 })
 
-test('the message of a refusal contains only the host of the address', async () => {
+test('the message of a refusal contains no credentials, path or query of the address', async () => {
   for (const url of ['http://ada:secret@example.org/', 'http://10.0.0.1/secret?token=secret', 'secret:secret']) {
     expect((await refusalOf(url)).message).not.toContain('secret')
   }

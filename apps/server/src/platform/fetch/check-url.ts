@@ -3,43 +3,48 @@ import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const LONGEST_URL = 8_000
-/** Names reserved for a machine or a home network (RFC 6761, RFC 6762, RFC 8375, and ICANN's `.internal`). */
+/**
+ * Names that are not on the public internet: those reserved for a machine or a home network (RFC 6761, RFC 6762, RFC
+ * 8375, and ICANN's `.internal`), and Tor's (RFC 7686).
+ */
 const ownNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/
 
-/** Exceptions to the rule that only public hosts on their scheme's port are fetched. */
+/** The origins that may be fetched although they are not public, and the ports that may be used for all others. */
 export interface AddressRules {
   readonly allowedOrigins: AllowedOrigins
   readonly ports: readonly string[]
 }
 
-/** Origins that the operator allows although they are not public, each with the origin to fetch from in its place. */
+/** Origins that the operator allows although they are not public, each with the origin to fetch from instead. */
 export type AllowedOrigins = ReadonlyMap<string, string>
 
 /**
  * Parses an address and checks everything about it that needs no resolution; `base` resolves a relative one.
- * `resolveHost` checks what its name resolves to.
- *
+ * `resolveHost` checks the addresses to which the name resolves.
  * @throws {FetchError} `refused-url`, `refused-address`
  */
 export function checkUrl(url: string, { allowedOrigins, ports }: AddressRules, base?: URL): URL {
-  const parsed = url.length > LONGEST_URL ? null : URL.parse(url, base?.href)
-  if (parsed === null) throw new FetchError('refused-url', 'This is not a web address.')
-  const { protocol, username, password, port, hostname, origin } = parsed
+  const parsedUrl = url.length > LONGEST_URL ? null : URL.parse(url, base?.href)
+  if (parsedUrl === null) throw new FetchError('refused-url', 'This is not a web address.')
+  const { protocol, username, password, port, hostname, origin } = parsedUrl
   if (protocol !== 'https:' && protocol !== 'http:') {
     throw new FetchError('refused-url', 'Only http and https addresses are fetched.')
   }
   if (username !== '' || password !== '') {
     throw new FetchError('refused-url', 'An address with a user name or password in it is not fetched.')
   }
-  if (allowedOrigins.has(origin)) return parsed
+  if (allowedOrigins.has(origin)) return parsedUrl
   if (port !== '' && !ports.includes(port)) {
     throw new FetchError('refused-url', `Port ${port} is not fetched from; only ${ports.join(' and ')} are.`)
   }
   checkHost(hostname)
-  return parsed
+  return parsedUrl
 }
 
-/** The URL parser has normalised all spellings: `0x7f.1`, `2130706433` and `①②⑦.⓪.⓪.①` arrive here as `127.0.0.1`. */
+/**
+ * Refuses a host whose name or literal address is not public. The URL parser has normalised all spellings: `0x7f.1`,
+ * `2130706433` and `①②⑦.⓪.⓪.①` are `127.0.0.1` here.
+ */
 function checkHost(hostname: string): void {
   const address = addressIn(hostname)
   if (address !== null) {
@@ -51,7 +56,7 @@ function checkHost(hostname: string): void {
   }
 }
 
-/** A URL's host as an IP address, without brackets; null for a name. */
+/** Returns a URL's host as an IP address, without brackets; null for a name. */
 export function addressIn(hostname: string): string | null {
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(address) === 0 ? null : address
@@ -61,7 +66,10 @@ export function refusedAddress(hostname: string): FetchError {
   return new FetchError('refused-address', notPublic(hostname))
 }
 
-/** Uses the same sentence for missing and private hosts, so that no one learns which internal names exist. */
+/**
+ * Returns the message of a refusal. It is the same for missing and private hosts, so that no one learns which internal
+ * names exist.
+ */
 export function notPublic(hostname: string): string {
   return `${hostname} does not exist or is not on the public internet.`
 }

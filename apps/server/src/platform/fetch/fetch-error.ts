@@ -1,30 +1,33 @@
 /** Why a page can't be fetched. */
 export type FetchErrorCode =
-  /** The address is not allowed: its scheme, its port, credentials in it, or the spelling of its host. */
+  /** The address is invalid or not allowed, such as for its scheme, port or credentials, or an incomplete host name. */
   | 'refused-url'
-  /** The host is, or resolves to, an address that is not public. */
+  /** The host is an address that is not public, resolves to one, or has a reserved name such as localhost. */
   | 'refused-address'
   | 'unknown-host'
-  /** No connection, or an aborted one: refused, no valid certificate, cut off. */
+  /** The connection was refused, had no valid certificate, or broke off. */
   | 'unreachable'
   | 'timed-out'
-  /** Other requests held all turns at the host for too long. */
+  /** The request would have waited too long for a turn at the host. */
   | 'busy'
   | 'too-large'
   | 'too-many-redirects'
   | 'not-found'
   | 'bad-status'
-  /** The reply contradicts its headers or its name: broken compression, invalid JSON. */
+  /** The body can't be read: an encoding that was not offered, broken compression, or invalid JSON. */
   | 'bad-body'
 
 interface FetchErrorDetails {
   readonly status?: number
-  /** The host's Retry-After. */
+  /** The seconds of the host's Retry-After. */
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 
-/** A failed fetch. The message is one plain sentence that names at most the host: queries may hold secrets. */
+/**
+ * A failed fetch. The message is in plain words and names only the host, because the rest of an address may contain
+ * secrets.
+ */
 export class FetchError extends Error {
   readonly code: FetchErrorCode
   readonly status: number | undefined

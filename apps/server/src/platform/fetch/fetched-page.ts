@@ -4,13 +4,13 @@ import { explainFailure, type Reply } from './request-host.ts'
 import { retryAfterSeconds } from './retry-delay.ts'
 import type { TimeBudget } from './time-budget.ts'
 
-/** A body that no one reads from for this long is considered abandoned. */
+/** The time after which a body that no one reads counts as abandoned. */
 const ABANDONED_MS = 300_000
 
-/** A fetched page: its status is 2xx, or 304 when the caller already knows it. */
+/** A fetched page. Its status is 2xx, or 304 if the caller already has this version. */
 export interface FetchedPage {
   readonly status: number
-  /** The final address, after redirects. */
+  /** The final address after redirects. */
   readonly url: string
   readonly headers: {
     readonly contentType: string | undefined
@@ -19,14 +19,15 @@ export interface FetchedPage {
     readonly retryAfterSeconds: number | undefined
   }
   /**
-   * Can be read once, here or by `text` or `json`. The host's connection stays open until the body is read or
-   * abandoned.
+   * The body, which can be read once, either here or by `text` or `json`. The host's connection stays open until the
+   * body is read or abandoned.
    */
   readonly body: AsyncIterable<Uint8Array>
-  /** The whole body as UTF-8; invalid bytes become U+FFFD. */
+  /** Returns the whole body, decoded as UTF-8; invalid bytes become U+FFFD. */
   text(): Promise<string>
   /**
-   * @throws {FetchError} `bad-body` when it is not JSON
+   * Returns the body as JSON.
+   * @throws {FetchError} `bad-body` if it is not JSON
    */
   json(): Promise<unknown>
 }
@@ -34,13 +35,12 @@ export interface FetchedPage {
 interface ReadingLimits {
   readonly budget: TimeBudget
   readonly maxBytes: number
-  /** Whether the request named a version that the caller already knows. */
+  /** Whether the request named a version that the caller already has. */
   readonly conditional: boolean
 }
 
 /**
  * Returns the page of a reply, with its body unread.
- *
  * @throws {FetchError} `not-found`, `bad-status`, `bad-body`; the reply is then closed
  */
 export function toFetchedPage(reply: Reply, url: URL, { budget, maxBytes, conditional }: ReadingLimits): FetchedPage {
@@ -81,7 +81,10 @@ function refuseStatus(status: number, retryAfter: string | undefined, host: stri
   throw new FetchError('bad-status', `${host} answered with status ${status}.`, details)
 }
 
-/** The chunks, read within the time budget. The reply is closed at the end, on an early exit, or when abandoned. */
+/**
+ * Yields the chunks of the body within the time budget. The reply is closed at the end, on an early exit, or when it is
+ * abandoned.
+ */
 async function* untilClosed(
   body: AsyncIterable<Uint8Array>,
   reply: Reply,

@@ -7,7 +7,7 @@ import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
 
 let site: LocalSite
 let otherSite: LocalSite
-/** The site's answer at each path; a test sets its own. */
+/** The site's handler for each path, which tests set. */
 let pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
 let slept: number[]
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await otherSite.stop()
 })
 
-/** A fetcher that reaches the site; waits take no time and are recorded. */
+/** Returns a fetcher that can reach the site. Its waits take no time and are recorded. */
 function fetcher(options: Partial<FetcherOptions> = {}) {
   let time = 0
   const pace = {
@@ -80,7 +80,7 @@ test('a page of an allowed origin arrives with its type, validators and final ad
   expect(await page.json()).toEqual({ a: 'ü' })
 })
 
-test('a request names its client and purpose, and has neither cookie nor referrer', async () => {
+test('a request names its client and the accepted types, and has no cookie or referrer', async () => {
   let seenHeaders: IncomingMessage['headers'] = {}
   pages['/page'] = ({ headers }, response) => {
     seenHeaders = headers
@@ -117,7 +117,7 @@ test('allowing an origin allows no other port, scheme or host', async () => {
   expect(otherSite.connections()).toBe(0)
 })
 
-test('a request for a version that the caller already has gets a 304 without a body', async () => {
+test('a conditional request gets a 304 without a body if the page is unchanged', async () => {
   pages['/page'] = ({ headers }, response) => {
     expect([headers['if-none-match'], headers['if-modified-since']]).toEqual(['"7"', 'Mon, 01 Jun 2026 09:00:00 GMT'])
     response.writeHead(304).end()
@@ -151,7 +151,7 @@ test.for([
   expect(await (await get('/page')).text()).toBe(text)
 })
 
-test('a small reply that unpacks beyond the limit is cut off and never held in memory', async () => {
+test('a small reply that unpacks beyond the limit is cut off there', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024))
   pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
   const page = await get('/page', { maxBytes: 1024 * 1024 })
@@ -163,16 +163,16 @@ test('a small reply that unpacks beyond the limit is cut off and never held in m
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
 })
 
-test('nested compression, and an encoding that was not offered, are refused', async () => {
+test('nested compression and encodings that were not offered are refused', async () => {
   for (const encoding of ['gzip, gzip', 'compress', 'zstd', 'constructor']) {
     pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('x')
     expect(await failure(get('/page'))).toMatchObject({ code: 'bad-body' })
   }
 })
 
-test('a compressed body that is broken or cut short fails as bad-body', async () => {
-  const compressed = gzipSync('jobs '.repeat(10_000))
-  for (const body of [Buffer.from('not gzip at all'), compressed.subarray(0, compressed.length - 20)]) {
+test('a broken or truncated compressed body fails as bad-body', async () => {
+  const compressedBody = gzipSync('jobs '.repeat(10_000))
+  for (const body of [Buffer.from('not gzip at all'), compressedBody.subarray(0, compressedBody.length - 20)]) {
     pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body)
     expect(await failure((await get('/page')).text())).toMatchObject({ code: 'bad-body' })
   }
@@ -185,7 +185,7 @@ test('a body beyond the limit is cut off, with or without a Content-Length', asy
   }
 })
 
-test('endless headers are cut off', async () => {
+test('headers that are too long are refused', async () => {
   pages['/page'] = (_request, response) => response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end()
   expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
 })
@@ -203,12 +203,12 @@ test('a reply that is not JSON is an error', async () => {
   expect(await failure((await get('/page')).json())).toMatchObject({ code: 'bad-body' })
 })
 
-test('a request to a host that accepts and stays silent times out', async () => {
+test('a request times out if the host accepts it but never replies', async () => {
   pages['/page'] = () => {}
   expect(await failure(get('/page', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
 })
 
-test('a slow trickle times out when the whole takes too long', async () => {
+test('a slow reply times out when it takes too long as a whole', async () => {
   pages['/page'] = (_request, response) => {
     const drip = setInterval(() => response.write('.'), 20)
     response.on('close', () => clearInterval(drip))
@@ -216,7 +216,7 @@ test('a slow trickle times out when the whole takes too long', async () => {
   expect(await failure((await get('/page', { timeoutMs: 200 })).text())).toMatchObject({ code: 'timed-out' })
 })
 
-test('time that the reader takes doesn’t count against the host', async () => {
+test('the time that the reader takes doesn’t count against the host’s time', async () => {
   pages['/page'] = (_request, response) => {
     response.write('first')
     response.end(Buffer.alloc(1_000_000))
@@ -230,28 +230,30 @@ test('time that the reader takes doesn’t count against the host', async () => 
   expect(bytes).toBe(1_000_005)
 })
 
-test('a silent name server times out, too', async () => {
+test('a silent name server causes a timeout, too', async () => {
   const client = fetcher({ resolve: () => new Promise(() => {}) })
   expect(await failure(client.get('http://silent.example/', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
 })
 
-test('waiting for a turn at a busy host times out, and the host is free again afterwards', async () => {
+test('waiting for a turn at a busy host times out, and the host can be used again afterwards', async () => {
   pages['/silent'] = () => {}
   pages['/good'] = (_request, response) => response.end('good')
   const client = fetcher()
-  const leaving = new AbortController()
-  const otherRequests = [1, 2].map(() => failure(client.get(`${site.origin}/silent`, { signal: leaving.signal })))
+  const leaveController = new AbortController()
+  const otherRequests = [1, 2].map(() =>
+    failure(client.get(`${site.origin}/silent`, { signal: leaveController.signal })),
+  )
   await expect.poll(() => site.requests).toHaveLength(2)
 
   const refusal = await failure(client.get(`${site.origin}/good`, { turnMs: 1 }))
 
   expect(refusal).toMatchObject({ code: 'busy', message: expect.stringContaining('Try again in a minute.') })
-  leaving.abort(new FetchError('timed-out', 'no longer wanted'))
+  leaveController.abort(new FetchError('timed-out', 'no longer wanted'))
   await Promise.all(otherRequests)
   expect(await (await client.get(`${site.origin}/good`, { turnMs: 1 })).text()).toBe('good')
 })
 
-test('the caller can abort: before the request, while waiting, and during the body', async () => {
+test('the caller can abort before the request, while waiting, and during the body', async () => {
   pages['/silent'] = () => {}
   pages['/slow'] = (_request, response) => void response.write('first')
   const reason = new Error('no longer wanted')
@@ -268,7 +270,7 @@ test('the caller can abort: before the request, while waiting, and during the bo
   await expect(text).rejects.toBe(reason)
 })
 
-test('redirects are followed, relative or not, up to five', async () => {
+test('up to five redirects are followed, whether relative or absolute', async () => {
   for (const [step, status] of [301, 302, 303, 307, 308, 302].entries()) {
     const location = step % 2 === 0 ? `/step${step + 1}` : `${site.origin}/step${step + 1}`
     pages[`/step${step}`] = (_request, response) => response.writeHead(status, { location }).end()
@@ -282,7 +284,7 @@ test('redirects are followed, relative or not, up to five', async () => {
   expect(site.requests).not.toContain('/step6')
 })
 
-test('circular redirects are an error', async () => {
+test('circular redirects cause an error', async () => {
   pages['/a'] = (_request, response) => response.writeHead(302, { location: '/b' }).end()
   pages['/b'] = (_request, response) => response.writeHead(302, { location: '/a' }).end()
   expect(await failure(get('/a'))).toMatchObject({ code: 'too-many-redirects' })
@@ -314,14 +316,14 @@ test('a redirect from https to http is refused', async () => {
   expect(site.requests).toEqual(['/away'])
 })
 
-test('a busy or broken host gets three attempts with growing delays', async () => {
+test('a busy or failing host gets three attempts with growing delays', async () => {
   pages['/page'] = (_request, response) => response.writeHead(503).end()
   expect(await failure(get('/page'))).toMatchObject({ code: 'bad-status', status: 503 })
   expect(site.requests).toHaveLength(3)
   expect(slept).toEqual([1_000, 4_000])
 })
 
-test('a host’s Retry-After sets the delay, as seconds or as a date', async () => {
+test('a host’s Retry-After sets the delay, in seconds or as a date', async () => {
   const retryDate = new Date(Date.now() + 20_000).toUTCString()
   const retryAfterValues = ['7', retryDate]
   pages['/page'] = (_request, response) => {
@@ -336,13 +338,13 @@ test('a host’s Retry-After sets the delay, as seconds or as a date', async () 
   expect(second).toBeLessThanOrEqual(21_000)
 })
 
-test('a host that requests a longer pause gets no further attempt', async () => {
+test('a host that requests a longer pause than we wait gets no further attempt', async () => {
   pages['/page'] = (_request, response) => response.writeHead(429, { 'retry-after': '3600' }).end()
   expect(await failure(get('/page'))).toMatchObject({ status: 429, retryAfterSeconds: 3_600 })
   expect(site.requests).toHaveLength(1)
 })
 
-test('the turn at a host ends with the page: read, abandoned, refused or failed', async () => {
+test('a turn at a host ends once its page has been read, abandoned, refused or has failed', async () => {
   pages['/page'] = (_request, response) => response.end('x'.repeat(1_000_000))
   const client = fetcher()
   for (let roundNumber = 0; roundNumber < 3; roundNumber += 1) {

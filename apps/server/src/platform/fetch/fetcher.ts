@@ -9,18 +9,18 @@ import { retryAfterSeconds, retryDelayMs } from './retry-delay.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
 
 export interface FetchOptions {
-  /** The Accept header; anything by default. */
+  /** The Accept header; any type by default. */
   readonly accept?: string | undefined
-  /** The ETag and date of the known version: status 304 says that it is unchanged. */
+  /** The ETag and date of the version that the caller has. A 304 then means that it is unchanged. */
   readonly ifNoneMatch?: string | undefined
   readonly ifModifiedSince?: string | undefined
-  /** The body's size in bytes after decompression; 10 MiB by default. */
+  /** The maximum size of the body in bytes after decompression; 10 MiB by default. */
   readonly maxBytes?: number | undefined
-  /** Milliseconds spent waiting for the host, including redirects and body; 30 s by default. */
+  /** The maximum number of milliseconds spent waiting for the host, including redirects and body; 30 s by default. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds to wait for a turn at a busy host; 10 s by default. */
+  /** The maximum number of milliseconds to wait for a turn at a busy host; 10 s by default. */
   readonly turnMs?: number | undefined
-  /** How many attempts to make at a host that is busy (429) or broken (5xx); 3 by default. */
+  /** The maximum number of attempts at a host that is busy (429) or failing (5xx); 3 by default. */
   readonly tries?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -29,15 +29,13 @@ export interface FetchOptions {
 export interface Fetcher {
   /**
    * Fetches a page from the public internet with GET, without cookies, following at most 5 redirects.
-   *
-   * @throws {FetchError} see its codes; the signal's reason when the caller aborted
+   * @throws {FetchError} with any of its codes; the signal's reason if the caller aborted
    */
   get(url: string, options?: FetchOptions): Promise<FetchedPage>
   /**
-   * Posts bytes to a host on the public internet, once: follows no redirect, and reads nothing of the reply but its
-   * status. Waits for no turn at the host, so that its caller limits how many it sends at a time.
-   *
-   * @throws {FetchError} without a reply
+   * Posts bytes to a host on the public internet, once. Follows no redirect, and reads only the status of the reply.
+   * Does not wait for a turn at the host, so the caller must limit how many requests it sends at a time.
+   * @throws {FetchError} if the address is refused or there is no reply
    */
   post(url: string, message: PostedMessage): Promise<PostReply>
 }
@@ -45,20 +43,20 @@ export interface Fetcher {
 export interface PostedMessage {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
-  /** Milliseconds to wait for the status; 30 s by default. */
+  /** The maximum number of milliseconds to wait for the status; 30 s by default. */
   readonly timeoutMs?: number
 }
 
 export interface PostReply {
   readonly status: number
-  /** The host's Retry-After. */
+  /** The seconds of the host's Retry-After. */
   readonly retryAfterSeconds: number | undefined
 }
 
 export interface FetcherOptions {
   readonly userAgent: string
   readonly allowedOrigins?: AllowedOrigins
-  /** Allowed ports; 80 and 443 by default. */
+  /** The allowed ports; 80 and 443 by default. */
   readonly ports?: readonly string[]
   readonly resolve?: Resolve
   readonly pace?: Pace
@@ -78,7 +76,7 @@ const TRIES = 3
 const TURN_MS = 10_000
 const stepLimits: StepLimits = { connectMs: 10_000, headersMs: 20_000, silenceMs: 30_000 }
 
-/** Creates the guarded client. By default, everything is real: the machine's resolver and clock, and no exceptions. */
+/** Creates the guarded client. By default, it uses the machine's resolver and clock, and allows no private origins. */
 export function createFetcher({
   userAgent,
   allowedOrigins = new Map(),
@@ -91,23 +89,26 @@ export function createFetcher({
   const rules = { allowedOrigins, ports }
   const steps = { ...stepLimits, ...limits }
 
-  /** @throws {FetchError} `busy` */
+  /**
+   * Waits for a turn at a host.
+   * @throws {FetchError} `busy`
+   */
   async function takeTurn(host: string, { turnMs, budget }: Patience): Promise<() => void> {
     const abortController = new AbortController()
-    const busy = new FetchError('busy', `Too much is being read from ${host} right now. Try again in a minute.`)
-    const timer = setTimeout(() => abortController.abort(busy), turnMs)
+    const busyError = new FetchError('busy', `Too much is being read from ${host} right now. Try again in a minute.`)
+    const timer = setTimeout(() => abortController.abort(busyError), turnMs)
     return turns.take(host, AbortSignal.any([budget.signal, abortController.signal])).finally(() => clearTimeout(timer))
   }
 
-  /** Sends one request to the checked addresses of its host. */
+  /** Sends one request: to the checked addresses of the URL's host, or to the origin that the operator allows. */
   async function requestOnce(
     url: URL,
     message: Pick<Question, 'headers' | 'body'>,
     signal: AbortSignal,
   ): Promise<Reply> {
-    const allowed = allowedOrigins.get(url.origin)
-    const addresses = allowed === undefined ? await resolveHost(url.hostname, resolve) : undefined
-    return requestHost({ url, origin: allowed ?? url.origin, addresses, ...message, signal }, steps)
+    const allowedOrigin = allowedOrigins.get(url.origin)
+    const addresses = allowedOrigin === undefined ? await resolveHost(url.hostname, resolve) : undefined
+    return requestHost({ url, origin: allowedOrigin ?? url.origin, addresses, ...message, signal }, steps)
   }
 
   /** Sends one request, holding a turn at its host until the reply is closed. */
@@ -122,7 +123,10 @@ export function createFetcher({
     }
   }
 
-  /** Retries while the host is busy or broken, as soon as the host allows. */
+  /**
+   * Sends a request, at most `tries` times. If the host is busy or failing, retries after the pause that it requests,
+   * or after a growing one.
+   */
   async function requestWithRetries(url: URL, headers: Record<string, string>, patience: Patience) {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await requestInTurn(url, headers, patience)
@@ -137,18 +141,18 @@ export function createFetcher({
     async get(address, options = {}) {
       const { timeoutMs = TIMEOUT_MS, tries = TRIES, turnMs = TURN_MS, maxBytes = MAX_BYTES, signal } = options
       const headers = headersFor(userAgent, options)
-      const conditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
+      const isConditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
       let url = checkUrl(address, rules)
       const { host } = url
       const budget = createTimeBudget(timeoutMs, () => timedOut(host), signal)
-      const visited = new Set<string>()
+      const visitedUrls = new Set<string>()
       for (;;) {
-        visited.add(url.href)
+        visitedUrls.add(url.href)
         const reply = await requestWithRetries(url, headers, { budget, tries, turnMs })
         const location = redirectOf(reply)
-        if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional })
+        if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional: isConditional })
         reply.close()
-        url = nextStop(url, location, visited, rules)
+        url = nextStop(url, location, visitedUrls, rules)
       }
     },
     async post(address, { headers, body, timeoutMs = TIMEOUT_MS }) {

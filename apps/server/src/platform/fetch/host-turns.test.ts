@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHostTurns } from './host-turns.ts'
 
-/** Time that passes only by sleeping. */
+/** Creates a clock whose time passes only when something sleeps. */
 function createPace() {
   let time = 0
   return {
@@ -12,7 +12,7 @@ function createPace() {
   }
 }
 
-test('turns at one host start a quarter of a second apart; another host’s start immediately', async () => {
+test('turns at one host start a quarter of a second apart; turns at another host start immediately', async () => {
   const time = createPace()
   const turns = createHostTurns(time)
   ;(await turns.take('a.example'))()
@@ -22,24 +22,24 @@ test('turns at one host start a quarter of a second apart; another host’s star
   expect(time.now()).toBe(250)
 })
 
-test('a host has two turns at a time, and the third starts when one of them ends', async () => {
+test('a host serves two turns at a time, and the third starts when one of them ends', async () => {
   const turns = createHostTurns(createPace())
   const [first] = [await turns.take('a.example'), await turns.take('a.example')]
-  let started = 0
-  const waiting = [turns.take('a.example'), turns.take('a.example')].map((turn) =>
+  let startedCount = 0
+  const waitingTurns = [turns.take('a.example'), turns.take('a.example')].map((turn) =>
     turn.then((end) => {
-      started += 1
+      startedCount += 1
       return end
     }),
   )
   await turns.take('b.example')
-  expect(started).toBe(0)
+  expect(startedCount).toBe(0)
   first()
-  const end = await Promise.race(waiting)
-  expect(started).toBe(1)
+  const end = await Promise.race(waitingTurns)
+  expect(startedCount).toBe(1)
   end()
-  await Promise.all(waiting)
-  expect(started).toBe(2)
+  await Promise.all(waitingTurns)
+  expect(startedCount).toBe(2)
 })
 
 test('a caller that stops waiting takes no turn from others', async () => {

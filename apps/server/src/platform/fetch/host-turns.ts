@@ -1,8 +1,8 @@
 import { setTimeout as sleepByTimer } from 'node:timers/promises'
 
-/** The passage of time; a test supplies its own. */
+/** A clock, which tests replace. */
 export interface Pace {
-  /** Milliseconds from an arbitrary beginning; never decreases. */
+  /** Returns milliseconds since an arbitrary time; never decreases. */
   now(): number
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
@@ -15,34 +15,34 @@ export const realPace: Pace = {
 /** Limits the number and frequency of requests to each host. */
 export interface HostTurns {
   /**
-   * Waits for a turn at the host. Returns the function that ends it, to be called once. Rejects when the signal is
+   * Waits for a turn at the host. Returns the function that ends the turn, to be called once. Rejects if the signal is
    * aborted.
    */
   take(host: string, signal?: AbortSignal): Promise<() => void>
-  /** Pauses the host's turns for a time that the host requested. */
+  /** Lets no turn at the host begin within the next `ms` milliseconds. */
   holdBack(host: string, ms: number): void
 }
 
 interface Host {
   active: number
-  /** The earliest time of the next turn. */
+  /** The earliest time of the host's next turn. */
   nextAt: number
   readonly waiting: Set<() => void>
 }
 
 const AT_ONCE = 2
 const GAP_MS = 250
-/** Above this number, idle hosts are forgotten. */
-const REMEMBERED = 1_000
+/** If at least this many hosts are known, idle ones are forgotten before another is added. */
+const REMEMBERED_HOSTS = 1_000
 
-/** At most two turns at a host at once, with a quarter of a second between their beginnings. */
+/** Creates turns: two at a host at a time, with at least a quarter of a second between their beginnings. */
 export function createHostTurns({ now, sleep }: Pace): HostTurns {
   const hosts = new Map<string, Host>()
 
   function hostOf(name: string): Host {
     const knownHost = hosts.get(name)
     if (knownHost) return knownHost
-    if (hosts.size >= REMEMBERED) forgetIdle()
+    if (hosts.size >= REMEMBERED_HOSTS) forgetIdle()
     const host: Host = { active: 0, nextAt: now(), waiting: new Set() }
     hosts.set(name, host)
     return host

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 
 /** A local web server for tests. */
 export interface LocalSite {
-  /** `http://127.0.0.1:<port>` */
+  /** The site's origin: `http://127.0.0.1:<port>`. */
   readonly origin: string
   readonly port: number
-  /** The requested paths with queries; an incomplete connection counts as `(connection)`. */
+  /** The requested paths with their queries. */
   readonly requests: string[]
   connections(): number
   stop(): Promise<void>
 }
 
-/** Starts it on every address of the loopback interface, on a free port. */
+/** Starts the site on every address of this machine, on a free port. */
 export async function startLocalSite(answer: RequestListener): Promise<LocalSite> {
   const requests: string[] = []
   let connections = 0

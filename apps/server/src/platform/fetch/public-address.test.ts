@@ -18,7 +18,7 @@ test.for([
 })
 
 test.for(['', 'example.org', '8.8.8', '0x8.8.8.8', '8.8.8.8/32', '2606:4700:4700::1111%eth0', '[2606:4700::1]'])(
-  '"%s" is not an address, and so not public',
+  '"%s" is not an address, and therefore not public',
   (text) => {
     expect(isPublicAddress(text)).toBe(false)
   },

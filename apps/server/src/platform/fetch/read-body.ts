@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 import { explainFailure } from './request-host.ts'
 
-/** The accepted encodings; one at a time, because only attackers send nested ones. */
+/** The accepted encodings. Only one at a time is accepted, because only attackers send nested ones. */
 const decompressors: ReadonlyMap<string, () => Transform> = new Map([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -15,8 +15,7 @@ export const ACCEPT_ENCODING = 'gzip, br, deflate'
 
 /**
  * Decompresses the body, chunk by chunk. More than `maxBytes` bytes, before or after decompression, end it with
- * `too-large`; invalid data with `bad-body`; a broken connection with `unreachable`.
- *
+ * `too-large`, invalid data with `bad-body`, and a broken connection with `unreachable`.
  * @throws {FetchError} `bad-body` for an encoding that was not offered
  */
 export function readBody(
@@ -61,9 +60,9 @@ async function* decompressed(
   stream: Transform,
   hostname: string,
 ): AsyncIterable<Uint8Array> {
-  const piping = pipeline(pieces, stream)
-  // The reader learns of failures through the stream; the promise would report them twice.
-  piping.catch(() => undefined)
+  const pipelinePromise = pipeline(pieces, stream)
+  // The reader gets failures from the stream; the promise would report them twice.
+  pipelinePromise.catch(() => undefined)
   try {
     for await (const piece of stream) yield piece
   } catch (error) {

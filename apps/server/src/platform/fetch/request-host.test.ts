@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 function ask(url: string, addresses: readonly string[]) {
-  const parsed = new URL(url)
+  const parsedUrl = new URL(url)
   return requestHost(
-    { url: parsed, origin: parsed.origin, addresses, headers: {}, signal: AbortSignal.timeout(5_000) },
+    { url: parsedUrl, origin: parsedUrl.origin, addresses, headers: {}, signal: AbortSignal.timeout(5_000) },
     limits,
   )
 }
@@ -26,13 +26,13 @@ test('the connection goes to the checked address, with the host’s name in the 
   expect(Buffer.concat(pieces).toString()).toBe(`pinned.example:${site.port}`)
 })
 
-test('when one of several addresses does not answer, another is tried', async () => {
+test('a host with several addresses is reached', async () => {
   const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1', '::1'])
   expect(reply.status).toBe(200)
   reply.close()
 })
 
-test('a host without a certificate for its name is refused over https', async () => {
+test('a host that does not speak TLS is refused over https', async () => {
   await expect(ask(`https://pinned.example:${site.port}/`, ['127.0.0.1'])).rejects.toMatchObject({
     code: 'unreachable',
   })

@@ -3,27 +3,27 @@ import type { Readable } from 'node:stream'
 import { Client } from 'undici'
 import { FetchError } from './fetch-error.ts'
 
-/** The time limits of each step of one request, in milliseconds. */
+/** The time limits for the steps of one request, in milliseconds. */
 export interface StepLimits {
   readonly connectMs: number
   readonly headersMs: number
-  /** Between two chunks of a body, while a reader waits. */
+  /** The limit between two chunks of a body, while a reader waits. */
   readonly silenceMs: number
 }
 
 export interface Question {
   readonly url: URL
-  /** The origin to fetch from in place of the URL's; the URL's own by default. */
+  /** The origin to connect to: the URL's own, or its replacement if the operator allows the URL's. */
   readonly origin: string
   /** The addresses to connect to; undefined for an allowed origin, which the machine resolves itself. */
   readonly addresses: readonly string[] | undefined
   readonly headers: Readonly<Record<string, string>>
-  /** Sent with POST; without it the request is a GET. */
+  /** The body to send with POST; without a body, the request is a GET. */
   readonly body?: Uint8Array
   readonly signal: AbortSignal
 }
 
-/** A reply with an unread body. Must be closed, whether read or not. */
+/** A reply with an unread body. It must be closed, whether or not it is read. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -34,10 +34,9 @@ export interface Reply {
 const MAX_HEADER_BYTES = 16_384
 
 /**
- * Sends one request over a new connection to one of the given addresses and no other; TLS checks the certificate for the
- * URL's host. Follows no redirect.
- *
- * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers)
+ * Sends one request over a new connection. If addresses are given, connects to no others. TLS checks the certificate
+ * for the origin's host. Follows no redirect.
+ * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers); the signal's reason if it is aborted
  */
 export async function requestHost(
   { url, origin, addresses, headers, body, signal }: Question,
@@ -63,7 +62,7 @@ export async function requestHost(
   }
 }
 
-/** Resolves the host's name to the checked addresses, always. */
+/** Returns a look-up that always resolves the host's name to the checked addresses. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_name, { all }, callback) => {
@@ -81,7 +80,7 @@ function singleValues(
   )
 }
 
-/** Describes a failure between us and a host; our own errors pass through unchanged. */
+/** Converts the error of a failed connection. Returns a FetchError unchanged. */
 export function explainFailure(error: unknown, hostname: string): FetchError {
   if (error instanceof FetchError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

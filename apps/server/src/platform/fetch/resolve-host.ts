@@ -3,7 +3,7 @@ import { addressIn, notPublic, refusedAddress } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Returns all addresses of a name; rejects when there are none. */
+/** Returns all addresses of a name; rejects if there are none. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
 /** Resolves names as the machine does. */
@@ -13,10 +13,9 @@ export const resolveBySystem: Resolve = async (name) => {
 }
 
 /**
- * Returns the addresses of a host, all of them public. The name is resolved once and the caller connects to exactly
- * these addresses, so a name that resolves differently the next time gains nothing. One address that is not public
- * refuses them all.
- *
+ * Returns the addresses of a host, if all of them are public. The name is resolved once and the caller connects to
+ * exactly these addresses, so a name that resolves differently the next time has no effect. If one address is not
+ * public, the host is refused.
  * @throws {FetchError} `refused-address`, `unknown-host`
  */
 export async function resolveHost(hostname: string, resolve: Resolve): Promise<readonly string[]> {

@@ -1,9 +1,9 @@
-/** When a host asks for a longer pause, the request fails instead of waiting. */
+/** The maximum pause that we wait. If a host requests a longer one, the request fails instead. */
 const LONGEST_WAIT_SECONDS = 60
 
 /**
- * Returns the seconds after which a Retry-After header allows the next request (RFC 9110, 10.2.3); undefined without a
- * valid one.
+ * Returns the seconds after which a Retry-After header allows the next request (RFC 9110, 10.2.3); undefined if the
+ * header is invalid or missing.
  */
 export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined
@@ -13,8 +13,8 @@ export function retryAfterSeconds(header: string | undefined, now = Date.now()):
 }
 
 /**
- * Returns the milliseconds until the next attempt: what the host asks for, otherwise 1 s, 4 s, 16 s ...; null when the
- * status makes a retry pointless, or the host asks for a longer pause than we wait.
+ * Returns the milliseconds until the next attempt: the pause that the host requests, at least 1 s; otherwise 1 s, 4 s,
+ * 16 s. Null if the status makes a retry pointless, or the pause would be longer than we wait.
  */
 export function retryDelayMs(status: number, retryAfter: string | undefined, attempt: number): number | null {
   if (status !== 429 && status < 500) return null

@@ -36,11 +36,11 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 describe.for([
   ['the local disk', () => createLocalFiles(join(folder, 'local'))],
   ['an object store', () => createS3Files(store.settings)],
-] as const)('on %s', ([name, open]) => {
+] as const)('a store on %s', ([name, open]) => {
   const files = () => open()
   const key = (file: string) => `things/${name === 'the local disk' ? 'a' : 'b'}/${file}`
 
-  test('a file is stored, read, replaced and removed', async () => {
+  test('stores, reads, replaces and removes a file', async () => {
     await files().put(key('one.txt'), bytes('first'), 'text/plain')
     expect(await contentOf(files(), key('one.txt'))).toBe('first')
     await files().put(key('one.txt'), bytes('second'), 'text/plain')
@@ -49,19 +49,19 @@ describe.for([
     expect(await files().get(key('one.txt'))).toBeUndefined()
   })
 
-  test('an empty file can be stored, too', async () => {
+  test('stores an empty file', async () => {
     await files().put(key('empty.txt'), bytes(''), 'text/plain')
     expect(await contentOf(files(), key('empty.txt'))).toBe('')
   })
 
-  test('twenty simultaneous writers of one key leave one complete file', async () => {
+  test('keeps one complete file after twenty simultaneous writes to one key', async () => {
     const texts = Array.from({ length: 20 }, (_, number) => String(number).repeat(10_000))
     await Promise.all(texts.map((text) => files().put(key('raced.txt'), bytes(text), 'text/plain')))
     expect(texts).toContain(await contentOf(files(), key('raced.txt')))
   })
 
-  test('an invalid key is refused before any request to the store', async () => {
-    for (const bad of [
+  test('refuses an invalid key', async () => {
+    for (const badKey of [
       '../secret/file',
       'things',
       'things/../x',
@@ -70,18 +70,18 @@ describe.for([
       'Things/x',
       'a//b',
     ]) {
-      expect(isFileKey(bad)).toBe(false)
-      await expect(files().get(bad)).rejects.toThrow('is no key')
-      await expect(files().put(bad, bytes('x'), 'text/plain')).rejects.toThrow('is no key')
+      expect(isFileKey(badKey)).toBe(false)
+      await expect(files().get(badKey)).rejects.toThrow('is no key')
+      await expect(files().put(badKey, bytes('x'), 'text/plain')).rejects.toThrow('is no key')
     }
   })
 
-  test('the URL path of a file is its key', () => {
+  test('uses the key of a file as its URL path', () => {
     expect(files().urlPath('things/a/one.txt')).toBe('/things/a/one.txt')
   })
 })
 
-test('no partly written file stays on the disk, and an emptied folder is removed', async () => {
+test('writing leaves no temporary file on the disk, and an emptied folder is removed', async () => {
   const files = createLocalFiles(join(folder, 'tidy'))
   await files.put('things/x/one.txt', bytes('1'), 'text/plain')
   expect(await readdir(join(folder, 'tidy/things/x'))).toEqual(['one.txt'])
@@ -90,7 +90,7 @@ test('no partly written file stays on the disk, and an emptied folder is removed
   expect(await readdir(join(folder, 'tidy/things'))).toEqual([])
 })
 
-test('a disk that can’t be written is reported as unavailable', async () => {
+test('an unwritable disk is reported as unavailable', async () => {
   await writeFile(join(folder, 'no-folder'), '')
   const put = createLocalFiles(join(folder, 'no-folder')).put('things/x/one.txt', bytes('1'), 'text/plain')
   await expect(put).rejects.toThrow(FilesUnavailable)
@@ -106,7 +106,7 @@ test('the object store gets the media type, and accepts only requests signed wit
   expect(store.objects.get('things/c/one.txt')?.content.toString()).toBe('1')
 })
 
-test('requests to a failing store are retried, then reported as unavailable; so are those to an unreachable store', async () => {
+test('requests to a failing store are retried, and an unreachable store is reported as unavailable', async () => {
   const files = createS3Files(store.settings)
   store.answers.length = 0
   store.fail(500)
@@ -116,7 +116,7 @@ test('requests to a failing store are retried, then reported as unavailable; so 
   await expect(unreachableStore.get('things/d/one.txt')).rejects.toThrow(FilesUnavailable)
 })
 
-test('no error of the store contains the secret', async () => {
+test('the store’s errors never contain the secret', async () => {
   store.fail(403)
   const error = await createS3Files(store.settings)
     .get('things/d/one.txt')

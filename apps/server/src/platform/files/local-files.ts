@@ -5,8 +5,8 @@ import { syncFolder } from '../data-dir.ts'
 import { assertFileKey, type Files, FilesUnavailable, type OpenFile, urlPathOf } from './files.ts'
 
 /**
- * Files below a folder of the local disk, created with the first file. A file is written under a temporary name, synced
- * and renamed, so that it exists completely or not at all, even after a power failure.
+ * Creates a store of files in a folder of the local disk. The first file creates the folder. A file is written under a
+ * temporary name, synced and renamed, so that it exists completely or not at all, even after a power failure.
  */
 export function createLocalFiles(folder: string): Files {
   const root = resolve(folder)
@@ -16,11 +16,11 @@ export function createLocalFiles(folder: string): Files {
   }
   return {
     put: (key, content) => orUnavailable(() => write(pathOf(key), content)),
-    get: (key) => orUnavailable(() => read(pathOf(key))),
+    get: (key) => orUnavailable(() => openForReading(pathOf(key))),
     delete: (keys) =>
       orUnavailable(async () => {
         for (const path of keys.map(pathOf)) await rm(path, { force: true })
-        // Removes the folder if it is now empty; rmdir refuses others.
+        // Removes the folder if it is empty now; rmdir refuses any other folder.
         for (const parent of new Set(keys.map((key) => dirname(pathOf(key))))) await rmdirIfEmpty(parent, root)
       }),
     urlPath: urlPathOf,
@@ -47,7 +47,7 @@ async function write(path: string, content: Uint8Array): Promise<void> {
   await syncFolder(folder)
 }
 
-async function read(path: string): Promise<OpenFile | undefined> {
+async function openForReading(path: string): Promise<OpenFile | undefined> {
   try {
     const handle = await open(path, 'r')
     const { size } = await handle.stat()

@@ -10,7 +10,7 @@ interface Settings {
 }
 
 /**
- * Returns the configured file store: the object store of `S3_*`, otherwise DATA_DIR/files. Neither connects nor creates
+ * Returns the configured file store: the object store of `S3_*`, otherwise DATA_DIR/files. Doesn't connect or create
  * anything yet.
  */
 export function openFiles({ s3, dataDir }: Settings): Files {

@@ -5,13 +5,19 @@ import { AwsClient } from 'aws4fetch'
 import { assertFileKey, type Files, FilesUnavailable, urlPathOf } from './files.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** The time limit for the store to accept, or begin to return, a file; it applies to each attempt. */
+/**
+ * The time that each attempt may take on average for the store to accept, delete, or begin to return a file. Only the
+ * sum over all attempts is limited.
+ */
 const ANSWER_MS = 15_000
-/** Retries after answers that the store itself declares transient. */
+/** The number of retries after replies with status 429 or 5xx. */
 const RETRIES = 2
 const noContent = new Uint8Array()
 
-/** Files in an S3-compatible object store; every request is signed with its content (AWS signature 4). */
+/**
+ * Creates a store of files in an S3-compatible object store. Every request is signed with its content (AWS signature
+ * 4).
+ */
 export function createS3Files({ endpoint, region, bucket, keyId, secret, pathStyle }: S3Settings): Files {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -32,7 +38,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
     const timer = setTimeout(() => patience.abort(), ANSWER_MS * (RETRIES + 1))
     try {
       const body = method === 'PUT' ? { body: content as Uint8Array<ArrayBuffer> } : {}
-      // The operator chose the store, so this bypasses the fetcher for addresses that people supply.
+      // The fetcher isn't used: it protects against addresses that people supply, and the operator chose the store.
       return await client.fetch(`${base}/${key}`, { method, headers, ...body, signal: patience.signal })
     } catch (cause) {
       throw new FilesUnavailable(`the object store cannot be reached for ${method} ${key}`, { cause })
@@ -68,7 +74,9 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
   }
 }
 
-/** The store's own error code (`AccessDenied`), read from a bounded part of its reply. */
+/**
+ * Returns an error with the store's own error code (such as `AccessDenied`), if the first part of its reply has one.
+ */
 async function unavailableError(method: string, key: string, response: Response): Promise<FilesUnavailable> {
   const text = await response.text().catch(() => '')
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, 4_000))?.[1] ?? 'nothing more'

@@ -9,9 +9,12 @@ export interface S3Server {
   readonly settings: S3Settings
   /** The stored objects by key, with content and type. */
   readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined }>
-  /** Its replies, such as `PUT 200`. */
+  /** The methods and statuses of the server's replies, such as `PUT 200`. */
   readonly answers: string[]
-  /** Makes it answer requests of this method with this status from now on; undefined restores normal answers. */
+  /**
+   * Makes the store reply to this method, or to every method, with this status from now on; undefined restores normal
+   * replies.
+   */
   fail(status: number | undefined, method?: string): void
   close(): Promise<void>
 }
@@ -36,8 +39,8 @@ export async function startS3Server(): Promise<S3Server> {
     if (failure && (failure.method ?? method) === method) return sendStatus(failure.status, 'InternalError')
     const forgery = findForgery(request, content)
     if (forgery !== undefined) return sendStatus(403, forgery)
-    const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
-    if (named !== bucket || key === undefined) return sendStatus(404, 'NoSuchBucket')
+    const [, bucketName, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
+    if (bucketName !== bucket || key === undefined) return sendStatus(404, 'NoSuchBucket')
     if (method === 'PUT') {
       objects.set(key, { content, type: request.headers['content-type'] })
       return sendStatus(200)
@@ -75,20 +78,23 @@ export async function startS3Server(): Promise<S3Server> {
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** Returns S3's error code for an invalid signature (AWS signature 4, computed here independently). */
+/**
+ * Returns S3's error code for an invalid signature (AWS signature 4, computed here independently); undefined for a
+ * valid one.
+ */
 function findForgery({ method = '', url = '', headers }: IncomingMessage, content: Buffer): string | undefined {
   const [, id, day = '', where = '', names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
   if (signature === undefined) return 'AccessDenied'
   if (id !== keyId) return 'InvalidAccessKeyId'
-  const signed = names.split(';')
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return 'AccessDenied'
+  const signedNames = names.split(';')
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signedNames.includes(name))) return 'AccessDenied'
   const hash = sha256(content)
   if (headers['x-amz-content-sha256'] !== hash) return 'XAmzContentSHA256Mismatch'
   const time = String(headers['x-amz-date'])
   const instant = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
   if (!time.startsWith(day) || !(Math.abs(Date.now() - instant) < 900_000)) return 'RequestTimeTooSkewed'
   const [path = '', query = ''] = url.split('?')
-  const lines = signed.map((name) => `${name}:${String(headers[name]).trim().replaceAll(/\s+/g, ' ')}\n`)
+  const lines = signedNames.map((name) => `${name}:${String(headers[name]).trim().replaceAll(/\s+/g, ' ')}\n`)
   const canonical = [method, path, query, lines.join(''), names, hash].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(Buffer.from(canonical))].join('\n')
@@ -96,8 +102,8 @@ function findForgery({ method = '', url = '', headers }: IncomingMessage, conten
     (from, part) => createHmac('sha256', from).update(part).digest(),
     `AWS4${secret}`,
   )
-  const expected = createHmac('sha256', key).update(text).digest('hex')
-  return where === region && expected === signature ? undefined : 'SignatureDoesNotMatch'
+  const expectedSignature = createHmac('sha256', key).update(text).digest('hex')
+  return where === region && expectedSignature === signature ? undefined : 'SignatureDoesNotMatch'
 }
 
 function sha256(content: Buffer): string {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 /** An S3-compatible object store. */
 export interface S3Settings {
-  /** Without a trailing slash. */
+  /** The store's address, without a trailing slash. */
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
   readonly keyId: string
   readonly secret: string
-  /** Whether the bucket's name is the first part of the path rather than of the host name. */
+  /** Whether the bucket's name is the first part of the path instead of the host name. */
   readonly pathStyle: boolean
 }
 
@@ -43,7 +43,10 @@ const meanings = {
   S3_SECRET: 'the secret of the access key',
 } as const
 
-/** The object store that the variables describe; undefined when none is set. Missing variables are added to `wrong`. */
+/**
+ * Returns the object store that the variables describe; undefined if none of them is set. Adds a line to `wrong` for
+ * each missing variable.
+ */
 export function readS3Settings(values: S3Environment, wrong: string[]): S3Settings | undefined {
   const names = Object.keys(meanings) as (keyof typeof meanings)[]
   const setNames = names.filter((name) => values[name] !== undefined)

@@ -8,26 +8,26 @@ interface OpenElement {
 }
 
 /**
- * Turns sanitised HTML into one tree: open elements end with their parent, stray end tags go, links don't nest, and a
- * link without a target becomes its words. Takes a sanitiser's output: lower-case tags, with `<` and `>` escaped in
- * text and attributes. Linear in its length.
+ * Balances the tags of sanitised HTML: open elements end with their parent, stray end tags are removed, links don't
+ * nest, and a link without a target becomes its words. Takes a sanitiser's output: lower-case tags, with `<` and `>`
+ * escaped in text and attributes. Linear in its length.
  */
 export function balanceHtml(html: string): string {
-  const open: OpenElement[] = []
+  const openElements: OpenElement[] = []
   const counts = new Map<string, number>()
   const countOf = (name: string) => counts.get(name) ?? 0
   let links = 0
-  let balanced = ''
+  let balancedHtml = ''
   function close(): string {
-    const { name, end } = open.pop() ?? { name: '', end: '' }
+    const { name, end } = openElements.pop() ?? { name: '', end: '' }
     counts.set(name, countOf(name) - 1)
     if (end === '</a>') links -= 1
-    balanced += end
+    balancedHtml += end
     return name
   }
   for (const [text, slash, name, attributes = ''] of html.matchAll(token)) {
     if (name === undefined || voids.has(name)) {
-      balanced += text
+      balancedHtml += text
       continue
     }
     if (slash === '/') {
@@ -35,11 +35,11 @@ export function balanceHtml(html: string): string {
       continue
     }
     const isShown = name !== 'a' || (links === 0 && attributes.includes(' href='))
-    open.push({ name, end: isShown ? `</${name}>` : '' })
+    openElements.push({ name, end: isShown ? `</${name}>` : '' })
     counts.set(name, countOf(name) + 1)
     if (isShown && name === 'a') links += 1
-    if (isShown) balanced += text
+    if (isShown) balancedHtml += text
   }
-  while (open.length > 0) close()
-  return balanced
+  while (openElements.length > 0) close()
+  return balancedHtml
 }

@@ -1,11 +1,11 @@
 import { type Handler, Parser } from 'htmlparser2'
 
-/** The deepest nesting of elements; ordinary pages stay far below. */
+/** The maximum nesting of elements. Ordinary pages stay far below it. */
 export const DEEPEST_HTML = 500
 
 /**
- * Counts the nesting of elements, and calls `tooDeep` at the first one below the deepest level. The parser scans its
- * list of open elements at every tag, so without a bound its time grows with the square of the depth.
+ * Counts the nesting of elements, and calls `tooDeep` for each element nested deeper than DEEPEST_HTML. The parser
+ * scans its list of open elements at every tag, so without a limit its time would grow with the square of the depth.
  */
 export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Partial<Handler> {
   let depth = 0
@@ -16,7 +16,7 @@ export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Part
       if (depth > DEEPEST_HTML) tooDeep()
       handler.onopentagname?.(name)
     },
-    // Void elements, such as `br`, are closed, too.
+    // The parser reports the end of void elements, such as `br`, too.
     onclosetag(name, isImplied) {
       depth -= 1
       handler.onclosetag?.(name, isImplied)
@@ -24,7 +24,10 @@ export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Part
   }
 }
 
-/** Reads HTML with `handler` to its end, or to the first element that is too deep. Returns whether there is one. */
+/**
+ * Reads HTML with `handler` to its end, or to the first element that is too deep. Returns whether there is such an
+ * element.
+ */
 export function parseBounded(html: string, handler: Partial<Handler>): { isTooDeep: boolean } {
   let isTooDeep = false
   const parser = new Parser(

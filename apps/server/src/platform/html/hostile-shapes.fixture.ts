@@ -1,10 +1,13 @@
-/** Texts that make some parsers take quadratic time or exhaust the stack: a beginning, a repeated part, an end. */
+/**
+ * Texts that make some parsers take quadratic time or exhaust the stack, each with a beginning, a repeated part and an
+ * end.
+ */
 const shapes: readonly (readonly [name: string, start: string, piece: string, end?: string])[] = [
-  ['emphasis that nobody closes', '', '**a_'],
+  ['unclosed emphasis', '', '**a_'],
   ['stars and words', '', '*a **a '],
   ['emphasis of alternating kinds', '', '_*'],
   ['emphasis closed by others', '', 'a**b*c_d__'],
-  ['stars alone', 'a', '*'],
+  ['only stars', 'a', '*'],
   ['strikes', '', '~~a~'],
   ['quotes in quotes', '', '> '],
   ['quotes without spaces', '', '>'],
@@ -31,7 +34,7 @@ const shapes: readonly (readonly [name: string, start: string, piece: string, en
   ['wide tables', '', '|a'],
   ['bare addresses', '', 'https://a.b/'],
   ['addresses of mailboxes', '', 'a@b.c:'],
-  ['comments that nobody closes', '', '<!-- '],
+  ['unclosed comments', '', '<!-- '],
   ['processing instructions', '', '<?a '],
   ['declarations', '', '<!A '],
   ['CDATA sections', '', '<![CDATA['],
@@ -42,7 +45,7 @@ const shapes: readonly (readonly [name: string, start: string, piece: string, en
   ['open words', '', '<b>'],
   ['open links', '', '<a href="https://a.b">'],
   ['links that lead nowhere', '', '<a>a<a href="https://a.b">'],
-  ['what is closed out of order', '', '<b><i></b>'],
+  ['elements closed out of order', '', '<b><i></b>'],
   ['ends without a beginning', '<b>'.repeat(500), '</i>'],
   ['breaks and spaces', '<h2>', '<br> ', 'a</h2>'],
   ['spaces in spaces', '<p>', 'a <b> </b> ', '</p>'],
@@ -54,7 +57,7 @@ const shapes: readonly (readonly [name: string, start: string, piece: string, en
   ['attributes of every tag', '', '<i a="b" c>'],
 ]
 
-/** Their names, each with a text of about this many characters. */
+/** Returns the names of the shapes, each with a text of about this many characters. */
 export function hostileTexts(length: number): [name: string, text: string][] {
   return shapes.map(([name, start, piece, end = '']) => [
     name,

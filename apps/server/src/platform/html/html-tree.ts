@@ -1,4 +1,4 @@
-/** A piece of balanced HTML: text as written (including entities), or an element. */
+/** A piece of balanced HTML: an element, or text as written (including entities). */
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {
@@ -11,20 +11,23 @@ export interface HtmlElement {
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 const voids = new Set(['br', 'hr'])
 
-/** Reads a sanitiser's output: balanced, lower-case, with `<` and `>` escaped in text and attributes. */
+/**
+ * Parses a sanitiser's output, which is balanced and lower-case, has no void elements besides `br` and `hr`, and has
+ * `<` and `>` escaped in text and attributes.
+ */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = []
-  const open: HtmlElement[] = []
+  const openElements: HtmlElement[] = []
   for (const [text, slash, name, attributes = ''] of html.matchAll(token)) {
     if (slash === '/') {
-      open.pop()
+      openElements.pop()
       continue
     }
     const node = name === undefined ? text : { name, attributes: attributes.replace(/\s*\/$/, ''), children: [] }
-    const parent = open.at(-1)
+    const parent = openElements.at(-1)
     if (parent === undefined) root.push(node)
     else parent.children.push(node)
-    if (typeof node !== 'string' && !voids.has(node.name)) open.push(node)
+    if (typeof node !== 'string' && !voids.has(node.name)) openElements.push(node)
   }
   return root
 }

@@ -1,12 +1,12 @@
 const LONGEST_BLOCK = 50_000
-const DEEPEST = 6
+const MOST_LEVELS = 6
 const kinds = /^(?:[A-Za-z]*Organization|Corporation|LocalBusiness|NGO|OnlineBusiness)$/
 
-/** An organization as a page describes it in JSON-LD (schema.org); null for what the page omits. */
+/** An organization as a page describes it in JSON-LD (schema.org); null for data that the page omits. */
 export interface Organization {
   readonly name: string | null
   readonly description: string | null
-  /** The address of its logo, as written. */
+  /** The address of the logo, as written. */
   readonly logo: string | null
   readonly foundingDate: string | null
   readonly locality: string | null
@@ -14,14 +14,14 @@ export interface Organization {
   readonly sameAs: readonly string[]
 }
 
-/** Returns the first organization in a block of JSON-LD; undefined when there is none, or it can't be read. */
+/** Returns the first organization in a block of JSON-LD; undefined if there is none or the block can't be read. */
 export function organizationIn(block: string): Organization | undefined {
   if (block.length > LONGEST_BLOCK) return undefined
   try {
     const organization = find(JSON.parse(block), 0)
-    return organization && present(organization)
+    return organization && presentOrganization(organization)
   } catch {
-    // Not JSON, or nested without end.
+    // The block is not JSON, or is nested too deep for JSON.parse.
     return undefined
   }
 }
@@ -29,7 +29,7 @@ export function organizationIn(block: string): Organization | undefined {
 type Fields = Readonly<Record<string, unknown>>
 
 function find(value: unknown, depth: number): Fields | undefined {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined
+  if (typeof value !== 'object' || value === null || depth > MOST_LEVELS) return undefined
   if (Array.isArray(value)) {
     for (const item of value) {
       const organization = find(item, depth + 1)
@@ -43,7 +43,7 @@ function find(value: unknown, depth: number): Fields | undefined {
   return find(fields['@graph'], depth + 1) ?? find(fields.publisher, depth + 1)
 }
 
-function present(fields: Fields): Organization {
+function presentOrganization(fields: Fields): Organization {
   const [address] = [fields.address].flat() as (Fields | string | undefined)[]
   const place = typeof address === 'object' && address !== null ? address : undefined
   return {

@@ -3,7 +3,7 @@ import { hostileTexts } from './hostile-shapes.fixture.ts'
 import { outlineOf } from './page-outline.ts'
 import { readOutline } from './read-outline.ts'
 
-test('the outline of a page has its meta elements, its title and its links', async () => {
+test('the outline of a page contains its meta elements, title and links', async () => {
   const html =
     '<title>A &amp; b</title><meta name="Author" content="Ada"><meta property="og:title" content="C"><a href="/d">e</a>'
   expect(await readOutline(html)).toEqual({
@@ -20,7 +20,7 @@ test('the outline of a page has its meta elements, its title and its links', asy
   })
 })
 
-test('icons, paragraphs and the organization of a page are read', () => {
+test('the outline contains icons, paragraphs and the organization', () => {
   const block = {
     '@graph': [
       { '@type': 'WebSite', name: 'Home' },
@@ -57,16 +57,22 @@ test('icons, paragraphs and the organization of a page are read', () => {
   })
 })
 
-test('blocks of JSON-LD that are too long or nested too deep are ignored', () => {
-  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
-  for (const block of [deep, JSON.stringify({ '@type': 'Organization', name: 'x'.repeat(60_000) }), '{', 'null', '7']) {
+test('JSON-LD blocks that are too long or nested too deep are ignored', () => {
+  const deepBlock = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  for (const block of [
+    deepBlock,
+    JSON.stringify({ '@type': 'Organization', name: 'x'.repeat(60_000) }),
+    '{',
+    'null',
+    '7',
+  ]) {
     const html = `<script type="application/ld+json">${block}</script>`
     expect(outlineOf(html)).toMatchObject({ outline: { organization: null } })
   }
 })
 
 test.for([
-  ['elements that nobody closes', '<div>'.repeat(400_000)],
+  ['unclosed elements', '<div>'.repeat(400_000)],
   ['elements closed out of order', '<b>'.repeat(300_000) + '</i>'.repeat(280_000)],
   ['drawings', '<svg>'.repeat(100_000)],
 ] as const)('a page that is nested too deep is refused with a reason: %s', async ([, html]) => {
@@ -76,7 +82,7 @@ test.for([
 test.for([
   ['siblings', '<p>a</p>'],
   ['elements without an end', '<br><img><hr>'],
-  ['paragraphs that end by themselves', '<p>'],
+  ['paragraphs without end tags', '<p>'],
   ['ends without a beginning', '</p></br></b>'],
 ] as const)('a wide page is read to its end: %s', ([, piece]) => {
   expect(outlineOf(`${piece.repeat(30_000)}<title>End</title>`)).toMatchObject({ outline: { title: 'End' } })

@@ -12,24 +12,24 @@ const LONGEST_JSON = 50_000
 
 /** The machine-readable parts of a page. */
 export interface PageOutline {
-  /** Contents of the `meta` elements by their lower-case names; the first of each name. */
+  /** The contents of the `meta` elements by their lower-case properties or names; the first one counts for each. */
   readonly meta: ReadonlyMap<string, string>
   readonly title: string | null
-  /** The targets of its links, as written. */
+  /** The targets of the page's links, as written. */
   readonly links: readonly string[]
-  /** The addresses of its icons for home screens, as written. */
+  /** The addresses of the page's icons for home screens, as written. */
   readonly touchIcons: readonly string[]
-  /** The addresses of its other icons. */
+  /** The addresses of the page's other icons. */
   readonly icons: readonly string[]
-  /** The text of its first paragraphs. */
+  /** The text of the first paragraphs. */
   readonly paragraphs: readonly string[]
-  /** The organization that it describes. */
+  /** The organization that the page describes in JSON-LD; null if there is none. */
   readonly organization: Organization | null
 }
 
 export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
 
-/** Returns a page's outline, or an error if it is nested too deep for a page by people. */
+/** Returns a page's outline, or the reason for refusing the page if its elements are nested too deep. */
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []
@@ -38,7 +38,7 @@ export function outlineOf(html: string): OutlineAnswer {
   const paragraphs: string[] = []
   let organization: Organization | null = null
   let title: string | null = null
-  /** The element that the current text belongs to. */
+  /** The element to which the current text belongs. */
   let textPlace: 'title' | 'p' | 'json' | undefined
   let collectedText = ''
   const close = () => {
@@ -49,7 +49,7 @@ export function outlineOf(html: string): OutlineAnswer {
     collectedText = ''
   }
   const { isTooDeep } = parseBounded(html, {
-    onopentag(name, { property, name: named, content, href, rel = '', type }) {
+    onopentag(name, { property, name: metaName, content, href, rel = '', type }) {
       if (name === 'title' && title === null) [title, textPlace] = ['', 'title']
       if (name === 'p') {
         close()
@@ -59,7 +59,7 @@ export function outlineOf(html: string): OutlineAnswer {
         close()
         textPlace = 'json'
       }
-      const key = (property ?? named ?? '').toLowerCase().slice(0, LONGEST_LINK)
+      const key = (property ?? metaName ?? '').toLowerCase().slice(0, LONGEST_LINK)
       if (name === 'meta' && content && !meta.has(key) && meta.size < MOST_META) {
         meta.set(key, content.slice(0, LONGEST_CONTENT))
       }

@@ -1,4 +1,4 @@
-// A process for pages of strangers: takes a text and returns its outline.
+// A worker process for strangers' pages, which receives a text and returns its outline.
 import { answerRequests } from '../apart/answer-requests.ts'
 import { outlineOf } from './page-outline.ts'
 

@@ -1,7 +1,7 @@
 import { type HtmlElement, type HtmlNode, parseHtml, wrapHtml } from './html-tree.ts'
 
 const tableParts = new Set(['thead', 'tbody', 'tr', 'th', 'td'])
-/** Block elements. Parts of a table outside of one count as a `div`. */
+/** Block elements. Parts of a table that are outside a table count as a `div`. */
 const blockNames = new Set([
   ...['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table'],
   ...tableParts,
@@ -15,9 +15,9 @@ interface Block {
 }
 
 /**
- * Returns the blocks of sanitised HTML as plain job text, each as HTML: loose text and `div`s become paragraphs, an
- * empty line (`<br><br>`) starts a new one, empty elements go, and paragraphs in list items, cells and headings become
- * lines.
+ * Tidies sanitised HTML, such as a job's description. Returns its blocks, each as HTML. Loose text and `div`s become
+ * paragraphs, an empty line (`<br><br>`) starts a new paragraph, empty elements are removed, and paragraphs in list
+ * items, cells and headings become lines.
  */
 export function tidyHtml(html: string): string[] {
   return flow(parseHtml(html)).map(blockHtml)
@@ -51,7 +51,7 @@ function blocksOf(element: HtmlElement): Block[] {
   if (name === 'hr') return [{ name, inner: '' }]
   const inner = blockInner(element)
   if (inner === null) {
-    // An inline element around blocks, such as a bold list, moves inside the paragraphs.
+    // An inline element around blocks, such as a bold list, is moved inside the paragraphs.
     return flow(children).map((block) =>
       block.name === 'p' ? { name: 'p', inner: wrapInline(element, block.inner) } : block,
     )
@@ -78,11 +78,11 @@ function blockInner({ name, children }: HtmlElement): string | null {
 /** Turns paragraphs into lines separated by breaks; other blocks (a list in a list item) stay. */
 function lines(nodes: readonly HtmlNode[]): string {
   let html = ''
-  let afterLine = false
+  let isAfterLine = false
   for (const block of flow(nodes)) {
-    const line = block.name === 'p'
-    html += line ? `${afterLine ? '<br>' : ''}${block.inner}` : blockHtml(block)
-    afterLine = line
+    const isLine = block.name === 'p'
+    html += isLine ? `${isAfterLine ? '<br>' : ''}${block.inner}` : blockHtml(block)
+    isAfterLine = isLine
   }
   return html
 }
@@ -100,7 +100,7 @@ function tableHtml(node: HtmlNode): string {
     : wrapHtml({ name: node.name, attributes: '' }, inner)
 }
 
-/** Text in a line; blocks inside it are flattened. Elements without text leave only their space. */
+/** Returns the HTML of a line, without blocks. Of an element without text, only spaces and line breaks stay. */
 function inlineHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node.replace(/[\s\u00a0]+/g, ' ')
   if (node.name === 'br' || node.name === 'hr') return '<br>'
@@ -110,12 +110,12 @@ function inlineHtml(node: HtmlNode): string {
 }
 
 /**
- * Returns an inline element around its text, once per paragraph, and never nested in one of its kind: no link in a
- * link, no bold in bold.
+ * Returns an inline element around its text, once per paragraph, and never nested in an element of its kind (no link in
+ * a link, no bold in bold).
  */
 function wrapInline(element: HtmlElement, inner: string): string {
-  const nested = inner.includes(`<${element.name}`)
-  const withoutNested = nested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
+  const hasNested = inner.includes(`<${element.name}`)
+  const withoutNested = hasNested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
   const parts = oneSpace(withoutNested)
     .split(paragraphBreak)
     .map((part) => (hasText(part) ? wrapHtml(element, part) : part))
@@ -127,7 +127,7 @@ function rawHtml(node: HtmlNode): string {
   return node.name === 'br' ? '\n' : node.children.map((child) => rawHtml(child)).join('')
 }
 
-/** Wraps list items that have no list. */
+/** Wraps list items that are outside a list in a list. */
 function joinLooseItems(blocks: readonly Block[]): Block[] {
   const joinedBlocks: Block[] = []
   let items = ''
@@ -151,12 +151,12 @@ function blockHtml({ name, inner }: Block): string {
   return name === 'hr' ? '<hr>' : wrapHtml({ name, attributes: '' }, inner)
 }
 
-/** Collapses whitespace, with no space or break at the ends. */
+/** Collapses spaces, and removes spaces and breaks at both ends. */
 function trimLine(html: string): string {
   return oneSpace(html).replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
 }
 
-/** Collapses whitespace. Skips tags, so that addresses stay unchanged. */
+/** Collapses spaces. Skips tags, so that addresses stay unchanged. */
 function oneSpace(html: string): string {
   return html.replace(/<[^>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : ' '))
 }

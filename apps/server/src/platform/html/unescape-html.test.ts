@@ -4,17 +4,17 @@ import { escapeText } from '../../features/postings/text/sanitise-description.ts
 import { unescapeHtml, unescapeOnce } from './unescape-html.ts'
 
 const html = '<p>Know the &lt;b&gt; tag, R&amp;D and <a href="https://example.com/?a=1&amp;b=2">more</a></p>'
-const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+const escapeAll = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 test('HTML escaped once is restored, and prose about markup stays prose', () => {
-  expect(unescapeHtml(escaped(html))).toEqual({ html, levels: 1 })
+  expect(unescapeHtml(escapeAll(html))).toEqual({ html, levels: 1 })
 })
 
 test('HTML escaped twice is restored, too', () => {
-  expect(unescapeHtml(escaped(escaped(html)))).toEqual({ html, levels: 2 })
+  expect(unescapeHtml(escapeAll(escapeAll(html)))).toEqual({ html, levels: 2 })
 })
 
-test('HTML that was not escaped stays unchanged', () => {
+test('HTML that was not escaped stays the same', () => {
   expect(unescapeHtml(html)).toEqual({ html, levels: 0 })
 })
 
@@ -29,25 +29,25 @@ test('endlessly nested entities are unescaped at most two levels deep', () => {
   expect(read.length).toBeGreaterThan(30_000)
 })
 
-test('impossible code points stay as they are', () => {
+test('impossible code points stay unchanged', () => {
   expect(unescapeOnce('&#0;&#xD800;&#x110000;&#9999999;&#39;&#x27;')).toBe("&#0;&#xD800;&#x110000;&#9999999;''")
 })
 
-test('every HTML entity name is decoded, and no other', () => {
+test('names of HTML entities are decoded, and other names are not', () => {
   expect(unescapeOnce('A &ndash; B &eacute;&Uuml;&szlig;&hellip;&rsquo;&bull;&CounterClockwiseContourIntegral;')).toBe(
     'A – B éÜß…’•∳',
   )
   expect(unescapeOnce('&nosuch; &constructor; AT&T; R&D')).toBe('&nosuch; &constructor; AT&T; R&D')
 })
 
-test('a number in the range of control characters is the Windows character, as browsers read it', () => {
+test('a number for a control character becomes the Windows character, as in browsers', () => {
   expect(unescapeOnce('Lead &#150; Optics&#x2026;')).toBe('Lead – Optics…')
 })
 
 test('unescaping reverses one escaping of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(unescapeOnce(escaped(text))).toBe(text)
+      expect(unescapeOnce(escapeAll(text))).toBe(text)
     }),
   )
 })

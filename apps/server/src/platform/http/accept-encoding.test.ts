@@ -15,6 +15,6 @@ test.for([
   ['*;q=0', 'identity'],
   ['brotli', 'identity'],
   ['identity', 'identity'],
-] as const)('Accept-Encoding "%s" gets %s', ([header, encoding]) => {
+] as const)('for Accept-Encoding "%s", the reply is encoded as %s', ([header, encoding]) => {
   expect(preferredEncoding(header)).toBe(encoding)
 })

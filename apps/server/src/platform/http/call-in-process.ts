@@ -9,7 +9,8 @@ import type { Requester } from './requester.ts'
 export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown; viewer?: true }>
 
 /**
- * Endpoints as the server rendering calls them: the same replies as over HTTP, including refusals, without the network.
+ * Returns a function that calls endpoints for server rendering, without the network. Its replies are the same as over
+ * HTTP, including refusals.
  */
 export function callInProcess(
   ctx: Context,

@@ -20,6 +20,6 @@ test.for([
   ['Bearer', undefined],
   ['Bearer a b', undefined],
   [undefined, undefined],
-])('the token in the header %s is %s', ([header, token]) => {
+])('the header %s contains the token %s', ([header, token]) => {
   expect(bearerOf(header)).toBe(token)
 })

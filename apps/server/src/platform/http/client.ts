@@ -4,7 +4,7 @@ import type { Client } from './requester.ts'
 
 const HEXTETS_OF_NETWORK = 4
 
-/** Reads what a request says about its client. */
+/** Returns the data about the client of a request. */
 export function clientOf(request: FastifyRequest): Client {
   const { headers } = request
   return {
@@ -15,12 +15,12 @@ export function clientOf(request: FastifyRequest): Client {
   }
 }
 
-/** The token of `Authorization: Bearer ...` (RFC 6750); the scheme's letter case is ignored. */
+/** Returns the token of `Authorization: Bearer ...` (RFC 6750), ignoring the scheme's letter case. */
 export function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }
 
-/** Fetch Metadata and prefetch headers; browsers set them and scripts can't. */
+/** Whether a request is a page load, a prefetch, or from another site, according to headers that browsers set. */
 function isNavigation(headers: FastifyRequest['headers']): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? ''
   const site = headers['sec-fetch-site']
@@ -31,10 +31,13 @@ function isNavigation(headers: FastifyRequest['headers']): boolean {
   )
 }
 
-/** An IPv4 address in full, even if mapped into IPv6; of an IPv6 address, the first 64 bits. */
+/**
+ * Returns the network of an address: an IPv4 address as a whole, even if it is mapped into IPv6, and the first 64 bits
+ * of an IPv6 address.
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
+  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mappedAddress) return mappedAddress
   if (!isIPv6(address)) return address
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)

@@ -15,7 +15,9 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-/** Refuses a principal that the endpoint's gate does not admit, with the reason. */
+/**
+ * Refuses a principal whom the endpoint's gate doesn't admit, or who hasn't entered a code that the endpoint requires.
+ */
 export function assertAdmitted(
   ctx: Pick<Context, 'clock' | 'config'>,
   { endpoint }: Implementation,
@@ -26,7 +28,7 @@ export function assertAdmitted(
   if (principal.kind === 'member') assertProven(ctx, endpoint, principal)
 }
 
-/** How long a code suffices for dangerous acts. */
+/** How long after entering a code a member may perform dangerous acts. */
 const FRESH_MS = 600_000
 
 function assertProven(
@@ -41,8 +43,8 @@ function assertProven(
 }
 
 /**
- * Ensures that a member with two-step verification has entered a code lately: for verbs of which only some acts are dangerous.
- *
+ * Requires that a member with two-step verification has recently entered a code. Called by endpoints that are dangerous
+ * only in some cases.
  * @throws {Failure} `second-factor-not-fresh`
  */
 export function assertFreshCode({ clock }: Pick<Context, 'clock'>, { secondFactor, provenAt }: SignedIn): void {
@@ -60,8 +62,8 @@ function refusalOf(verdict: Exclude<Verdict, 'allowed'>, principal: Principal): 
 }
 
 /**
- * Calls an endpoint inside this process, as the server rendering does: the same gate, validation and reply as over
- * HTTP, without the network. Throws Failure for refusals.
+ * Calls an endpoint within this process, for server rendering: with the same gate, validation and reply as over HTTP,
+ * without the network. Throws Failure for refusals.
  */
 export async function dispatch(
   ctx: Context,
@@ -73,22 +75,22 @@ export async function dispatch(
   const { params, query, body, reply } = implementation.endpoint
   const input = {
     ...(params && { params: parsePart('params', params, raw.params ?? {}) }),
-    // Fastify's order: it refuses with the first invalid part.
+    // The parts are validated in Fastify's order, and the first invalid one is refused.
     ...(body && { body: parsePart('body', body, raw.body) }),
     ...(query && { query: parsePart('query', query, raw.query ?? {}) }),
   }
   return z.encode(reply, await implementation.handle({ ctx, principal, client: noClient }, input))
 }
 
-/** Parses one part of a request with its schema. Refuses with a 400 that names every invalid field by its path. */
+/** Parses one part of a request with its schema. Refuses with a 400 that names the invalid fields by their paths. */
 export function parsePart<T>(part: string, schema: z.ZodType<T>, value: unknown): T {
   const unusable = findUnusable(value)
   if (unusable) {
     const field = z.core.toDotPath([part, ...unusable.path])
     throw new Failure(platformErrors['invalid-input'], { fields: { [field]: unusable.message } })
   }
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])
+  const parsedPart = schema.safeParse(value)
+  if (parsedPart.success) return parsedPart.data
+  const fields = parsedPart.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])
   throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
 }

@@ -17,7 +17,7 @@ import { fastifyPath } from './routes.ts'
 
 const errors = defineErrors({
   'thing-gone': { status: 404, message: 'That thing is gone. Look for another.' },
-  'thing-taken': { status: 409, message: 'Somebody was faster.' },
+  'thing-taken': { status: 409, message: 'That thing is taken already.' },
 })
 const nameReply = success(z.object({ name: z.string() }))
 const endpointDefaults = { summary: 'A thing', tag: 'things', access: 'guest', reply: nameReply, errors: [] } as const
@@ -35,7 +35,7 @@ const endpoints = defineEndpoints({
   'POST /api/v1/things': {
     ...endpointDefaults,
     query: z.object({ page: z.coerce.number().optional() }),
-    body: z.object({ user: z.object({ name: z.string('Give a name.') }), tags: z.array(z.string('Words only.')) }),
+    body: z.object({ user: z.object({ name: z.string('Enter a name.') }), tags: z.array(z.string('Words only.')) }),
   },
   'POST /api/v1/limited': {
     ...endpointDefaults,
@@ -67,7 +67,7 @@ const handlers = implement(endpoints, {
   'GET /api/v1/off-contract': () => JSON.parse('{"name":42}'),
   'GET /api/v1/more-than-the-contract': () => JSON.parse('{"name":"a","password":"b"}'),
   'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
-  // Thrown by third-party code.
+  // Third-party code throws this error.
   'GET /api/v1/broken-with-text': () => Promise.reject('hunter2'),
   'GET /api/v1/broken-elsewhere': () => Promise.reject(Object.assign(new Error('hunter2'), { statusCode: 403 })),
   'GET /api/v1/gone': () => Promise.reject(new Failure(errors['thing-gone'])),
@@ -86,7 +86,7 @@ let linesBefore = 0
 beforeEach(() => {
   linesBefore = recordedLog.lines().length
 })
-const logged = () => recordedLog.lines().slice(linesBefore)
+const newLogLines = () => recordedLog.lines().slice(linesBefore)
 
 type Answer = { status: number; body: unknown }
 
@@ -117,7 +117,7 @@ const invalid = (fields: Record<string, string>) => ({
 describe.for(Object.keys(ways))('%s', (way) => {
   const call = (key: string, input: RawInput = {}) => ways[way]?.(key, input)
 
-  test('a valid call gets the reply, with defaults filled in', async () => {
+  test('a valid call gets the reply, with default values filled in', async () => {
     const answer = (name: string) => ({ status: 200, body: { success: true, result: { name } } })
     expect(await call('GET /api/v1/things')).toEqual(answer('page 1'))
     expect(await call('GET /api/v1/things', { query: { page: '7' } })).toEqual(answer('page 7'))
@@ -126,7 +126,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     expect(await call('POST /api/v1/things', { body })).toEqual(answer('Ada'))
   })
 
-  test('invalid input is refused with every invalid field by its path', async () => {
+  test('a refusal of invalid input lists each invalid field by its path', async () => {
     expect(await call('GET /api/v1/things', { query: { page: '0' } })).toEqual(
       invalid({ 'query.page': 'Pages start at 1.' }),
     )
@@ -137,23 +137,23 @@ describe.for(Object.keys(ways))('%s', (way) => {
       invalid({ 'params.slug': 'At most 5 letters.' }),
     )
     expect(await call('POST /api/v1/things', { body: { user: {}, tags: ['a', 1] } })).toEqual(
-      invalid({ 'body.user.name': 'Give a name.', 'body.tags[1]': 'Words only.' }),
+      invalid({ 'body.user.name': 'Enter a name.', 'body.tags[1]': 'Words only.' }),
     )
   })
 
-  test('a missing body and an unsupported media type are reported as such', async () => {
+  test('a missing body and a body of another type are refused as invalid', async () => {
     for (const body of [undefined, []]) {
       const answer = await call('POST /api/v1/things', { body })
       expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
     }
   })
 
-  test('when two parts are invalid, the body is reported first', async () => {
+  test('if two parts are invalid, the error for the body comes first', async () => {
     const answer = await call('POST /api/v1/things', { query: { page: 'x' }, body: { user: { name: 'Ada' } } })
     expect(answer).toEqual(invalid({ 'body.tags': expect.any(String) }))
   })
 
-  test('a refusal that the endpoint throws is sent with its status, code, message and fields', async () => {
+  test('a refusal thrown by the endpoint is sent with its status, code, message and fields', async () => {
     expect(await call('GET /api/v1/gone')).toEqual({
       status: 404,
       body: { success: false, result: { code: 'thing-gone', message: 'That thing is gone. Look for another.' } },
@@ -162,22 +162,22 @@ describe.for(Object.keys(ways))('%s', (way) => {
       status: 409,
       body: {
         success: false,
-        result: { code: 'thing-taken', message: 'Somebody was faster.', fields: { 'body.slug': 'Taken.' } },
+        result: { code: 'thing-taken', message: 'That thing is taken already.', fields: { 'body.slug': 'Taken.' } },
       },
     })
-    expect(logged()).toEqual([])
+    expect(newLogLines()).toEqual([])
   })
 
-  test('a limit counts the calls that reach the handler, and a call beyond it does not reach it', async () => {
-    const limited = async (body: object) => (await call('POST /api/v1/limited', { body }))?.status
-    expect(await limited({ name: 'Ada' })).toBe(200)
-    for (const _time of [1, 2, 3]) expect(await limited({})).toBe(400)
-    expect(await limited({ name: 'gone' })).toBe(404)
+  test('a limit counts only calls that reach the handler, and stops calls beyond it before they do', async () => {
+    const callLimited = async (body: object) => (await call('POST /api/v1/limited', { body }))?.status
+    expect(await callLimited({ name: 'Ada' })).toBe(200)
+    for (const _time of [1, 2, 3]) expect(await callLimited({})).toBe(400)
+    expect(await callLimited({ name: 'gone' })).toBe(404)
     expect(await call('POST /api/v1/limited', { body: { name: 'gone' } })).toEqual({
       status: 429,
       body: { success: false, result: { code: 'too-many-requests', message: expect.any(String) } },
     })
-    expect(await limited({})).toBe(400)
+    expect(await callLimited({})).toBe(400)
   })
 
   test.for(['off-contract', 'broken', 'broken-with-text', 'broken-elsewhere'])(
@@ -192,7 +192,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
           result: { code: 'internal', message: 'Something went wrong... try again in a few minutes' },
         },
       })
-      expect(logged().filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1)
+      expect(newLogLines().filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1)
     },
   )
 
@@ -208,7 +208,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     })
   })
 
-  test('an endpoint that does not exist is a 404', async () => {
+  test('a call to an endpoint that doesn’t exist gets a 404', async () => {
     expect(await call('GET /api/v1/nothing')).toMatchObject({ status: 404, body: { result: { code: 'not-found' } } })
   })
 })
@@ -230,7 +230,7 @@ test('the compiler refuses a handler that passes an admin to a verb of professio
   expect(implementations).toHaveLength(2)
 })
 
-describe('errors that only HTTP requests can have', () => {
+describe('errors that only occur over HTTP', () => {
   const json = { 'content-type': 'application/json' }
   const post = (payload: string, headers: Record<string, string> = json) =>
     app.inject({ method: 'POST', url: '/api/v1/things', payload, headers })
@@ -245,7 +245,7 @@ describe('errors that only HTTP requests can have', () => {
     const answer = await post(payload, headers)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ success: false, result: { code, message: expect.any(String) } })
-    expect(logged()).toEqual([])
+    expect(newLogLines()).toEqual([])
   })
 
   test.for([
@@ -255,7 +255,7 @@ describe('errors that only HTTP requests can have', () => {
     ['POST', '/nowhere', 404],
     ['GET', '/api/v1/things/%E0%A4%A', 400],
     ['GET', `/api/v1/things/${'x'.repeat(3_000)}`, 404],
-  ] as const)('%s %s is refused in the same envelope', async ([method, url, status]) => {
+  ] as const)('%s %s is refused with the usual error envelope', async ([method, url, status]) => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ success: false, result: { code: expect.any(String) } })

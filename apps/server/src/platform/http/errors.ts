@@ -10,7 +10,7 @@ const byStatus: Readonly<Record<number, ErrorDeclaration>> = Object.fromEntries(
 
 const OVERLOADED_RETRY_SECONDS = 5
 
-/** Brings every failure into the contract's shape; an undeclared one is logged and masked as 500. */
+/** Converts every failure into the contract's shape. An undeclared failure is logged, and masked as 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((_request, reply) => {
@@ -29,7 +29,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.code(failure.status).send(failure.toBody())
 }
 
-/** Turns any thrown value into the refusal that the client sees. */
+/** Converts any thrown value into the refusal that the client sees. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (isStoreAway(error)) return new Failure(platformErrors.overloaded)
@@ -38,13 +38,13 @@ export function toFailure(error: unknown): Failure {
   return new Failure(byStatus[statusCode] ?? platformErrors[statusCode < 500 ? 'invalid-input' : 'internal'])
 }
 
-/** The database or the files are unavailable; the same call may succeed in a few seconds. */
+/** Whether the database or the files are unavailable, so that the same call may succeed in a few seconds. */
 function isStoreAway(error: unknown): error is Error {
   return isDatabaseAway(error) || error instanceof FilesUnavailable
 }
 
-// Fastify's own refusals (a body that is not JSON, or too large) carry their status. The status of any other error,
-// such as one of a store that a handler called, is about something else.
+// The status of one of Fastify's own refusals (a body that is not JSON, or too large) is the reply's. The status of any
+// other error, such as one from a store that a handler called, is about another request.
 function isFastifyRefusal(error: unknown): error is FastifyError & { statusCode: number } {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return false
   return 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')

@@ -21,7 +21,7 @@ const feedOf = (text: string): Feed => ({
   ],
 })
 
-test('RSS has the elements that readers need, with RFC 822 dates', () => {
+test('an RSS feed has the elements that readers need, with RFC 822 dates', () => {
   const rss = readXml(toRss(feedOf('A & B')))
   expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0'])
   const [channel] = rss.children
@@ -45,7 +45,7 @@ test('RSS has the elements that readers need, with RFC 822 dates', () => {
   ])
 })
 
-test('JSON Feed has the shape of version 1.1', () => {
+test('a JSON Feed has the shape of version 1.1', () => {
   expect(JSON.parse(toJsonFeed(feedOf('A')))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'A',
@@ -67,7 +67,7 @@ test('JSON Feed has the shape of version 1.1', () => {
   })
 })
 
-test('the feed stays well-formed, and a text stays within its element, for any text', () => {
+test('any text stays within its element and leaves the feed well-formed', () => {
   const evil = ['</title><script>x</script>', ']]>', '\u0000\u0008\ufffe', '\ud800', '&amp;', '<!--', '"\'']
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...evil)), (text) => {

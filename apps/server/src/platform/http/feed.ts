@@ -2,35 +2,35 @@ import type { Context } from '../context.ts'
 import type { PublicFile } from './files.ts'
 import { escapeXml } from './xml.ts'
 
-/** An entry for readers of RSS 2.0 and JSON Feed 1.1, newest first. Text is plain, addresses are absolute. */
+/** A feed for readers of RSS 2.0 and JSON Feed 1.1, the newest item first. Texts are plain, addresses are absolute. */
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page that shows the same list. */
+  /** The page with the same list. */
   readonly pageUrl: string
-  /** This feed's own address. */
+  /** The address of this feed. */
   readonly url: string
   readonly items: readonly FeedItem[]
 }
 
 interface FeedItem {
-  /** Never changes. */
+  /** A stable id, which never changes. */
   readonly id: string
   readonly url: string
   readonly title: string
   readonly text: string
   readonly published: Date
   readonly tags: readonly string[]
-  /** Extra data for programs, in JSON Feed's extension. */
+  /** Additional data for programs, as an extension of JSON Feed (`_{name}`). */
   readonly details: { readonly name: string; readonly value: unknown }
 }
 
-/** A list with filters in its address, and its newest items. */
+/** A list that has feeds. The query of its address contains its filters. */
 interface FeedList {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Returns the newest items that the query asks for; refuses a wrong one. */
+  /** Returns the newest items that match the query; refuses an invalid query. */
   readItems(ctx: Context, query: unknown): Promise<readonly FeedItem[]>
 }
 
@@ -39,7 +39,7 @@ const CACHE_SECONDS = 60
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8'
 export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8'
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Returns RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function toRss({ title, description, pageUrl, url, items }: Feed): string {
   const channel = [
     element('title', title),
@@ -59,7 +59,7 @@ export function toRss({ title, description, pageUrl, url, items }: Feed): string
 }
 
 function rssItem({ id, url, title, text, published, tags }: FeedItem): string {
-  // Readers interpret a description as HTML, so text is escaped once for that and once for XML.
+  // Readers interpret a description as HTML, so its text is escaped once for HTML and once for XML.
   const parts = [
     element('title', title),
     element('link', url),
@@ -75,7 +75,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Returns JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function toJsonFeed({ title, description, pageUrl, url, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -97,8 +97,8 @@ export function toJsonFeed({ title, description, pageUrl, url, items }: Feed): s
 }
 
 /**
- * A list's feeds, with the filters of its address: append `/feed.rss` or `/feed.json` to that. Search engines index the list
- * itself.
+ * Returns a list's feeds: `/feed.rss` and `/feed.json` below the list's path, with the list's filters in the query.
+ * Search engines are asked to index only the list itself.
  */
 export function listFeeds({ path, title, description, readItems }: FeedList): readonly PublicFile[] {
   const file = (name: string, type: string, write: (feed: Feed) => string): PublicFile => ({

@@ -42,14 +42,24 @@ const files: PublicFile[] = [
       return { body: name }
     },
   },
+  {
+    ...text,
+    path: '/fresh/{name}.txt',
+    madeEachTime: true,
+    make: async (_ctx, { params: { name = '' } }) => {
+      generatedPaths.push(name)
+      return { body: name }
+    },
+  },
   { ...text, path: '/dot.png', type: 'image/png', make: async () => ({ body: Buffer.from([137, 80, 78, 71]) }) },
   {
     ...text,
     path: '/wait/{name}.txt',
-    make: (_ctx, { params: { name = '' } }) => new Promise((_resolve, reject) => void waiting.set(name, reject)),
+    make: (_ctx, { params: { name = '' } }) =>
+      new Promise((_resolve, reject) => void waitingFailures.set(name, reject)),
   },
 ]
-const waiting = new Map<string, (error: Error) => void>()
+const waitingFailures = new Map<string, (error: Error) => void>()
 
 beforeAll(async () => {
   app = createServer({ log: recordedLog.log, trustProxy: false, rateLimit: 0, redis: undefined })
@@ -78,7 +88,7 @@ test('a file is sent with its type, lifetime and canonical page, and generated o
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
 })
 
-test('a file at a secret address is generated each time and never cached, and neither is its absence', async () => {
+test('a file at a secret address is generated on each request and never cached, nor is its absence', async () => {
   const [first, second, gone] = [
     await app.inject('/secret/s.txt'),
     await app.inject('/secret/s.txt'),
@@ -87,6 +97,12 @@ test('a file at a secret address is generated each time and never cached, and ne
   expect([first.statusCode, second.statusCode, gone.statusCode]).toEqual([200, 200, 404])
   for (const { headers } of [first, second, gone]) expect(headers['cache-control']).toBe('private, no-store')
   expect(generatedPaths).toEqual(['s', 's', 'gone'])
+})
+
+test('a file whose content may have to disappear is made for each request', async () => {
+  const [first, second] = [await app.inject('/fresh/f.txt'), await app.inject('/fresh/f.txt')]
+  expect([first.statusCode, first.headers['cache-control'], second.body]).toEqual([200, 'public, max-age=60', 'f'])
+  expect(generatedPaths).toEqual(['f', 'f'])
 })
 
 test('text is sent in an encoding that the client accepts, and bytes are sent as they are', async () => {
@@ -99,7 +115,7 @@ test('text is sent in an encoding that the client accepts, and bytes are sent as
   expect([picture.headers['content-encoding'], [...picture.rawPayload]]).toEqual([undefined, [137, 80, 78, 71]])
 })
 
-test('a client that has the file gets a 304, by its tag or else by its date', async () => {
+test('a client that already has the file gets a 304, by its tag, otherwise by its date', async () => {
   const { headers } = await app.inject('/notes/c.txt')
   const { etag = '', 'last-modified': date = '' } = headers
   const status = async (headers: Record<string, string | number>) =>
@@ -113,7 +129,7 @@ test('a client that has the file gets a 304, by its tag or else by its date', as
   expect(await status({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200)
 })
 
-test('a query is part of a file’s address only if the file uses one', async () => {
+test('a file that uses the query is generated for each query', async () => {
   expect((await app.inject('/asked.txt?a=1')).json()).toEqual({ a: '1' })
   expect((await app.inject('/asked.txt?a=2')).json()).toEqual({ a: '2' })
 })
@@ -125,7 +141,7 @@ test('a moved file redirects; a deleted one has its status and a readable body',
   expect([goneReply.statusCode, goneReply.body]).toEqual([410, 'It was here.'])
 })
 
-test('a refusal is plain text with its status and is not cached; an unexpected error is logged and masked', async () => {
+test('a refusal is sent as plain text with its status and not cached; an unexpected error is logged and masked', async () => {
   for (let roundNumber = 0; roundNumber < 2; roundNumber += 1) {
     const missingReply = await app.inject('/notes/missing.txt')
     expect([missingReply.statusCode, missingReply.body]).toEqual([404, 'There’s nothing at this address.'])
@@ -140,25 +156,25 @@ test('a refusal is plain text with its status and is not cached; an unexpected e
 })
 
 test('simultaneous requests for one file share one generation', async () => {
-  const pending = Array.from({ length: 20 }, () => app.inject('/notes/slow.txt'))
+  const pendingReplies = Array.from({ length: 20 }, () => app.inject('/notes/slow.txt'))
   await expect.poll(() => release).toBeDefined()
   release?.()
-  const replies = await Promise.all(pending)
+  const replies = await Promise.all(pendingReplies)
   expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['slow ü']))
   expect(generatedPaths).toEqual(['slow'])
 })
 
-test('too many simultaneous files for one network are refused with Retry-After, while other networks’ files and cached files are sent', async () => {
+test('too many simultaneous files for one network get a Retry-After; other networks and cached files are served', async () => {
   await app.inject('/notes/kept.txt')
-  const pending = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
-  await expect.poll(() => waiting.size).toBe(40)
+  const pendingReplies = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
+  await expect.poll(() => waitingFailures.size).toBe(40)
   const refusal = await app.inject('/wait/more.txt')
   expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, '5'])
   expect((await app.inject('/notes/kept.txt')).statusCode).toBe(200)
-  pending.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
-  await expect.poll(() => waiting.size).toBe(41)
-  for (const reject of waiting.values()) reject(new Failure(platformErrors['not-found']))
-  expect((await Promise.all(pending)).every(({ statusCode }) => statusCode === 404)).toBe(true)
+  pendingReplies.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
+  await expect.poll(() => waitingFailures.size).toBe(41)
+  for (const reject of waitingFailures.values()) reject(new Failure(platformErrors['not-found']))
+  expect((await Promise.all(pendingReplies)).every(({ statusCode }) => statusCode === 404)).toBe(true)
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
 })
 

@@ -12,18 +12,18 @@ import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 import { sendWaitingPage } from './waiting-page.ts'
 
-/** A request for a file: the parameters of its path, and its query if the file uses one. */
+/** A request for a file. Only a file with `takesQuery` may use the query. */
 export interface FileRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
-  /** The client's network, to share expensive work fairly; the file is the same for everyone. */
+  /** The client's network, by which expensive work is shared fairly; the file is the same for everyone. */
   readonly network: string
 }
 
 export interface FileContent {
-  /** Text is compressed, bytes are sent as they are. */
+  /** The content: text is compressed, bytes are sent unchanged. */
   readonly body: string | Buffer
-  /** 200 by default. */
+  /** The status; 200 by default. */
   readonly status?: 200 | 410
   /** The path of the page with the same content. */
   readonly canonical?: string
@@ -36,28 +36,35 @@ export interface MovedFile {
 }
 
 /**
- * A file that a feature generates for machines: a feed, a sitemap, a picture. It is public, because it does not know
- * the caller. Unlike for pages, letter case matters in its address.
+ * A file that a feature generates for machines: a feed, a sitemap, a picture. It is public: `make` doesn't know the
+ * caller. Letter case matters in its address, unlike in the address of a page.
  */
 export interface PublicFile {
-  /** `{name}` for one path segment, as in the contract: `/sitemaps/{part}.xml`. */
+  /** The path; `{name}` stands for one path segment, as in the contract: `/sitemaps/{part}.xml`. */
   readonly path: string
   /** The media type, including `charset` for text. */
   readonly type: string
-  /** How long the server and any other cache may keep it. */
+  /** How long the server and any other cache may keep the file. */
   readonly cacheSeconds: number
-  /** Whether the file's address is a revocable secret, so that no server or proxy caches the file. */
+  /** Whether the file's address is a revocable secret, so that no cache may store the file. */
   readonly secret?: boolean
+  /**
+   * Whether to generate the file for each request instead of caching it here, because its content may have to
+   * disappear.
+   */
+  readonly madeEachTime?: boolean
   /** Whether the file's address changes with its content. */
   readonly immutable?: boolean
-  /** Otherwise the query is no part of its address. */
+  /** Whether the query is a part of the file's address. */
   readonly takesQuery?: boolean
   /** Asks search engines not to index the file, because they should index its page. */
   readonly noindex?: boolean
-  /** The content security policy of a document that pages of ours frame; other files may load nothing. */
+  /**
+   * The content security policy of a document that our own pages show in a frame. By default, a file may load nothing.
+   */
   readonly policy?: string
   /**
-   * Generates the file. A Failure becomes a plain-text reply with its status; a browser that has to wait gets a page
+   * Generates the file. A Failure becomes a plain-text reply with its status. A browser that has to wait gets a page
    * that reloads itself.
    */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
@@ -68,22 +75,23 @@ interface CachedFile extends CachedPage {
   readonly canonical: string | undefined
 }
 
-/** The size of the cache that all files of one lifetime share. */
+/** The size of the cache that all files with the same lifetime share. */
 const CACHE_BYTES = 32 * 1024 * 1024
-/** The most files generated at a time, so that pages keep being served. */
+/** The maximum number of files generated at a time, so that pages can still be served. */
 const MOST_MADE_AT_ONCE = 120
 /**
- * The most files generated at a time per network: a crawler beyond it gets a 503 with Retry-After, while others are
- * served.
+ * The maximum number of files generated at a time per network. A crawler beyond it gets a 503 with Retry-After, while
+ * others are served.
  */
 const MOST_MADE_FOR_NETWORK = 40
 /**
- * The longest address of a file. Longer ones, and those with a null byte (which the database refuses), are not found.
+ * The maximum length of a file's address. Longer addresses, and those with a null byte (which the database refuses),
+ * get a 404.
  */
 const LONGEST_URL = 2_000
 /** The Retry-After of a file that the server is too busy to generate, in seconds. */
 const RETRY_SECONDS = 5
-/** The number of files whose time of last change is remembered. */
+/** The maximum number of files whose time of last change is stored. */
 const REMEMBERED_DATES = 5_000
 
 /** Registers one route per file. A scope without the API's plugins suffices. */
@@ -101,9 +109,9 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
     generatingByNetwork.set(network, before + 1)
     return file.make(ctx, request).finally(() => {
       all -= 1
-      const remaining = (generatingByNetwork.get(network) ?? 1) - 1
-      if (remaining === 0) generatingByNetwork.delete(network)
-      else generatingByNetwork.set(network, remaining)
+      const remainingCount = (generatingByNetwork.get(network) ?? 1) - 1
+      if (remainingCount === 0) generatingByNetwork.delete(network)
+      else generatingByNetwork.set(network, remainingCount)
     })
   }
 
@@ -123,10 +131,11 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
           const encodedFile = await encodeFile(await generateWithinLimits(file, { params, query, network }))
           return send(request, reply, { file, content: encodedFile, changed: ctx.clock.now(), publicUrl })
         }
+        const make = () => generateWithinLimits(file, { params, query, network })
         const cacheKey = `${ctx.brand.version} ${key}`
-        const encodedFile =
-          cache.peek(cacheKey) ??
-          (await cache.get(cacheKey, () => generateWithinLimits(file, { params, query, network })))
+        const encodedFile = file.madeEachTime
+          ? await encodeFile(await make())
+          : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)))
         return send(request, reply, { file, content: encodedFile, changed: datesOf(key, encodedFile.etag), publicUrl })
       } catch (error) {
         if (file.secret) reply.header('cache-control', NO_STORE)
@@ -150,14 +159,20 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
     return { ...(await encode({ status, html: body })), compressed: true, canonical }
   }
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  const none = Buffer.alloc(0)
-  const bytes = { etag, brotli: () => none, gzip: async () => none, identity: async () => body, size: body.length }
+  const emptyBuffer = Buffer.alloc(0)
+  const bytes = {
+    etag,
+    brotli: () => emptyBuffer,
+    gzip: async () => emptyBuffer,
+    identity: async () => body,
+    size: body.length,
+  }
   return { status, location: undefined, ...bytes, compressed: false, canonical }
 }
 
 /**
- * Returns the time since which a file has its present content, as far as this process knows; never earlier than the
- * true one.
+ * Returns a function that returns when this process first saw a file's present content. That is never earlier than the
+ * change.
  */
 function createDates({ clock }: Context): (key: string, etag: string) => Date {
   const datesByPath = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
@@ -178,8 +193,8 @@ interface Answer {
 }
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content, changed, publicUrl }: Answer) {
-  const shared = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
-  const lifetime = file.secret ? NO_STORE : shared
+  const sharedCacheHeader = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
+  const lifetime = file.secret ? NO_STORE : sharedCacheHeader
   reply.code(content.status).headers(safety).header('cache-control', lifetime)
   if (content.location !== undefined) return reply.header('location', content.location).send()
   reply.header('etag', content.etag).header('last-modified', changed.toUTCString())
@@ -216,7 +231,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
 /** The cache header for secret addresses. */
 const NO_STORE = 'private, no-store'
 
-/** A file is data: it must not run or load anything in any program that opens it. */
+/** The headers of a file. A file is data, so it must not run or load anything in any program that opens it. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",
@@ -224,7 +239,7 @@ const safety = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declared path of a public file; every route outside /api has one, or is the platform's. */
+    /** The declared path of a public file. A route outside /api either has one or belongs to the platform. */
     publicFile?: string
   }
 }

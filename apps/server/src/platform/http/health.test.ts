@@ -20,14 +20,14 @@ test('/healthz and /readyz report a healthy server, and are never cached', async
   }
 })
 
-describe('without its database the server is alive and not ready', () => {
+describe('when the database is away, the server is alive but not ready', () => {
   async function appOn(port: number) {
     const connection = { host: '127.0.0.1', port, user: 'rise', password: '', database: 'rise' }
     const db = openDatabase(openPool(connection, 2, () => {}))
     return { app: await world.app({ ctx: { ...world.ctx, db } }), close: () => db.destroy() }
   }
 
-  test('when nothing listens at its address', async () => {
+  test('if nothing listens at its address', async () => {
     const listener = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => listener.once('listening', resolve))
     const address = listener.address()
@@ -35,13 +35,13 @@ describe('without its database the server is alive and not ready', () => {
     if (address === null || typeof address === 'string') throw new Error('no port')
     const { app, close } = await appOn(address.port)
 
-    const ready = await app.inject('/readyz')
-    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5'])
+    const readyReply = await app.inject('/readyz')
+    expect([readyReply.statusCode, readyReply.headers['retry-after']]).toEqual([503, '5'])
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     await close()
   })
 
-  test('when it accepts the connection and never answers', async () => {
+  test('if it accepts the connection and never answers', async () => {
     const sockets = new Set<{ destroy(): void }>()
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
@@ -49,8 +49,8 @@ describe('without its database the server is alive and not ready', () => {
     if (address === null || typeof address === 'string') throw new Error('no port')
     const { app, close } = await appOn(address.port)
 
-    const ready = await app.inject('/readyz')
-    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5'])
+    const readyReply = await app.inject('/readyz')
+    expect([readyReply.statusCode, readyReply.headers['retry-after']]).toEqual([503, '5'])
     for (const socket of sockets) socket.destroy()
     silent.close()
     await close()

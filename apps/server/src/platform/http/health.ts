@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 
 const READY_TIMEOUT_MS = 2_000
 
-const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+const forwardingHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 }
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether the request was made on this very machine, without a proxy in between. Developer pages require it. */
+/** Whether the request was made on this very machine, without a proxy in between, as developer pages require. */
 export function isLocal(request: FastifyRequest): boolean {
   return cameDirectly(request) && isFrom(loopback, request)
 }
@@ -35,7 +35,7 @@ function isNear(request: FastifyRequest): boolean {
 }
 
 function cameDirectly(request: FastifyRequest): boolean {
-  return !Object.keys(request.headers).some((name) => forwarding.test(name))
+  return !Object.keys(request.headers).some((name) => forwardingHeader.test(name))
 }
 
 function isFrom(list: BlockList, { socket: { remoteAddress = '' } }: FastifyRequest): boolean {
@@ -44,9 +44,8 @@ function isFrom(list: BlockList, { socket: { remoteAddress = '' } }: FastifyRequ
 
 /**
  * Registers `/healthz` (alive), `/readyz` (able to serve: the database answers in time) and `/metrics` (Prometheus;
- * neither through a proxy nor from the public internet). Register on the server itself and before all other routes: it
- * measures those too.
- *
+ * neither through a proxy nor from the public internet). Register them on the server itself and before all other
+ * routes, because the metrics include those.
  * @param sockets counted in the metrics if this process accepts any
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { connected(): number }): void {
@@ -77,9 +76,9 @@ export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { c
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const ready = await databaseAnswers(ctx)
-    if (!ready) reply.code(503).header('retry-after', '5')
-    return { status: ready ? 'ready' : 'database does not answer' }
+    const isReady = await databaseAnswers(ctx)
+    if (!isReady) reply.code(503).header('retry-after', '5')
+    return { status: isReady ? 'ready' : 'database does not answer' }
   })
   app.get('/metrics', async (request, reply) => {
     if (!isNear(request)) return reply.callNotFound()

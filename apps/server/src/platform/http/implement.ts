@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { countCall } from './limits/call-limits.ts'
 import type { Acting, Admin, Client, Requester, SignedIn } from './requester.ts'
 
-/** A request as it reaches the implementation, after its gate and with validated input. */
+/** A request that the endpoint's gate has admitted: its context, client and sender. */
 export interface Call {
   readonly ctx: Context
   readonly client: Client
@@ -28,7 +28,10 @@ type CallerOf<E extends Endpoint> = E extends { readonly access: 'guest' }
  */
 type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & CallerOf<E> & EndpointParsed<E>
 
-/** A handler's result: the whole reply for a `raw` endpoint, otherwise the result; nothing if the result is empty. */
+/**
+ * A handler's return value: for a `raw` endpoint the whole reply, otherwise only its `result`; nothing if the result is
+ * empty.
+ */
 type HandlerResult<E> = E extends { readonly raw: true }
   ? EndpointReply<E> | Promise<EndpointReply<E>>
   : EndpointReply<E> extends { readonly result: infer Result }
@@ -48,8 +51,9 @@ export interface Implementation {
 }
 
 /**
- * Joins a feature's endpoints with their handlers; the compiler demands one for each and checks both shapes. Calls are
- * counted against the endpoint's limits before the handler runs, and results are wrapped in the envelope of the contract.
+ * Joins a feature's endpoints with their handlers. The compiler requires a handler for each endpoint, and checks the
+ * shapes of input and result. Calls are counted against the endpoint's limits before the handler runs, and results are
+ * wrapped in the contract's envelope.
  */
 export function implement<const T extends Endpoints>(
   endpoints: T,

@@ -30,10 +30,10 @@ export async function registerOpenApi(
     },
     transform: jsonSchemaTransform,
   })
-  const titled = (document: object) => ({
+  const withTitle = (document: object) => ({
     ...document,
     info: { title: `${about.title()} API`, version: about.version },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy, transformSpecification: titled })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => titled(app.swagger()))
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy, transformSpecification: withTitle })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => withTitle(app.swagger()))
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const page = (html: string, status = 200) => ({ status, html })
 
-test('simultaneous requests for a page render it once', async () => {
+test('simultaneous requests for one page render it once', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const render = vi.fn(async () => page('<p>jobs</p>'))
 
@@ -33,18 +33,18 @@ test('a page is cached in every encoding, with a tag that changes with its bytes
 test('a popular page is compressed further, with the same content', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const html = Array.from({ length: 500 }, (_, index) => `<p>job ${index * index}</p>`).join('')
-  const cached = await cache.get('/jobs', async () => page(html))
-  const quickBytes = cached.brotli()
-  const replies = Array.from({ length: 50 }, () => cached.brotli())
+  const cachedPage = await cache.get('/jobs', async () => page(html))
+  const quickBytes = cachedPage.brotli()
+  const replies = Array.from({ length: 50 }, () => cachedPage.brotli())
   expect(new Set(replies)).toEqual(new Set([quickBytes]))
 
-  await expect.poll(() => cached.brotli().length).toBeLessThan(quickBytes.length)
+  await expect.poll(() => cachedPage.brotli().length).toBeLessThan(quickBytes.length)
 
-  expect([quickBytes, cached.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
-  expect((await cached.identity()).toString()).toBe(html)
+  expect([quickBytes, cachedPage.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
+  expect((await cachedPage.identity()).toString()).toBe(html)
 })
 
-test('a page is rendered again once it expires', async () => {
+test('a page is rendered again after it expires', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   await cache.get('/jobs', async () => page('old'))
@@ -59,10 +59,10 @@ test('a page is rendered again once it expires', async () => {
   expect(cache.peek('/jobs')).toBe(renewedPage)
 })
 
-test('the cache is limited in bytes, and drops the oldest pages first, even for a page that is itself too large', async () => {
+test('the cache is limited in bytes: it drops the oldest pages first, and even a new page that is larger than the limit', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 6_000 })
   const cachedKeys = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
-  // Random text does not compress, so Brotli makes it only slightly smaller.
+  // Brotli makes random text only slightly smaller.
   const html = (size: number) => Array.from({ length: size }, () => Math.random().toString(36).at(-1)).join('')
   for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(html(1_800)))
   expect(cachedKeys()).toEqual(['/2', '/3'])
@@ -72,7 +72,7 @@ test('the cache is limited in bytes, and drops the oldest pages first, even for 
   expect(cachedKeys()).toEqual([])
 })
 
-describe('while a page can’t be rendered again', () => {
+describe('if a page can’t be rendered again, its last version', () => {
   const text = async (page: Promise<{ identity(): Promise<Buffer> }>) => (await (await page).identity()).toString()
   async function failedRendering() {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
@@ -82,31 +82,31 @@ describe('while a page can’t be rendered again', () => {
     return cache
   }
 
-  test('the last version is served until rendering succeeds, immediately from the second request on', async () => {
+  test('is served until rendering succeeds, immediately from the second request on', async () => {
     const cache = await failedRendering()
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
-    const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
-    expect(await text(cache.get('/jobs', () => hanging))).toBe('old')
+    const { promise: hangingPage, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
+    expect(await text(cache.get('/jobs', () => hangingPage))).toBe('old')
     end(page('new'))
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('the last version is served after a second if rendering takes longer, and then replaced', async () => {
+  test('is served after one second if rendering takes longer, and then replaced', async () => {
     const cache = await failedRendering()
-    const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
-    const answer = text(cache.get('/jobs', () => hanging))
+    const { promise: hangingPage, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
+    const answer = text(cache.get('/jobs', () => hangingPage))
     vi.advanceTimersByTime(1_000)
     expect(await answer).toBe('old')
     end(page('new'))
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('the last version is also served in place of a page with an error status', async () => {
+  test('is also served in place of a page with an error status', async () => {
     const cache = await failedRendering()
     expect(await text(cache.get('/jobs', async () => page('sorry', 500)))).toBe('old')
   })
 
-  test('the last version is served for five minutes', async () => {
+  test('is served for five minutes', async () => {
     const cache = await failedRendering()
     vi.advanceTimersByTime(294_000)
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
@@ -115,7 +115,7 @@ describe('while a page can’t be rendered again', () => {
   })
 })
 
-test('a page that couldn’t be rendered is not cached: the next request renders it again', async () => {
+test('a page that can’t be rendered is not cached, so the next request renders it again', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   await expect(cache.get('/jobs', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   const errorPage = await cache.get('/jobs', async () => page('sorry', 500))

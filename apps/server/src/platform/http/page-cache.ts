@@ -8,51 +8,52 @@ const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 /**
- * A page ready to be sent, with its bytes in each encoding. Nearly all browsers accept Brotli, so the others are made
- * on demand.
+ * A page ready to be sent, with its bytes in each encoding. Nearly all browsers accept Brotli, so the other encodings
+ * are made on demand.
  */
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   readonly etag: string
-  /** Compressed more thoroughly after many requests. */
+  /** Returns the bytes in Brotli, compressed more thoroughly after many requests. */
   brotli(): Buffer
-  /** Created once. */
+  /** Returns the bytes in gzip, which are created once. */
   gzip(): Promise<Buffer>
   identity(): Promise<Buffer>
-  /** The memory it occupies, in bytes. */
+  /** The memory that the page occupies, in bytes. */
   readonly size: number
 }
 
 interface CacheEntry<P> {
   readonly page: P
-  /** By `performance.now()`. */
+  /** When the page expires, by `performance.now()`. */
   readonly expires: number
-  /** A stale page, whose replacement failed or was late. */
+  /** Whether the page is stale, because its replacement failed or was late. */
   hasFailed: boolean
 }
 
-/** How long an expired page may replace a page that fails to render: database outages are rarely longer. */
+/** How long an expired page can replace one that fails to render; outages of the database are rarely longer. */
 const STAND_IN_MS = 300_000
-/** How long a request waits for a new page when there is an expired one. */
+/** How long a request waits for a new page if there is an expired one. */
 const PATIENCE_MS = 1_000
 
 /**
- * A cache of public pages, each kept for some seconds. Nothing else removes an entry, so a change is visible once the
- * entry expires. A page is rendered from an `S` once, however many requests arrive meanwhile. While rendering fails,
- * the last page is served immediately, and each request triggers another attempt.
+ * A cache of public pages, each kept for some seconds. A change does not remove a page, so it becomes visible when the
+ * page expires. A page is rendered once, however many requests arrive in the meantime; the rendered `S` is encoded as
+ * `P`. While rendering fails, the last page is served immediately, for up to five minutes, and each request triggers
+ * another attempt.
  */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
   /** Returns a page that is still fresh, without waiting. */
   peek(key: string): P | undefined
-  /** Rejects with the error of `render`, unless an expired page can stand in. */
+  /** Returns the page. Rejects with the error of `render`, unless an expired page can replace it. */
   get(key: string, render: () => Promise<S>): Promise<P>
 }
 
 interface Bounds {
-  /** The lifetime of a page. */
+  /** The lifetime of a page in seconds. */
   readonly seconds: number
-  /** Limits the memory: the oldest pages are dropped first. */
+  /** The memory limit in bytes; the oldest pages are dropped first. */
   readonly bytes: number
 }
 
@@ -61,12 +62,12 @@ export function createPageCache(bounds: Bounds): PageCache {
   return createEncodedCache(bounds, encode)
 }
 
-/** As `createPageCache`, for anything that `encode` turns into bytes. */
+/** Caches like `createPageCache`, for any value that `encode` turns into bytes. */
 export function createEncodedCache<S, P extends CachedPage>(
   { seconds, bytes }: Bounds,
   encode: (source: S) => Promise<P>,
 ): PageCache<S, P> {
-  // In order of expiry, because all have the same lifetime.
+  // The entries are in order of expiry, because all have the same lifetime.
   const pages = new Map<string, CacheEntry<P>>()
   const pendingRenders = new Map<string, Promise<P>>()
   let totalBytes = 0
@@ -96,18 +97,18 @@ export function createEncodedCache<S, P extends CachedPage>(
   async function renew(key: string, render: () => Promise<S>): Promise<P> {
     try {
       const page = await encode(await render())
-      if (page.status >= 500) return standIn(key)?.page ?? page
+      if (page.status >= 500) return stalePage(key)?.page ?? page
       storePage(key, page)
       return page
     } catch (error) {
-      const standInPage = standIn(key)
+      const standInPage = stalePage(key)
       if (!standInPage) throw error
       return standInPage.page
     }
   }
 
-  /** The last page, marked as stale. */
-  function standIn(key: string): CacheEntry<P> | undefined {
+  /** Returns the last page, marked as stale. */
+  function stalePage(key: string): CacheEntry<P> | undefined {
     const lastEntry = lastOf(key)
     if (lastEntry) lastEntry.hasFailed = true
     return lastEntry
@@ -131,7 +132,7 @@ export function createEncodedCache<S, P extends CachedPage>(
   function begin(key: string, render: () => Promise<S>): Promise<P> {
     const promise = renew(key, render).finally(() => pendingRenders.delete(key))
     pendingRenders.set(key, promise)
-    // When the last page is served instead, no one awaits this promise.
+    // If the last page is served instead, nothing awaits this promise.
     promise.catch(() => undefined)
     return promise
   }
@@ -150,18 +151,19 @@ export function createEncodedCache<S, P extends CachedPage>(
 }
 
 /**
- * Brotli's level 1 takes 0.6 ms for a list of jobs and leaves 27.6 kB, level 3 takes 1.7 ms (24.8 kB), level 5 takes 4
- * ms (22.4 kB). Most pages are requested once or twice in their lifetime, so they are compressed quickly; popular ones
- * are worth more.
+ * For a list of jobs, Brotli's level 1 takes 0.6 ms and leaves 27.6 kB, level 3 takes 1.7 ms (24.8 kB), and level 5
+ * takes 4 ms (22.4 kB). Most pages are requested once or twice in their lifetime, so they are compressed quickly;
+ * popular pages are worth more time.
  */
-const QUICK = 1
-const THOROUGH = 5
-const MANY = 16
+const QUICK_LEVEL = 1
+const THOROUGH_LEVEL = 5
+/** From this many requests on, a page counts as popular. */
+const POPULAR_REQUESTS = 16
 
 function compress(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // A window of 256 kB holds a whole page; clearing the default one of 4 MB would be a waste.
+    // A window of 256 kB holds a whole page, while clearing the default window of 4 MB would take too long.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
   return compressBrotli(bytes, { params })
@@ -169,17 +171,17 @@ function compress(bytes: Uint8Array, quality: number): Promise<Buffer> {
 
 export async function encode({ status, location, html }: RenderedPage): Promise<CachedPage> {
   const bytes = Buffer.from(html)
-  let br = await compress(bytes, QUICK)
+  let br = await compress(bytes, QUICK_LEVEL)
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
   const identity = () => decompressBrotli(br)
-  let gzipped: Promise<Buffer> | undefined
+  let gzipBody: Promise<Buffer> | undefined
   const gzipOnce = () => {
-    gzipped ??= identity().then((whole) => compressGzip(whole))
-    return gzipped
+    gzipBody ??= identity().then((whole) => compressGzip(whole))
+    return gzipBody
   }
   let uses = 0
   async function compressThoroughly(): Promise<void> {
-    br = await compress(await identity(), THOROUGH)
+    br = await compress(await identity(), THOROUGH_LEVEL)
   }
   return {
     status,
@@ -187,13 +189,13 @@ export async function encode({ status, location, html }: RenderedPage): Promise<
     etag,
     brotli() {
       uses += 1
-      // The quickly compressed bytes are just as valid.
-      if (uses === MANY) compressThoroughly().catch(() => undefined)
+      // The quickly compressed bytes are valid, too.
+      if (uses === POPULAR_REQUESTS) compressThoroughly().catch(() => undefined)
       return br
     },
     gzip: gzipOnce,
     identity,
-    // The gzipped bytes may never be made; assume the size of Brotli's.
+    // The bytes in gzip may never be created; they are counted as large as those in Brotli.
     size: 2 * br.length,
   }
 }

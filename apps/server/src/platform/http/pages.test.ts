@@ -95,7 +95,7 @@ describe('canonical addresses', () => {
     '/socket.io/AbC',
     '/assets/Missing-AbC.js',
     '/Favicon.ICO',
-  ])('%s is not a page, so it is not redirected and gets a plain 404', async (url) => {
+  ])('%s is not a page, so it gets a plain 404 instead of a redirect', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
     expect(answer.json().result.code).toBe('not-found')
@@ -115,7 +115,7 @@ describe('canonical addresses', () => {
 })
 
 describe('a page', () => {
-  test('carries a policy that allows exactly the inline script of the build', async () => {
+  test('has a content security policy that allows exactly the build’s inline script', async () => {
     const { headers } = await app.inject('/policy')
     const script = /<script>(.*)<\/script>/.exec(web.template)?.[1] ?? ''
     const hash = createHash('sha256').update(script).digest('base64')
@@ -127,7 +127,7 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
   })
 
-  test('never sends its address as a Referer, because it may contain a token', async () => {
+  test('never sends its address as a Referer, because the address may contain a token', async () => {
     for (const url of ['/confirm?token=hunter2', '/plain']) {
       expect((await app.inject(url)).headers['referrer-policy']).toBe('strict-origin')
     }
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(await policyOf(app)).toContain("connect-src 'self'")
   })
 
-  test('is rendered once for fifty simultaneous requests and for those that follow soon', async () => {
+  test('is rendered once for fifty simultaneous requests and those that soon follow', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
     await app.inject('/popular')
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/popular false</p>']))
@@ -186,14 +186,14 @@ describe('a page', () => {
     }
   })
 
-  test('has the status and the redirect of the web app’s rendering', async () => {
+  test('has the status or redirect that the web app returned', async () => {
     const redirectReply = await app.inject('/old')
     expect([redirectReply.statusCode, redirectReply.headers.location]).toEqual([301, '/new'])
     const missingReply = await app.inject({ url: '/missing', headers: { 'if-none-match': '*' } })
     expect([missingReply.statusCode, missingReply.body]).toEqual([404, 'This page could not be found'])
   })
 
-  test('gets a plain 500 if it can’t be rendered, is logged without its query, and is rendered again at the next request', async () => {
+  test('gets a plain 500 if it can’t be rendered; the error is logged without the query, and the next request tries again', async () => {
     for (const _ of [1, 2]) {
       const answer = await app.inject('/broken?token=hunter2')
       expect(answer.statusCode).toBe(500)
@@ -202,8 +202,8 @@ describe('a page', () => {
       expect(answer.body).not.toContain('secret of the renderer')
     }
     expect(renderedRequests).toHaveLength(2)
-    const logged = recordedLog.lines().filter(({ msg }) => msg === 'page not rendered')
-    expect(logged.map(({ path }) => path)).toEqual(['/broken', '/broken'])
+    const loggedLines = recordedLog.lines().filter(({ msg }) => msg === 'page not rendered')
+    expect(loggedLines.map(({ path }) => path)).toEqual(['/broken', '/broken'])
   })
 })
 
@@ -224,9 +224,12 @@ test('every reply makes browsers return only over TLS', async () => {
   }
 })
 
-test('files of the build are sent as they are: hashed ones are cached without expiry, the rest for a day', async () => {
-  const hashed = await app.inject('/assets/index-AbC123.js')
-  expect([hashed.statusCode, hashed.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+test('build files with a hash are cached for a year, the others for a day, and no file outside the build is sent', async () => {
+  const hashedReply = await app.inject('/assets/index-AbC123.js')
+  expect([hashedReply.statusCode, hashedReply.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
   const icon = await app.inject('/favicon.svg')
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
   expect((await app.inject('/assets/../../../../etc/passwd')).body).not.toContain('root:')
@@ -244,7 +247,7 @@ describe('pages for the developer or the operator', () => {
       expect(await isShown(app, { remoteAddress })).toBe(false)
     }
     for (const name of proxyHeaders) expect(await isShown(app, { headers: { [name]: '127.0.0.1' } })).toBe(false)
-    // A page rendered for someone else just before is not served to the developer from the cache.
+    // The developer gets no cached page that was just rendered for someone else.
     expect(await isShown(app, {})).toBe(true)
   })
 
@@ -266,25 +269,25 @@ describe('pages for the developer or the operator', () => {
   })
 })
 
-describe('more pages than can be rendered at a time', () => {
+describe('requests for more pages than can be rendered at a time', () => {
   test('get a 503 with Retry-After, while other requests for a page being rendered are served', async () => {
     const renderGate = Promise.withResolvers<void>()
     const allRendering = Promise.withResolvers<void>()
-    let started = 0
+    let startedCount = 0
     const slowApp = await buildWebApp(async ({ url }) => {
-      started += 1
-      if (started === 100) allRendering.resolve()
+      startedCount += 1
+      if (startedCount === 100) allRendering.resolve()
       await renderGate.promise
       return { status: 200, html: url }
     })
     try {
-      const busy = await world.app({ web: slowApp })
-      // An injected request begins when its promise is awaited.
-      const ask = (url: string) => busy.inject(url).then((reply) => reply)
+      const busyApp = await world.app({ web: slowApp })
+      // An injected request begins only when its promise is awaited.
+      const ask = (url: string) => busyApp.inject(url).then((reply) => reply)
       const renderingPages = Array.from({ length: 100 }, (_, number) => ask(`/page-${number}`))
       await allRendering.promise
       const sharedPage = ask('/page-0')
-      const refusal = await busy.inject('/one-too-many')
+      const refusal = await busyApp.inject('/one-too-many')
       expect(refusal.statusCode).toBe(503)
       expect(refusal.headers['retry-after']).toBe('5')
       expect(refusal.body).toContain('The server is busy')

@@ -13,7 +13,7 @@ type Call = Parameters<RenderPage>[0]['call']
 
 export interface PageOptions {
   readonly render: RenderPage
-  /** The built `index.html`: the policy allows its inline scripts by hash. */
+  /** The built `index.html`, whose inline scripts the policy allows by hash. */
   readonly template: string
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
@@ -21,21 +21,21 @@ export interface PageOptions {
   /** The origins that pages may show in frames. */
   readonly frameOrigins?: readonly string[]
   readonly log: Logger
-  /** Whether to serve `/dev/...` to direct requests. */
+  /** Whether to serve `/dev/...` to requests from this machine. */
   readonly developerPages: boolean
-  /** How long a page may be served from memory. */
+  /** How long a page may be served from the cache. */
   readonly cacheSeconds: number
-  /** A page made under another version of the brand is not served. */
+  /** Returns the version of the brand; a page rendered with another version is not served. */
   readonly brandVersion: () => number
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024
 /**
- * The most pages rendered at a time. Requests beyond it get a 503 with Retry-After, because waiting longer would help
- * no one.
+ * The maximum number of pages rendered at a time. Further requests get a 503 with Retry-After, because waiting longer
+ * would help no one.
  */
 const MOST_RENDERED_AT_ONCE = 100
-/** The longest address of a page: longer ones would fill the cache's memory. */
+/** The maximum length of a page's address, because longer ones would fill the cache's memory. */
 const LONGEST_URL = 2_000
 
 /**
@@ -49,51 +49,54 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   app.get('/*', (request, reply) => {
     const { url } = request
     const isDeveloperPage = options.developerPages && url.startsWith('/dev/') && isLocal(request)
-    const cached = isDeveloperPage ? undefined : cache.peek(keyOf(url))
-    if (cached) return send(request, reply, cached, headers)
+    const cachedPage = isDeveloperPage ? undefined : cache.peek(keyOf(url))
+    if (cachedPage) return send(request, reply, cachedPage, headers)
     return answer(request, reply, isDeveloperPage)
   })
 
   const keyOf = (url: string) => `${options.brandVersion()} ${url}`
-  let rendering = 0
+  let renderCount = 0
 
   async function renderUnlessBusy(request: Omit<PageRequest, 'call'>): Promise<RenderedPage> {
-    if (rendering >= MOST_RENDERED_AT_ONCE) throw new Failure(platformErrors.overloaded)
-    rendering += 1
+    if (renderCount >= MOST_RENDERED_AT_ONCE) throw new Failure(platformErrors.overloaded)
+    renderCount += 1
     try {
       return await renderWhole({ ...request, call: options.call })
     } catch (error) {
       if (!(error instanceof Failure)) options.log.error({ err: error, path: pathOf(request.url) }, 'page not rendered')
       throw error
     } finally {
-      rendering -= 1
+      renderCount -= 1
     }
   }
 
-  /** A page is not cached if one of its API calls failed. */
+  /**
+   * Renders a page. Refuses as overloaded if one of the page's API calls was, so that the incomplete page is not
+   * cached.
+   */
   async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
     let isOverloaded = false
-    const watched: Call = async (key, input) => {
+    const watchedCall: Call = async (key, input) => {
       const answer = await call(key, input)
       isOverloaded ||= answer.status === platformErrors.overloaded.status
       return answer
     }
-    const page = await options.render({ ...request, call: watched }).catch((error: unknown) => {
+    const page = await options.render({ ...request, call: watchedCall }).catch((error: unknown) => {
       if (!isOverloaded) throw error
     })
     if (page === undefined || isOverloaded) throw new Failure(platformErrors.overloaded)
     return page
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, developer: boolean) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, isDeveloper: boolean) {
     const { url } = request
     if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
     if (isNoPage(url)) return reply.callNotFound()
     const canonical = canonicalPath(url)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
-    const render = () => renderUnlessBusy({ url, developer })
+    const render = () => renderUnlessBusy({ url, developer: isDeveloper })
     try {
-      const page = developer ? await encode(await render()) : await cache.get(keyOf(url), render)
+      const page = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
       return send(request, reply, page, headers)
     } catch (error) {
       reply.headers(headers).type('text/html; charset=utf-8')
@@ -106,7 +109,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   }
 }
 
-/** The part of an address that may be logged. */
+/** Returns the part of an address that may be logged. */
 function pathOf(url: string): string | undefined {
   return url.split('?', 1)[0]
 }
@@ -122,35 +125,35 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
   return encoding === 'br' ? reply.send(page.brotli()) : page.gzip().then((bytes) => reply.send(bytes))
 }
 
-/** Whether `If-None-Match` contains this weak tag (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains this tag, or `*` (RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }
 
 /**
- * Addresses of other parts of the server, and missing files: never a page, and their letter case matters. A file has an
- * extension and lies at the root.
+ * Whether an address belongs to another part of the server (the API, the assets or the sockets), or to a missing file
+ * in the root folder, as its extension shows. Such an address is never redirected to lower case.
  */
 function isNoPage(url: string): boolean {
   return /^\/(api|assets|socket\.io)(\/|\?|$)/.test(url) || /^\/[^/?]+\.[a-z0-9]+(\?|$)/i.test(url)
 }
 
 /**
- * Returns the canonical address: pages are in lower case and without a trailing slash, and the first page of a list is
- * its bare address (neither `/page/1` nor `?page=1`). The rest of the query stays as it is. Undefined when the address
- * is canonical.
+ * Returns the canonical address; undefined if the address is canonical. Pages are in lower case and without a trailing
+ * slash, and the first page of a list is its plain address (neither `/page/1` nor `?page=1`). The rest of the query
+ * stays unchanged.
  */
 export function canonicalPath(url: string): string | undefined {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
-  // Percent escapes are case-insensitive; lower-casing them would redirect needlessly.
-  const lower = path.replaceAll(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
+  // Percent escapes ignore letter case, so lower-casing them would redirect needlessly.
+  const lowerPath = path.replaceAll(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
     /^%[0-9a-f]{2}$/i.test(part) ? part : part.toLowerCase(),
   )
   // Browsers would read several leading slashes as another host, and a backslash as a slash.
-  const trimmedPath = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
+  const trimmedPath = lowerPath.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
   const canonicalAddress = trimmedPath.replace(/(?<=.)\/page\/1$/, '') + withoutFirstPage(query)
   return canonicalAddress === url ? undefined : canonicalAddress
 }
@@ -162,7 +165,10 @@ function withoutFirstPage(query: string): string {
   return otherParts.length > 0 ? `?${otherParts.join('&')}` : ''
 }
 
-/** The headers of every page: a strict content security policy that allows the template's inline scripts by hash. */
+/**
+ * Returns the headers of every page: a strict content security policy that allows the template's inline scripts by
+ * hash.
+ */
 function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Record<string, string> {
   const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -189,8 +195,8 @@ function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Reco
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    // An address may carry the token of an emailed link: it must not leak, not even to our own scripts and calls, which
-    // proxies log.
+    // A page's address may contain the token of an emailed link. So requests state only the origin of the page, even
+    // requests to our own server, because proxies log them.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,4 +1,7 @@
-/** A self-contained page for when the web app can't render one. `title` and `text` are ours and need no escaping. */
+/**
+ * Returns a self-contained page for when the web app can't render one. `title` and `text` are our own and need no
+ * escaping.
+ */
 export function plainPage(title: string, text: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
 <title>${title}</title><body style="font-family:system-ui;margin:4rem auto;max-width:32rem;padding:0 1rem">

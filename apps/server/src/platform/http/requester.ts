@@ -4,12 +4,12 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 /** A logged-in account: the principal for policies, and the identity behind it. */
 export interface SignedIn extends Member {
   readonly loginId: string
-  /** Null for an admin, who acts for no actor. */
+  /** The actor; null for an admin, who acts for no actor. */
   readonly actorId: string | null
   readonly sessionId: string
   /** Whether the login has two-step verification. */
   readonly secondFactor: boolean
-  /** When a code was last entered in this session. */
+  /** When a code was last entered in this session; null if none was. */
   readonly provenAt: Date | null
   /** Whether page views may be linked to the account. */
   readonly countsPageViews: boolean
@@ -26,7 +26,7 @@ export interface Admin extends SignedIn {
   readonly actorId: null
 }
 
-/** The actor and login, for the activity log. */
+/** Returns the actor and login for the activity log. */
 export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'loginId'>): {
   actorId?: string
   loginId: string
@@ -37,20 +37,21 @@ export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'login
 /** The sender of a request. */
 export type Requester = { readonly kind: 'guest' } | SignedIn
 
-/** The client data of a request. */
+/** The client's data in a request. */
 export interface Client {
-  /** The client's address; for IPv6 the /64 network, because each home has one. */
+  /** The client's address; for IPv6 the /64 network, because each home has its own. */
   readonly network: string
   readonly userAgent: string
   /** The token of the Authorization header. */
   readonly bearer: string | undefined
   /**
-   * Whether this is a page load, a prefetch or another site's request, rather than one by our scripts (Fetch Metadata).
+   * Whether this is a page load, a prefetch or a request by another site, rather than one by our scripts (Fetch
+   * Metadata).
    */
   readonly navigation: boolean
 }
 
-/** Returns the owner of an access token; undefined when it is invalid or expired. */
+/** Returns the owner of an access token; undefined if the token is invalid or expired. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | undefined>
 
 /** The client of calls inside the process. */

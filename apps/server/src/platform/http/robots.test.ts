@@ -19,8 +19,16 @@ test('robots.txt lets crawlers read everything public and names the sitemap', as
   const web = await buildWebApp(async () => ({ status: 200, html: '' }))
   const { body } = await (await world.app({ web })).inject('/robots.txt')
   await web.remove()
-  const open = ['/', '/jobs', '/jobs/x-1.md', '/events/x', '/settings-of-a-guest', '/api/docs', '/api/openapi.json']
-  expect(open.filter((path) => !allows(body, path))).toEqual([])
+  const openPaths = [
+    '/',
+    '/jobs',
+    '/jobs/x-1.md',
+    '/events/x',
+    '/settings-of-a-guest',
+    '/api/docs',
+    '/api/openapi.json',
+  ]
+  expect(openPaths.filter((path) => !allows(body, path))).toEqual([])
   const disallowedPaths = ['/api/v1/jobs', '/dev/mail', '/settings', '/settings?tab=2', '/events/x/edit']
   expect(disallowedPaths.filter((path) => allows(body, path))).toEqual([])
   expect(body).toContain(`\nSitemap: ${world.ctx.config.publicUrl}/sitemap.xml\n`)

@@ -3,10 +3,9 @@ import type { PublicFile } from './files.ts'
 const DAY_SECONDS = 86_400
 
 /**
- * Serves `/robots.txt` (RFC 9309): allows everything public but the API, and names the sitemap. A trial installation
- * refuses all crawlers.
- *
- * @param gatedPaths of pages that require a login, `:` for a parameter
+ * Serves `/robots.txt` (RFC 9309): disallows the API (except its documentation), developer pages and pages that require
+ * a login, and names the sitemap. A trial installation refuses all crawlers.
+ * @param gatedPaths of pages that require a login, with `:` for a parameter
  */
 export function robotsFile(gatedPaths: readonly string[]): PublicFile {
   return {
@@ -31,7 +30,10 @@ export function robotsFile(gatedPaths: readonly string[]): PublicFile {
   }
 }
 
-/** Only the page itself, with or without a query: pages below it, or with the same beginning, may be public. */
+/**
+ * Returns rules that refuse only the page itself, with or without a query, because pages below it, or with the same
+ * beginning, may be public.
+ */
 function linesOf(path: string): string[] {
   const pattern = path.replaceAll(/:(?=\/|$)/g, '*')
   return [`Disallow: ${pattern}$`, `Disallow: ${pattern}?`]

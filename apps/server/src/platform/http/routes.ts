@@ -23,12 +23,12 @@ const failureReply = z.object({
   }),
 })
 
-/** `/api/v1/jobs/{slug}` in Fastify's notation. */
+/** Returns a path such as `/api/v1/jobs/{slug}` in Fastify's notation. */
 export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-/** Registers one route per endpoint: gate, input and reply are derived from the contract. */
+/** Registers one route per endpoint. The contract determines its gate, input and reply. */
 export function registerEndpoints(
   app: FastifyInstance,
   ctx: Context,
@@ -49,7 +49,7 @@ export function registerEndpoints(
 
   async function addUploads(scope: FastifyInstance, uploads: readonly Implementation[]): Promise<void> {
     await scope.register(multipart, { throwFileSizeLimit: false })
-    // The route refuses any other body after its gate, unread.
+    // After its gate, the route refuses any other body without reading it.
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
     for (const implementation of uploads) add(scope, implementation)
@@ -89,12 +89,12 @@ export function registerEndpoints(
         ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
-      // A signing sender sends an event whenever one happens, so its calls are not limited.
+      // A sender that signs its events sends one whenever something happens, so its calls are not limited.
       config: { contractKey: key, ...(endpoint.signed && { rateLimit: false }) },
-      // The body is read after the gate, and validated then.
+      // The body is read and validated only after the gate.
       ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request, reply) => {
-        // The reply depends on the caller, even where asGuest says otherwise.
+        // The reply depends on the caller, even though the caller counts as a guest.
         if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(ctx, implementation, request.requester)
@@ -117,7 +117,10 @@ const compileAllButBody: FastifySchemaCompiler<unknown> = ({ schema, httpPart = 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const asGuest: Requester = { kind: 'guest' }
 
-/** An invalid token is refused even where guests may call: its owner then refreshes it and stays logged in. */
+/**
+ * Returns the sender of a request. Refuses an invalid token even where guests may call, so that its owner refreshes the
+ * token and stays logged in. Only where the bearer is optional does an invalid token count as none.
+ */
 async function requesterOf(
   { headers }: FastifyRequest,
   bearer: Endpoint['bearer'],
@@ -131,7 +134,7 @@ async function requesterOf(
   throw new Failure(gateErrors['sign-in-required'])
 }
 
-/** Caches may keep replies to guests' reads; all other replies are private. */
+/** Whether caches may keep the reply: only that of a GET without a token. */
 function isForEverybody({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.authorization === undefined
 }
@@ -142,7 +145,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** The contract's key of this route; every route under /api has one. */
+    /** The contract's key of this route; undefined for routes outside the contract. */
     contractKey?: string
   }
 }

@@ -12,17 +12,17 @@ import { RECEIVE_MS } from './input/receive-upload.ts'
 const { world } = useWorld()
 
 const url = '/api/v1/companies'
-const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
+const withLimit = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
 
-test('an incomplete request is cut off, but not before the slowest upload would be complete', async () => {
+test('requests time out later than the slowest upload, and within five minutes', async () => {
   const { requestTimeout } = (await world.app()).server
   expect(requestTimeout).toBeGreaterThan(RECEIVE_MS)
   expect(requestTimeout).toBeLessThan(5 * 60_000)
 })
 
 describe('the rate limit', () => {
-  test('refuses a request beyond it with the contract’s error and the time to wait', async () => {
-    const app = await world.app(limited(2))
+  test('refuses further requests with the contract’s error and the time to wait', async () => {
+    const app = await world.app(withLimit(2))
     const answers = [await app.inject(url), await app.inject(url), await app.inject(url)]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
@@ -38,25 +38,25 @@ describe('the rate limit', () => {
   test('counts each address separately, and trusts a proxy’s header only when configured to', async () => {
     const ask = (app: FastifyInstance, forwarded: string) =>
       app.inject({ url, headers: { 'x-forwarded-for': forwarded } })
-    const directApp = await world.app(limited(1))
+    const directApp = await world.app(withLimit(1))
     expect((await ask(directApp, '203.0.113.1')).statusCode).toBe(200)
     expect((await ask(directApp, '203.0.113.2')).statusCode).toBe(429)
 
-    const behindProxy = await world.app({ config: { ...limited(1).config, trustProxy: 'loopback' } })
+    const behindProxy = await world.app({ config: { ...withLimit(1).config, trustProxy: 'loopback' } })
     expect((await ask(behindProxy, '203.0.113.1')).statusCode).toBe(200)
     expect((await ask(behindProxy, '203.0.113.2')).statusCode).toBe(200)
     expect((await ask(behindProxy, '203.0.113.2')).statusCode).toBe(429)
   })
 
   test('does not count health checks and metrics', async () => {
-    const app = await world.app(limited(1))
+    const app = await world.app(withLimit(1))
     await app.inject(url)
     await app.inject(url)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  test('is disabled by 0', async () => {
-    const app = await world.app(limited(0))
+  test('is disabled by the value 0', async () => {
+    const app = await world.app(withLimit(0))
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   })
@@ -64,7 +64,7 @@ describe('the rate limit', () => {
 
 const redisUrl = process.env.TEST_REDIS_URL ?? ''
 
-describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
+describe.skipIf(!redisUrl)('the rate limit with Redis', () => {
   const processes: LineProcess[] = []
   afterEach(async () => {
     for (const process of processes.splice(0)) {
@@ -73,12 +73,12 @@ describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
     }
   })
 
-  /** A separate process that serves the API with a limit, counted in Redis for `address`. */
+  /** Starts a separate process that serves the API with a limit, which it counts in Redis at `address`. */
   async function limitingProcess(limit: number): Promise<{ ask(address: string): Promise<number> }> {
     const script = fileURLToPath(new URL('./limiting-process.fixture.ts', import.meta.url))
-    const started = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])
-    processes.push(started)
-    const port = (await started.line(/^port /)).slice(5)
+    const limitingServer = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])
+    processes.push(limitingServer)
+    const port = (await limitingServer.line(/^port /)).slice(5)
     return {
       async ask(address) {
         const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { 'x-forwarded-for': address } })
@@ -95,9 +95,9 @@ describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  test('does not stop the API when Redis is unavailable or stops answering', async () => {
+  test('doesn’t stop the API when Redis is unavailable or stops answering', async () => {
     const redis = await openRedis(redisUrl, createLog('silent'))
-    const app = await world.app({ ...limited(100), redis })
+    const app = await world.app({ ...withLimit(100), redis })
     expect((await app.inject(url)).headers['x-ratelimit-limit']).toBe('100')
 
     await redis.call('client', 'pause', '5000', 'all')

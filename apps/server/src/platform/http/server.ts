@@ -24,7 +24,7 @@ import { type BackPressure, registerBackPressure, usualBackPressure } from './li
 import { plainPage } from './plain-page.ts'
 import { validateAs } from './validate-as.ts'
 
-/** On every reply: for a year, browsers return over TLS only. */
+/** Makes browsers use only TLS for a year. Every reply has this header. */
 const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /**
@@ -45,8 +45,8 @@ function securityHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * A request that has not fully arrived by then never will: Node answers 408 and closes. Uploads have their own, shorter
- * limit.
+ * The time after which a request that has not fully arrived is refused: Node replies with 408 and closes the
+ * connection. Uploads have their own, shorter limit.
  */
 const REQUEST_TIMEOUT_MS = 240_000
 const BODY_LIMIT = 1024 * 1024
@@ -55,9 +55,9 @@ const LONGEST_PARAMETER = 2_000
 export interface ServerOptions {
   readonly log: Logger
   readonly trustProxy: ProxyTrust
-  /** API requests per minute and address; 0 for no limit. */
+  /** The maximum number of API requests per minute from one network; 0 for no limit. */
   readonly rateLimit: number
-  /** Shares the limit's counters between all processes. */
+  /** The Redis in which all processes share the limit's counters. */
   readonly redis: Redis | undefined
   readonly backPressure?: BackPressure | undefined
 }
@@ -74,7 +74,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAMETER },
     // An address that can't be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
-    // Connections close with the server instead of keeping it alive.
+    // Idle connections close with the server instead of keeping it alive.
     forceCloseConnections: 'idle',
   })
   app.addHook('onRequest', (_request, reply, done) => {
@@ -93,7 +93,10 @@ function refuseAddress(error: FastifyError, request: FastifyRequest, reply: Fast
   return reply.code(404).type('text/html; charset=utf-8').send(page)
 }
 
-/** Adds what only the API needs: security headers, compression, back pressure and the rate limit. */
+/**
+ * Adds the parts that only the API needs: the request log, security headers, overload protection, the rate limit, and
+ * compression.
+ */
 export async function registerApiPlugins(app: FastifyInstance, options: ServerOptions): Promise<void> {
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'warn' : 'debug'

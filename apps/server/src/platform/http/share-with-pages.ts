@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The preflight reply, which browsers cache for two hours, the most that they generally allow. */
+/** The headers of the preflight reply. Browsers keep it for two hours, the most that Chrome allows. */
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
@@ -17,7 +17,7 @@ export function shareWithPages(app: FastifyInstance, pageOrigin: string): void {
     if (headers.origin !== pageOrigin) return
     reply.header('access-control-allow-origin', pageOrigin)
     reply.header('access-control-expose-headers', 'retry-after')
-    // Later code treats these pages as our own; browsers set both headers, and scripts can't.
+    // Later code treats these pages as our own. Browsers set both headers, and scripts can't.
     if (headers['sec-fetch-site'] !== undefined) headers['sec-fetch-site'] = 'same-origin'
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return
     await reply.code(204).headers(preflight).send()

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import type { PublicFile } from './files.ts'
 import { escapeXml } from './xml.ts'
 
-/** Search engines read at most this many addresses of one file (sitemaps.org). */
+/** The maximum number of addresses that search engines read from one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
 /** The number of addresses in a part of a `rowsSitemap`. */
 const PER_PART = 10_000
@@ -21,9 +21,9 @@ export interface SitemapAddress {
 /** The public pages of one kind, in parts: `/sitemaps/{name}-{number}.xml`. */
 export interface Sitemap {
   readonly name: string
-  /** The numbers of the parts that contain any address; a part keeps its number. */
+  /** Returns the numbers of the parts with at least one address. A part keeps its number. */
   parts(ctx: Context): Promise<readonly { readonly number: number; readonly changed?: Date | null }[]>
-  /** The addresses of a part; empty when there is no such part. */
+  /** Returns the addresses of a part; an empty list if there is no such part. */
   addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
 }
 
@@ -32,12 +32,12 @@ interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
   /** The page that lists the rows; it comes first. */
   readonly list?: string
-  /** Selects the rows, in an order that stays. */
+  /** Selects the rows, in a stable order. */
   rows(ctx: Context): SelectQueryBuilder<DB, TB, Row>
   address(row: Row): SitemapAddress
 }
 
-/** A sitemap of pages with a row each, 10,000 addresses to a part. */
+/** Returns a sitemap of pages with one row each, 10,000 addresses per part. */
 export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, TB, Row>): Sitemap {
   const { name, list, rows, address } = of
   const listAddress = list === undefined ? [] : [{ path: list }]

@@ -6,25 +6,28 @@ import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-/** Cached only by the viewer's browser: a shared cache might serve a file that has since been removed. */
+/**
+ * How long the viewer's browser may cache a file. Shared caches may not, because they might serve a file that has been
+ * removed since.
+ */
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
 /**
- * Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. An address may
+ * Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. A file never changes. An address may
  * contain a signed link, which `find` verifies.
  */
 export interface StoredFiles {
   readonly path: string
-  /** By file extension; other files are not served. */
+  /** The media types by file extension; files with other extensions are not served. */
   readonly types: Readonly<Record<string, string>>
-  /** The file at an address, looked up on each request: a removed one is gone immediately for everyone. */
+  /** Returns the file at an address. Called on each request, so that a removed file is no longer served. */
   find(ctx: Context, params: Readonly<Record<string, string>>): Promise<FoundFile | undefined>
 }
 
 interface FoundFile {
   readonly key: string
-  /** The name of the file as a download; undefined if it is part of a page. */
+  /** The file's name when it is downloaded; undefined if the file is part of a page. */
   readonly name?: string
 }
 
@@ -63,13 +66,16 @@ function sendRefusal(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
 }
 
-/** RFC 6266: the name as people wrote it, in the one form that carries any. */
+/**
+ * Returns the header for a download (RFC 6266): the name as people wrote it, in the only form that can contain any
+ * name.
+ */
 function asDownload(name: string): string {
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename*=UTF-8''${encoded}`
+  const encodedName = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename*=UTF-8''${encodedName}`
 }
 
-/** Uploads are data: they must not run or load anything in any program that opens them. */
+/** The headers of an upload. Uploads are data, so they must not run or load anything in any program that opens them. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends a browser that opened a file a page that reloads itself. The page needs no script and nothing else from the
- * busy server.
+ * Sends a page that reloads itself, for a browser that opened a file. The page needs no script and nothing else from
+ * the busy server.
  */
 export function sendWaitingPage(reply: FastifyReply, seconds: number): FastifyReply {
   return reply

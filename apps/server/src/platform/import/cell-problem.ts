@@ -1,9 +1,9 @@
-/** Why a cell of an imported file can't be read; in a required cell, it rejects the row. */
+/** The reason why a cell of an imported file can't be read. If the cell is required, its row is rejected. */
 export class CellProblem extends Error {}
 
 /**
- * Reads a cell that a row can do without. If it can't be read, returns `without` and adds to `notes` what the row was
- * stored without, and why.
+ * Reads an optional cell. If the cell can't be read, returns `without`, and adds a sentence with the field and the
+ * reason to `notes`.
  */
 export function readOptional<T>(notes: string[], field: string, read: () => T, without: T): T {
   try {

@@ -9,17 +9,17 @@ export interface KeyedEntry {
 }
 
 interface SeparatedEntries<E> {
-  /** Read for the first time. */
+  /** The entries that were read for the first time. */
   readonly fresh: readonly E[]
   /** The number of entries that repeat an earlier one. */
   readonly repeated: number
-  /** The entries that contradict an earlier one, at position `first`. */
+  /** The entries that contradict an earlier entry, which is at position `first`. */
   readonly contradicting: readonly { readonly position: number; readonly first: number }[]
 }
 
 /**
- * Begins an import in its transaction: other imports of this name wait, and a table on disk remembers the entries that this
- * one has read, so that memory holds one batch.
+ * Begins an import in its transaction. Other imports with this name wait. A table on disk records the entries that this
+ * import has read, so that the memory holds only one batch.
  */
 export async function beginImport(tx: Tx, name: string): Promise<void> {
   await lockImport(tx, name)
@@ -27,14 +27,14 @@ export async function beginImport(tx: Tx, name: string): Promise<void> {
     create temporary table entry_read (key text primary key, position integer, hash text) on commit drop`.execute(tx)
 }
 
-/** Until the transaction ends, other imports of this name wait. */
+/** Makes other imports with this name wait until the transaction ends. */
 export async function lockImport(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /**
- * Separates a batch's new entries from those with a known key: with the same content they are repeated, otherwise
- * contradictory.
+ * Separates a batch's entries with a new key from those with a key that was read before. The latter repeat the earlier
+ * entry if their content is the same, and contradict it otherwise.
  */
 export async function separateRepeated<E extends KeyedEntry>(
   tx: Tx,
@@ -42,11 +42,11 @@ export async function separateRepeated<E extends KeyedEntry>(
 ): Promise<SeparatedEntries<E>> {
   const firsts = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()]
   const marks = firsts.map(({ key, position, hash }) => ({ key, position, hash }))
-  const { rows: inserted } = await sql<{ key: string }>`
+  const { rows: insertedRows } = await sql<{ key: string }>`
     insert into entry_read select key, position, hash
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, position integer, hash text)
     on conflict do nothing returning key`.execute(tx)
-  const isFirst = new Set(inserted.map(({ key }) => key))
+  const isFirst = new Set(insertedRows.map(({ key }) => key))
   const newEntries = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.position - b.position)
   const usedEntries = new Set(newEntries)
   const repeatedKeys = entries.filter((entry) => !usedEntries.has(entry))
@@ -55,10 +55,10 @@ export async function separateRepeated<E extends KeyedEntry>(
     select key, position, hash from entry_read where key = any(${repeatedKeys.map(({ key }) => key)}::text[])`.execute(
     tx,
   )
-  const earlier = new Map(before.map((row) => [row.key, row]))
-  const contradicting = repeatedKeys.flatMap(({ key, hash, position }) => {
-    const first = earlier.get(key)
+  const earlierRows = new Map(before.map((row) => [row.key, row]))
+  const contradictions = repeatedKeys.flatMap(({ key, hash, position }) => {
+    const first = earlierRows.get(key)
     return first === undefined || first.hash === hash ? [] : [{ position, first: first.position }]
   })
-  return { fresh: newEntries, repeated: repeatedKeys.length - contradicting.length, contradicting }
+  return { fresh: newEntries, repeated: repeatedKeys.length - contradictions.length, contradicting: contradictions }
 }

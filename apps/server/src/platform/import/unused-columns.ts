@@ -1,6 +1,6 @@
 const mostNamed = 8
 
-/** Returns a sentence that names the columns of a header which hold no known field; null if all do. */
+/** Returns a sentence that names the columns of a header without a known field; null if there are none. */
 export function unusedColumns(header: readonly string[], used: readonly number[]): string | null {
   const names = header.flatMap((cell, index) => (used.includes(index) || cell.trim() === '' ? [] : [cell.trim()]))
   if (names.length === 0) return null

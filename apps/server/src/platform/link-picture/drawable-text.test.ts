@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawableText } from './drawable-text.ts'
 
-/** A font with ASCII and two accented letters. */
+/** Whether the test's font, with ASCII and two accented letters, has a character. */
 const has = (code: number) => (code >= 0x20 && code < 0x7f) || code === 0xea || code === 0xe9
 
 test.for([
@@ -14,10 +14,10 @@ test.for([
   ['A料理人の仕事', ''],
   ['\ud800', ''],
   ['— — —', ''],
-] as const)('%s is drawn as "%s"', ([text, drawn]) => {
-  expect(drawableText(text, has)).toBe(drawn)
+] as const)('%s is drawn as "%s"', ([text, drawnText]) => {
+  expect(drawableText(text, has)).toBe(drawnText)
 })
 
-test('a very long text is cut', () => {
+test('a very long text is truncated', () => {
   expect(drawableText('x'.repeat(10_000), has)).toBe(`${'x'.repeat(200)}…`)
 })

@@ -5,7 +5,7 @@ const FIRST_TABLE = 44
 
 /**
  * Returns the characters of a font file (WOFF 1.0), from its `cmap` in format 4, which covers the Basic Multilingual
- * Plane. Throws for any other format: the font is ours.
+ * Plane. Throws for any other format, because the font is our own.
  */
 export function charactersOf(woff: Buffer): Set<number> {
   const cmap = tableOf(woff, 'cmap')
@@ -20,9 +20,9 @@ function tableOf(woff: Buffer, tag: string): Buffer {
   const entry = tables.find((at) => woff.toString('latin1', at, at + 4) === tag)
   if (entry === undefined) throw new Error(`The font has no table ${tag}.`)
   const offset = woff.readUInt32BE(entry + 4)
-  const [compressed, original] = [woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)]
-  const bytes = woff.subarray(offset, offset + compressed)
-  return compressed < original ? inflateSync(bytes) : bytes
+  const [compressedSize, originalSize] = [woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)]
+  const bytes = woff.subarray(offset, offset + compressedSize)
+  return compressedSize < originalSize ? inflateSync(bytes) : bytes
 }
 
 function charactersOfFormat4(table: Buffer): Set<number> {

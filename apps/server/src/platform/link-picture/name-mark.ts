@@ -1,6 +1,6 @@
 /**
- * The eight shapes and six tints of generated marks, as pages show them in the light theme: ground, shape on it, letter
- * on both.
+ * The eight shapes and six tints of generated marks, as pages show them in the light theme. A tint has a color for the
+ * shape and one for the letter on it.
  */
 const shapes = [
   'M0 40A40 40 0 0 1 40 0V40Z',
@@ -13,31 +13,31 @@ const shapes = [
   'M0 40V27H13V14H27V0H40V40Z',
 ]
 const tints = [
-  { ground: '#d1f2ec', shape: '#a1dfd6', ink: '#004d44' },
-  { ground: '#f8e7d0', shape: '#ebcca2', ink: '#583800' },
-  { ground: '#ffe1de', shape: '#f9c1bc', ink: '#632d2a' },
-  { ground: '#ede5fe', shape: '#d7c8f6', ink: '#463563' },
-  { ground: '#daebff', shape: '#b5d4fc', ink: '#204069' },
-  { ground: '#e0efd8', shape: '#bfdbb1', ink: '#2c491a' },
+  { shape: '#a1dfd6', ink: '#004d44' },
+  { shape: '#ebcca2', ink: '#583800' },
+  { shape: '#f9c1bc', ink: '#632d2a' },
+  { shape: '#d7c8f6', ink: '#463563' },
+  { shape: '#b5d4fc', ink: '#204069' },
+  { shape: '#bfdbb1', ink: '#2c491a' },
 ]
 
 export interface NameMark {
-  /** In a square of 40 by 40. */
+  /** The shape, as SVG path data in a 40 by 40 box. */
   readonly path: string
-  readonly ground: string
+  /** The color of the shape. */
   readonly shape: string
-  /** The position of the letter. */
+  /** The color of the letter on the shape. */
   readonly ink: string
 }
 
-/** Returns the mark for an actor without a picture: the same that pages generate from its name. */
+/** Returns the mark for an actor without a picture: the same one that pages generate from the name. */
 export function nameMark(name: string): NameMark {
   const hash = nameHash(name)
-  const { ground, shape, ink } = tints[hash % tints.length] ?? { ground: '#fff', shape: '#fff', ink: '#000' }
-  return { path: shapes[Math.floor(hash / tints.length) % shapes.length] ?? '', ground, shape, ink }
+  const { shape, ink } = tints[hash % tints.length] ?? { shape: '#fff', ink: '#000' }
+  return { path: shapes[Math.floor(hash / tints.length) % shapes.length] ?? '', shape, ink }
 }
 
-/** FNV-1a, 32 bit. */
+/** Returns the FNV-1a hash of a name, in 32 bits. */
 function nameHash(name: string): number {
   let hash = 0x811c9dc5
   for (const character of name.normalize('NFKC').toLowerCase()) {

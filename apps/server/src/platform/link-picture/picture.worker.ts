@@ -6,34 +6,45 @@ import satori from 'satori'
 import { drawableText } from './drawable-text.ts'
 import { charactersOf } from './font-characters.ts'
 import { nameMark } from './name-mark.ts'
-import type { PictureBrand, PictureFacts } from './picture-facts.ts'
+import type { DrawnPicture, PictureBrand, PictureFacts } from './picture-facts.ts'
 import { PICTURE, pictureLayout } from './picture-layout.ts'
 
-// Two families, because satori accepts one font per family and weight.
-const families = [
-  { name: 'Figtree', subset: 'latin' },
-  { name: 'Figtree latin-ext', subset: 'latin-ext' },
-]
 const figtree = import.meta.resolve('@fontsource/figtree/package.json')
-const fonts = families.flatMap(({ name, subset }) =>
+const noto = import.meta.resolve('@fontsource/noto-sans/package.json')
+// A family per subset, because satori accepts one font per family and weight. Scripts that are written from right to
+// left, or whose letters change with their neighbors, are not drawn: satori does not shape them.
+const files = [
+  { name: 'latin', home: figtree, file: 'figtree-latin' },
+  { name: 'latin-ext', home: figtree, file: 'figtree-latin-ext' },
+  { name: 'cyrillic', home: noto, file: 'noto-sans-cyrillic' },
+  { name: 'cyrillic-ext', home: noto, file: 'noto-sans-cyrillic-ext' },
+  { name: 'greek', home: noto, file: 'noto-sans-greek' },
+  { name: 'greek-ext', home: noto, file: 'noto-sans-greek-ext' },
+  { name: 'vietnamese', home: noto, file: 'noto-sans-vietnamese' },
+]
+const fonts = files.flatMap(({ name, home, file }) =>
   ([400, 600] as const).map((weight) => {
-    const file = new URL(`./files/figtree-${subset}-${weight}-normal.woff`, figtree)
-    return { name, weight, style: 'normal' as const, data: readFileSync(file) }
+    const data = readFileSync(new URL(`./files/${file}-${weight}-normal.woff`, home))
+    return { name, weight, style: 'normal' as const, data }
   }),
 )
+const fontFamily = files.map(({ name }) => name).join(', ')
 const characters = new Set(fonts.flatMap(({ data }) => [...charactersOf(data)]))
 
-async function draw(facts: PictureFacts, brand: PictureBrand): Promise<Uint8Array> {
+async function draw({ facts, brand, picture }: Omit<DrawRequest, 'id'>): Promise<Uint8Array> {
   const drawableWith = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
-  const owner = drawableWith(facts.owner)
-  const [letter = ''] = owner.match(/[\p{L}\p{N}]/u) ?? []
+  const [letter = ''] = drawableWith(facts.owner).match(/[\p{L}\p{N}]/u) ?? []
   const layout = pictureLayout({
     mark: { ...nameMark(facts.owner), letter: letter.toUpperCase() },
-    owner,
     title: drawableWith(facts.title) || drawableWith(facts.kind),
-    place: drawableWith(facts.place),
+    lead: drawableWith(facts.lead),
     figure: drawableWith(facts.figure),
+    detail: drawableWith(facts.detail),
+    ...(facts.date && { date: facts.date }),
+    ...(facts.isProduct && { isProduct: facts.isProduct }),
     brand: { ...brand, name: drawableWith(brand.name) },
+    picture,
+    fontFamily,
   })
   const svg = await satori(layout, { ...PICTURE, fonts })
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
@@ -43,11 +54,12 @@ interface DrawRequest {
   readonly id: number
   readonly facts: PictureFacts
   readonly brand: PictureBrand
+  readonly picture: DrawnPicture | null
 }
 
-parentPort?.on('message', async ({ id, facts, brand }: DrawRequest) => {
+parentPort?.on('message', async ({ id, ...request }: DrawRequest) => {
   try {
-    parentPort?.postMessage({ id, png: await draw(facts, brand) })
+    parentPort?.postMessage({ id, png: await draw(request) })
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) })
   }

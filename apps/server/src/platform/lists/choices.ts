@@ -1,17 +1,17 @@
 import { NOT_SPECIFIED } from '@rise/contract/list'
 import type { CountedValue } from './count-facets.ts'
 
-/** A value that a filter offers, with the number of rows that it would leave. */
+/** A value of a filter, with the number of rows that the filter would leave. */
 export interface Choice {
   readonly slug: string
   readonly name: string
   readonly count: number
 }
 
-/** The choice of rows that state no value. */
+/** The choice for rows without a value. */
 export const notSpecified = { slug: NOT_SPECIFIED, name: 'Not specified' } as const
 
-/** Returns the counted values among these, in their order. */
+/** Returns the counted values among these choices, in the order of the choices. */
 export function inOrder(
   counted: readonly CountedValue[],
   offered: readonly { readonly slug: string; readonly name: string }[],

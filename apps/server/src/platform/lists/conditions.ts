@@ -2,17 +2,17 @@ import { NOT_SPECIFIED } from '@rise/contract/list'
 import { type RawBuilder, sql } from 'kysely'
 import { prefixPlainWords } from '../words/prefix-words.ts'
 
-/** The condition of each filter, given its value. Undefined for a value that narrows nothing. */
+/** The condition of each filter, given its value; undefined for a value that doesn't narrow the list. */
 export type Conditions<Filters> = {
   readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<unknown> | undefined
 }
 
-/** Whether a filter narrows the list; an empty text doesn't. */
+/** Whether a filter narrows the list, which an empty text doesn't. */
 export function isSet(value: unknown): boolean {
   return value !== undefined && value !== ''
 }
 
-/** Returns the conditions of the filters that are set, without the one called `except`. */
+/** Returns the conditions of the filters that are set, except the filter called `except`. */
 export function conditionsOf<Filters>(
   conditions: Conditions<Filters>,
   filters: Filters,
@@ -30,17 +30,23 @@ export function matchingOf<Filters>(all: RawBuilder<unknown>, conditions: Condit
     sql<boolean>`(${sql.join([all, ...conditionsOf(conditions, filters, except)], sql` and `)})`
 }
 
-/** The condition that a column has the value. */
+/** Returns a function that returns the condition that a column equals a value. */
 export function equals(column: string): (value: string | number) => RawBuilder<unknown> {
   return (value) => sql`${sql.ref(column)} = ${value}`
 }
 
-/** The condition that a column has the value; `not-specified` matches rows without a value. */
+/**
+ * Returns a function that returns the condition that a column equals a value. The value `not-specified` matches rows
+ * without a value.
+ */
 export function equalsOrUnstated(column: string): (value: string) => RawBuilder<unknown> {
   return (value) => (value === NOT_SPECIFIED ? sql`${sql.ref(column)} is null` : equals(column)(value))
 }
 
-/** The condition that a `tsvector` has the typed words or their beginnings. Punctuation without letters matches nothing. */
+/**
+ * Returns a function that returns the condition that each typed word begins a word of a `tsvector`. Text without
+ * letters or digits matches nothing.
+ */
 export function hasWordPrefixes(vector: string): (typed: string) => RawBuilder<unknown> {
   return (typed) => {
     const words = prefixPlainWords({ typed, forgiving: false })

@@ -38,7 +38,7 @@ function count(filters: Filters, mostOf?: (except?: keyof Filters) => number) {
 
 const numbers = (counted: readonly { slug: string; count: number }[]) => counted.map(({ slug, count: n }) => [slug, n])
 
-test('counts rows by each facet, the most frequent values first, with those that state none', async () => {
+test('counts the rows of each value, most frequent first, and the rows without a value', async () => {
   const { total, values, inexact } = await count({})
   expect([total, inexact]).toEqual([4, []])
   expect(numbers(values.kind)).toEqual([
@@ -54,7 +54,7 @@ test('counts rows by each facet, the most frequent values first, with those that
   expect(values.city[0]).toMatchObject({ slug: 'bergen', words: expect.stringMatching(/^bergen$/i), count: 2 })
 })
 
-test('counts a facet without its own filter, and the others with it', async () => {
+test('ignores a facet’s own filter when counting it, and applies all other filters', async () => {
   const { total, values } = await count({ kind: 'bakery', city: 'oslo' })
   expect(total).toBe(1)
   expect(numbers(values.kind)).toEqual([['bakery', 1]])
@@ -68,18 +68,18 @@ test('counts a facet without its own filter, and the others with it', async () =
   ])
 })
 
-test('an empty filter narrows nothing, and rows that state no value can be chosen', async () => {
+test('ignores an empty filter, and can filter for rows without a value', async () => {
   expect((await count({ kind: '', city: '' })).total).toBe(4)
   expect((await count({ kind: 'not-specified' })).total).toBe(1)
 })
 
-test('examines at most as many rows as allowed, and returns which counts are minimums', async () => {
+test('examines a limited number of rows, and says which counts are minimums', async () => {
   const { total, isTotalExact, inexact, values } = await count({ kind: 'florist' }, (except) => (except ? 2 : 1))
   expect([total, isTotalExact, inexact]).toEqual([1, true, ['kind']])
   expect(values.kind.reduce((sum, { count: n }) => sum + n, 0)).toBe(3)
 })
 
-test('counts only the most frequent values of a facet, and the rows without one', async () => {
+test('counts only the most frequent values of a facet, and the rows without a value', async () => {
   const kind = { ...facets.kind, most: 1 }
   const { values } = await countFacets(world.ctx.db, { facets: { kind }, filters: {}, rowsOf: () => shops })
   expect(numbers(values.kind)).toEqual([
@@ -88,7 +88,7 @@ test('counts only the most frequent values of a facet, and the rows without one'
   ])
 })
 
-test('choices are those with a name, in a given order or by their number', async () => {
+test('a filter offers only values with a name, in a given order or most frequent first', async () => {
   const { values } = await count({})
   const offeredChoices = [{ slug: 'grocer', name: 'Grocer' }, notSpecified, { slug: 'bakery', name: 'Bakery' }]
   expect(inOrder(values.kind, offeredChoices)).toEqual([

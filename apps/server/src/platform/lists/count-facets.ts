@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts'
 import { PLANNED_EACH_TIME } from '../database/preparing-client.ts'
 import { isSet } from './conditions.ts'
 
-/** A facet of a list: the value of a row (null if it has none), or an array of several. */
+/** A facet of a list: the value of a row (null if it has none), or an array of several values. */
 export type Facet = ({ readonly value: RawBuilder<unknown> } | { readonly values: RawBuilder<unknown> }) & {
-  /** A row's words for its value. */
+  /** The expression for a row's words for the value. */
   readonly words?: RawBuilder<unknown>
-  /** Only this many values are counted, the most frequent ones; all by default. */
+  /** The maximum number of values to count, the most frequent first; all by default. */
   readonly most?: number
 }
 
@@ -18,32 +18,33 @@ interface FacetedList<Name extends string> {
   readonly filters: Readonly<Partial<Record<NoInfer<Name>, unknown>>>
   /** Returns the tables and the condition of the rows that match all filters but the one called `except`. */
   rowsOf(except?: NoInfer<Name>): RawBuilder<unknown>
-  /** Returns how many of these rows are examined at most; all by default. */
+  /** Returns the maximum number of these rows to examine; all by default. */
   mostOf?(except?: NoInfer<Name>): number
 }
 
-/** How many rows have a value. */
+/** A value with its number of rows. */
 export interface CountedValue {
-  /** `not-specified` for rows that state none. */
+  /** The value; `not-specified` for rows without one. */
   readonly slug: string
-  /** The words of one of these rows. */
+  /** The words of one of these rows for the value. */
   readonly words: string | null
   readonly count: number
 }
 
 export interface FacetCounts<Name extends string> {
-  /** Rows that match all filters. */
+  /** The number of rows that match all filters. */
   readonly total: number
+  /** Whether all matching rows were counted; otherwise, `total` is a minimum. */
   readonly isTotalExact: boolean
-  /** Most frequent first. */
+  /** The counted values of each facet, most frequent first. */
   readonly values: Readonly<Record<Name, readonly CountedValue[]>>
-  /** Facets whose counts are minimums because not all rows were examined. */
+  /** The facets whose counts are minimums, because not all rows were examined. */
   readonly inexact: readonly Name[]
 }
 
 interface Row {
-  readonly reading: number
-  /** Null for the number of all rows. */
+  readonly subquery: number
+  /** The facet; null for the number of all rows. */
   readonly facet: string | null
   readonly value: string | null
   readonly words: string | null
@@ -51,8 +52,8 @@ interface Row {
 }
 
 /**
- * Counts the rows of a list by the values of its facets, in one statement. A facet whose filter is set is counted without
- * this filter, so that each count is what the list would have if the viewer chose that value instead.
+ * Counts the rows of a list by the values of its facets, in one statement. A facet with a filter is counted without
+ * its own filter: each count is then the size that the list would have with that value instead.
  */
 export async function countFacets<Name extends string>(
   db: Database,
@@ -60,43 +61,43 @@ export async function countFacets<Name extends string>(
 ): Promise<FacetCounts<Name>> {
   const names = Object.keys(facets) as Name[]
   const filteredFacets = names.filter((name) => isSet(filters[name]))
-  const readings = [undefined, ...filteredFacets].map((except, index) => {
+  const subqueries = [undefined, ...filteredFacets].map((except, index) => {
     const countedFacets = except === undefined ? names.filter((name) => !filteredFacets.includes(name)) : [except]
     const columns = sql.join(countedFacets.flatMap((name) => columnsOf(name, facets[name])))
     const most = mostOf?.(except)
-    // One row more shows that there are more.
+    // One further row shows that there are more rows.
     const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`
-    const table = sql.table(`reading_${index}`)
+    const table = sql.table(`subquery_${index}`)
     return { index, counted: countedFacets, table, most, rows: sql`select ${columns} from ${rowsOf(except)} ${limit}` }
   })
   const { rows } = await sql<Row>`${sql.raw(PLANNED_EACH_TIME)}
-    with ${sql.join(readings.map((reading) => sql`${reading.table} as materialized (${reading.rows})`))}
+    with ${sql.join(subqueries.map((subquery) => sql`${subquery.table} as materialized (${subquery.rows})`))}
     ${sql.join(
-      readings.flatMap(({ index, counted, table }) => [
-        sql`select ${sql.lit(index)} as reading, null as facet, null as value, null as words, count(*)::int as count from ${table}`,
+      subqueries.flatMap(({ index, counted, table }) => [
+        sql`select ${sql.lit(index)} as subquery, null as facet, null as value, null as words, count(*)::int as count from ${table}`,
         ...counted.map(
           (name) => sql`(select ${sql.lit(index)}, ${sql.lit(name)}, ${tallyOf(name, facets[name], table)})`,
         ),
       ]),
       sql` union all `,
     )}`.execute(db)
-  const totals = readings.map(
-    ({ index }) => rows.find((row) => row.reading === index && row.facet === null)?.count ?? 0,
+  const totals = subqueries.map(
+    ({ index }) => rows.find((row) => row.subquery === index && row.facet === null)?.count ?? 0,
   )
-  const isExact = readings.map(({ index, most }) => most === undefined || (totals[index] ?? 0) <= most)
+  const isExact = subqueries.map(({ index, most }) => most === undefined || (totals[index] ?? 0) <= most)
   return {
     total: totals[0] ?? 0,
     isTotalExact: isExact[0] ?? true,
     values: Object.fromEntries(
       names.map((name) => [
         name,
-        present(
+        presentValues(
           rows.filter(({ facet }) => facet === name),
           facets[name].most,
         ),
       ]),
     ) as Record<Name, CountedValue[]>,
-    inexact: readings.flatMap(({ index, counted }) => (isExact[index] ? [] : counted)),
+    inexact: subqueries.flatMap(({ index, counted }) => (isExact[index] ? [] : counted)),
   }
 }
 
@@ -120,10 +121,10 @@ function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBui
   return sql`${value}, ${words}, count(*)::int from ${rows} group by 3 order by ${value} is null desc, 5 desc, 3 ${limit}`
 }
 
-function present(rows: readonly Row[], most?: number): CountedValue[] {
+function presentValues(rows: readonly Row[], most?: number): CountedValue[] {
   const knownValues = rows.filter(({ value }) => value !== null).slice(0, most)
-  const unstated = rows.filter(({ value }) => value === null)
-  return [...knownValues, ...unstated]
+  const rowsWithoutValue = rows.filter(({ value }) => value === null)
+  return [...knownValues, ...rowsWithoutValue]
     .map(({ value, words, count }) => ({ slug: value ?? NOT_SPECIFIED, words, count }))
     .toSorted((a, b) => b.count - a.count)
 }

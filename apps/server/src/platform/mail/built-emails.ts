@@ -2,22 +2,21 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RenderEmail } from './email-template.ts'
 
-/** Returns the email renderer; called before the first email is rendered. */
+/** Returns the email renderer, which may have to be loaded first. */
 export type LoadEmails = () => Promise<RenderEmail>
 
 /**
- * Loads the templates from the file they are built into, because Node does not run JSX. Loaded at the first call, then
- * cached.
- *
+ * Loads the templates from the file that contains their build, because Node doesn't run JSX. The file is loaded at the
+ * first call and then cached.
  * @throws {Error} (when called) the file is missing
  */
 export function builtEmails(file: string): LoadEmails {
-  let loaded: RenderEmail | undefined
+  let loadedRender: RenderEmail | undefined
   return async () => {
-    if (loaded) return loaded
+    if (loadedRender) return loadedRender
     if (!existsSync(file)) throw new Error(`The email templates are not built: ${file} is missing. Run: npm run build`)
     const { renderEmail } = (await import(pathToFileURL(file).href)) as { renderEmail: RenderEmail }
-    loaded = renderEmail
+    loadedRender = renderEmail
     return renderEmail
   }
 }

@@ -11,7 +11,7 @@ test('templates are found by the names of their files', () => {
   expect(Object.keys(templates)).toEqual(['welcome', 'good-bye'])
 })
 
-test('a file without a template, one with several, and two templates of one name are refused', () => {
+test('a file with no template or several is refused, and so are two templates with one name', () => {
   expect(() => collectTemplates({ './a/welcome.email.tsx': {} })).toThrow('must export one template')
   expect(() => collectTemplates({ './a/welcome.email.tsx': { template, other: template } })).toThrow('one template')
   const duplicateModules = { './a/welcome.email.tsx': { template }, './b/welcome.email.tsx': { template } }

@@ -1,10 +1,9 @@
 import type { EmailTemplates } from './email-template.ts'
 
 /**
- * Returns the templates of these modules by the names of their kinds, which are their file names: `<name>.email.tsx`
- * exports one `EmailTemplate<'<name>'>`.
+ * Returns the templates of these modules by name. The file `<name>.email.tsx` exports one `EmailTemplate<'<name>'>`.
  *
- * @throws {Error} a file has no template or several, or two have one name
+ * @throws {Error} if a file has no template or several, or if two files have the same name
  */
 export function collectTemplates(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): EmailTemplates {
   const templates = new Map<string, unknown>()

@@ -1,17 +1,31 @@
 import { Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { paintedStyle, styleSheet } from './email-style.ts'
-import type { EmailFrame } from './email-template.ts'
+import type { EmailFrame, EmailPicture } from './email-template.ts'
+import { oneLine } from './email-text.ts'
 
 const WIDTH = '600px'
 
 const LOGO_HEIGHT = 32
 
+const LONGEST_PREHEADER = 140
+
+/** The built-in mark, the rising sun; programs that can't draw it leave it out. */
+const sun = {
+  display: 'inline-block',
+  width: '24px',
+  height: '12px',
+  marginRight: '8px',
+  borderRadius: '12px 12px 0 0',
+  backgroundColor: '#e8912d',
+  verticalAlign: 'baseline',
+} as const
+
 interface EmailLayoutProps {
   readonly frame: EmailFrame
-  /** Inboxes show it next to the subject: one sentence that adds to it. */
+  /** The sentence that inboxes show next to the subject; it adds to the subject. Long texts are truncated. */
   readonly preheader: string
-  /** Why this person gets this email, in a sentence; shown in the footer. */
+  /** The reason why this person gets this email, in a sentence; shown in the footer. */
   readonly reason: string
   readonly children: ReactNode
 }
@@ -21,7 +35,7 @@ interface EmailLayoutProps {
  */
 export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
   const { productName, publicUrl, unsubscribeUrl, logo } = frame
-  const small = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
+  const smallText = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
   return (
     <Html lang="en">
       <Head>
@@ -30,7 +44,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
         <style>{styleSheet}</style>
       </Head>
       <body {...paintedStyle('page', { margin: 0, padding: 0 })}>
-        <Preview>{preheader}</Preview>
+        <Preview>{oneLine(preheader, LONGEST_PREHEADER)}</Preview>
         <Section {...paintedStyle('page', { padding: '24px 12px' })}>
           <Container style={{ width: '100%', maxWidth: WIDTH, margin: '0 auto' }}>
             <Text
@@ -43,7 +57,14 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
               })}
             >
               <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'none', fontWeight: 600 })}>
-                {logo === null ? productName : <Logo {...logo} name={productName} />}
+                {logo === null ? (
+                  <>
+                    <span style={sun} />
+                    {productName}
+                  </>
+                ) : (
+                  <Logo {...logo} name={productName} />
+                )}
               </Link>
             </Text>
             <Section
@@ -57,19 +78,20 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
               {children}
             </Section>
             <Section style={{ padding: '20px 4px 0' }}>
-              <Text {...paintedStyle('subtle', small)}>{reason}</Text>
-              <Text {...paintedStyle('subtle', small)}>
+              <Text {...paintedStyle('subtle', smallText)}>{reason}</Text>
+              <Text {...paintedStyle('subtle', smallText)}>
+                {unsubscribeUrl !== undefined && (
+                  <>
+                    <Link href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
+                      Unsubscribe
+                    </Link>
+                    {' · '}
+                  </>
+                )}
                 <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
                   {productName}
                 </Link>
               </Text>
-              {unsubscribeUrl !== undefined && (
-                <Text {...paintedStyle('subtle', small)}>
-                  <Link href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
-                    Unsubscribe
-                  </Link>
-                </Text>
-              )}
             </Section>
           </Container>
         </Section>
@@ -79,17 +101,17 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
 }
 
 interface LogoProps {
-  readonly url: string
+  readonly picture: EmailPicture
   readonly width: number
   readonly height: number
   readonly name: string
 }
 
 /** The logo, with the name as alternative text, because many programs block pictures until the reader allows them. */
-function Logo({ url, width, height, name }: LogoProps) {
+function Logo({ picture, width, height, name }: LogoProps) {
   return (
     <Img
-      src={url}
+      src={`cid:${picture.cid}`}
       alt={name}
       height={LOGO_HEIGHT}
       width={Math.round((width / height) * LOGO_HEIGHT)}

@@ -11,22 +11,40 @@ interface Node {
 
 const size = { fontSize: '16px', lineHeight: '24px', overflowWrap: 'anywhere' } as const
 
+/** Returns the words of a text from the editor, without markup. */
+export function plainText(html: string): string {
+  const words: string[] = []
+  const parser = new Parser({
+    ontext(text) {
+      words.push(text)
+    },
+    onopentag(tag) {
+      if (!inline.has(tag)) words.push(' ')
+    },
+  })
+  parser.end(html)
+  return words.join('')
+}
+
+/** Elements that don't separate words. */
+const inline: ReadonlySet<string> = new Set(['a', 'strong', 'em'])
+
 /**
  * Text from the editor, sanitised when it was saved, in the style of emails. `fill` changes only text, never markup.
  */
 export function EmailRichText({ html, fill }: { readonly html: string; readonly fill: (text: string) => string }) {
   const root: Node = { tag: 'div', href: undefined, children: [] }
-  const open: Node[] = [root]
+  const openNodes: Node[] = [root]
   const parser = new Parser({
     onopentag(tag, { href }) {
-      open.push({ tag, href, children: [] })
+      openNodes.push({ tag, href, children: [] })
     },
     ontext(text) {
-      open.at(-1)?.children.push(fill(text))
+      openNodes.at(-1)?.children.push(fill(text))
     },
     onclosetag() {
-      const node = open.pop()
-      if (node) open.at(-1)?.children.push(draw(node, open.at(-1)?.children.length ?? 0))
+      const node = openNodes.pop()
+      if (node) openNodes.at(-1)?.children.push(draw(node, openNodes.at(-1)?.children.length ?? 0))
     },
   })
   parser.end(html)

@@ -1,35 +1,52 @@
 import type { ReactElement } from 'react'
 import type { EmailName, Emails } from './emails.ts'
 
-/** The surroundings of every email, independent of its content. */
+/** The surroundings of every email, which don't depend on its content. */
 export interface EmailFrame {
+  /** The pictures inside the email, by their paths on this site; faces without one show a name mark. */
+  readonly pictures?: EmailPictures
   readonly productName: string
-  /** Without a trailing slash. */
+  /** The address of the pages, without a trailing slash. */
   readonly publicUrl: string
   /** The brand's color as `#rrggbb`; null for the built-in one. */
   readonly brandColor: string | null
-  /** In place of the name at the top; its size is that of the picture. */
-  readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null
+  /** The logo at the top in place of the name, with the size of its picture; null without a logo. */
+  readonly logo: { readonly picture: EmailPicture; readonly width: number; readonly height: number } | null
   /** Where to unsubscribe from this kind of email; shown in the footer. */
   readonly unsubscribeUrl?: string | undefined
 }
 
-/** An email's template; one file each, `features/<feature>/<name>.email.tsx`. */
+/** The template of an email. Each is in its own file, `<name>.email.tsx`, in its feature's folder. */
 export interface EmailTemplate<K extends EmailName> {
   readonly subject: (props: Emails[K], frame: EmailFrame) => string
-  /** An `EmailLayout` with the parts of email-parts.tsx. */
+  /** Returns an `EmailLayout` with the parts of email-parts.tsx. */
   readonly Body: (props: Emails[K] & { readonly frame: EmailFrame }) => ReactElement
-  /** The files that go with it. */
+  /** Returns the paths of the pictures that the email shows; null for a face without a picture. */
+  readonly pictures?: (props: Emails[K]) => readonly (string | null)[]
+  /** Returns the files that are sent with the email. */
   readonly attach?: (props: Emails[K]) => readonly EmailAttachment[]
 }
 
-/** A small file of text, such as a calendar's. */
+/** A small text file, such as a calendar. */
 export interface EmailAttachment {
   readonly name: string
   /** The media type with parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly type: string
   readonly content: string
 }
+
+/** A small picture inside an email, so that mail programs don't load it from elsewhere. */
+export interface EmailPicture {
+  /** The picture's id. The picture's address in the email's HTML is `cid:` followed by the id. */
+  readonly cid: string
+  readonly type: 'image/jpeg' | 'image/png'
+  readonly content: Buffer
+}
+
+export type EmailPictures = ReadonlyMap<string, EmailPicture>
+
+/** Loads pictures of this site by their paths, re-encoded for emails; omits those that are no longer shown. */
+export type LoadEmailPictures = (paths: readonly string[]) => Promise<EmailPictures>
 
 /** One template for each kind of email. */
 export type EmailTemplates = { readonly [K in EmailName]: EmailTemplate<K> }
@@ -40,11 +57,17 @@ export interface RenderedEmail {
   readonly html: string
   readonly text: string
   readonly attachments: readonly EmailAttachment[]
+  /** The pictures that the HTML shows. */
+  readonly pictures: readonly EmailPicture[]
 }
 
 /**
  * Renders an email from its name and props, as stored in the database.
- *
- * @throws {Error} there is no template of that name
+ * @throws {Error} if there is no template with that name
  */
-export type RenderEmail = (name: string, props: unknown, frame: EmailFrame) => Promise<RenderedEmail>
+export type RenderEmail = (
+  name: string,
+  props: unknown,
+  frame: EmailFrame,
+  loadPictures?: LoadEmailPictures,
+) => Promise<RenderedEmail>

@@ -5,8 +5,8 @@ import type {} from './mail-tables.ts'
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /**
- * Deletes emails after 30 days, every night: addresses are stored only while someone may ask about the fate of an
- * email.
+ * Deletes emails older than 30 days, every night. Addresses are stored only as long as someone may ask what became of
+ * an email.
  */
 export const forgetMails: Task<Record<string, never>> = {
   name: 'mail-forget',

@@ -8,10 +8,13 @@ export function emailFrame(
   unsubscribeUrl: string | null,
 ): EmailFrame {
   const { color, logo } = brand.choices
-  const path = brand.logoPath
+  const content = brand.logoPng
   return {
     ...{ productName: brand.name, publicUrl: config.publicUrl, brandColor: color },
-    logo: logo && path ? { url: config.publicUrl + path, width: logo.width, height: logo.height } : null,
+    logo:
+      logo && content
+        ? { picture: { cid: 'logo@mail', type: 'image/png', content }, width: logo.width, height: logo.height }
+        : null,
     unsubscribeUrl: unsubscribeUrl ?? undefined,
   }
 }

@@ -10,7 +10,7 @@ declare module '../database/tables.ts' {
       unsubscribe_url: string | null
       unsubscribe_page: Generated<string | null>
       reply_to: string | null
-      /** The account that requested it, for kinds that anyone may request. */
+      /** The account that requested the email, for kinds that anyone may request. */
       asked_by: string | null
       subject: ColumnType<string | null, never, string>
       html: ColumnType<string | null, never, string | null>
@@ -23,15 +23,15 @@ declare module '../database/tables.ts' {
       bounced_at: ColumnType<Date | null, never, Date>
       complained_at: ColumnType<Date | null, never, Date>
       clicked_at: Generated<Date | null>
-      /** A template with sample data, for an admin. */
+      /** Whether the email is a template with sample data, sent to an admin. */
       sample: Generated<boolean>
     }
     mail_suppression: {
-      /** In lower case. */
+      /** The address in lower case. */
       address: string
       reason: 'bounced' | 'complained' | 'manual'
       detail: string | null
-      /** Null for an address without an account. */
+      /** The login; null for an address without an account. */
       login_id: string | null
       created_at: Date
     }

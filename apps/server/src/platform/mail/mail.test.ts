@@ -11,7 +11,7 @@ const count = async (to: string) => (await world.mailbox.all(to)).length
 const countTasks = async () =>
   (await sql`select from task.job where name = 'mail-send'`.execute(world.ctx.db)).rows.length
 
-test('an email is sent in the caller’s transaction: with the change, or not at all', async () => {
+test('an email is sent in the caller’s transaction, so it is committed with the change or not at all', async () => {
   const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.mail.send(tx, 'reset-password', reset('undone@example.com'))
     throw new Error('changed my mind')
@@ -29,8 +29,8 @@ test('an email is sent in the caller’s transaction: with the change, or not at
   })
 })
 
-describe('at most three emails of a kind go to an address within 24 hours', () => {
-  test('regardless of its letter case; another kind and another address have their own three', async () => {
+describe('at most three emails of one kind go to one address within 24 hours', () => {
+  test('in any letter case; another kind and another address have their own three', async () => {
     const spellings = ['grace@example.com', 'Grace@Example.com', 'GRACE@EXAMPLE.COM', 'grace@example.com']
     const results = []
     for (const to of spellings) results.push(await send(to))
@@ -44,7 +44,7 @@ describe('at most three emails of a kind go to an address within 24 hours', () =
     )
   })
 
-  test('also when 50 are sent at the same moment', async () => {
+  test('even if 50 are sent at the same time', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) => send(index % 2 ? 'Rush@example.com' : 'rush@example.com'))
     const results = await Promise.all(attempts)
 
@@ -52,7 +52,7 @@ describe('at most three emails of a kind go to an address within 24 hours', () =
     expect(await count('rush@example.com')).toBe(3)
   })
 
-  test('per requester for kinds that anyone can request, and twelve in all', async () => {
+  test('per requester for kinds that anyone can request, and twelve in total', async () => {
     const to = 'wanted@example.com'
     const ask = (askedBy: string) =>
       world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-password', { ...reset(to), askedBy }))
@@ -64,7 +64,7 @@ describe('at most three emails of a kind go to an address within 24 hours', () =
     expect(await ask('d')).toBe(false)
   })
 
-  test('and three more after that time', async () => {
+  test('and three more go out after that time', async () => {
     for (const _ of [1, 2, 3]) await send('patient@example.com')
     world.clock.advance(24 * 3_600_000 - 1)
     expect(await send('patient@example.com')).toBe(false)
@@ -83,7 +83,7 @@ test.for([
   'ada',
   'a@b@c',
   `${'a'.repeat(250)}@example.com`,
-])('%j is not one address, and nothing is sent to it', async (to) => {
+])('%j is not a single address, so nothing is sent to it', async (to) => {
   await expect(send(to)).rejects.toThrow(TypeError)
   expect(await count(to)).toBe(0)
 })

@@ -5,35 +5,38 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
 import type { TaskKind, Tasks } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
-import type { RenderedEmail } from './email-template.ts'
+import type { LoadEmailPictures, RenderedEmail } from './email-template.ts'
 import type { EmailName, Emails, PropsToSend } from './emails.ts'
 import { emailFrame } from './frame-email.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
-/** The limit per kind across all requesters, so that no mailbox is flooded. */
+/** The limit per kind of email and address for all requesters together, so that no mailbox is flooded. */
 export const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254
-/** Emails with an unsubscribe link go to many at once and yield to the others, which someone awaits. */
-const BULK = -1
+/**
+ * The priority of emails with an unsubscribe link. They go to many people, and must not delay emails that someone is
+ * waiting for.
+ */
+const BULK_PRIORITY = -1
 
-/** An email to be sent. */
+/** An email to send. */
 export interface Letter<K extends EmailName> {
-  /** A single address, already validated. */
+  /** A single address, which was validated before. */
   readonly to: string
   readonly props: PropsToSend<K>
   /**
-   * The one-click address to unsubscribe from this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post.
+   * The one-click address to unsubscribe from this kind (RFC 8058). Sets List-Unsubscribe and List-Unsubscribe-Post.
    */
   readonly unsubscribeUrl?: string
-  /** The unsubscribe page for people, linked in the footer. Defaults to the address above. */
+  /** The unsubscribe page for people, linked in the footer; by default, the one-click address. */
   readonly unsubscribePage?: string
-  /** The address for replies, if not ours: of a person who knows that it is shown. */
+  /** The address for replies, if it isn't ours: that of a person who knows that it is shown. */
   readonly replyTo?: string
   /**
-   * The account that requested it, for kinds that anyone may request: each account has its own quota and can't use up
-   * another's.
+   * The account that requested the email, for kinds that anyone may request. Each account has its own limit and can't
+   * use up another's.
    */
   readonly askedBy?: string
 }
@@ -41,19 +44,27 @@ export interface Letter<K extends EmailName> {
 /** Sends emails. Problems with the mail server delay them and affect nothing else. */
 export interface Mail {
   /**
-   * Writes the email in the caller's transaction; a task renders and sends it after the commit. At most three of a kind
-   * go to one address within 24 hours, or three per `askedBy` and twelve in all. Returns false when it is over the
-   * limit and not sent.
-   *
-   * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is not an address
+   * Writes the email in the caller's transaction; a task renders and sends it after the commit. Within 24 hours, an
+   * address gets at most twelve emails of a kind, and at most three of them with the same `askedBy` (or without one).
+   * Returns false if the email is beyond the limit and not sent.
+   * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` or `unsubscribePage` is not an
+   * address
    */
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
-  /** Sends many letters of a kind to different addresses in a few statements. Returns for each whether it is sent. */
+  /** Sends many emails of a kind to different addresses in a few statements. Returns for each whether it is sent. */
   sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
-  /** Sends a template with sample data, as it is: to someone who wants to see it in their own mailbox. */
+  /** Sends a template with sample data, unchanged, to an admin who wants to see it in their own mailbox. */
   sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
-  /** Renders an email as it would be sent now, with this address of the page to unsubscribe, if any. */
-  render<K extends EmailName>(name: K, props: Emails[K], unsubscribePage?: string): Promise<RenderedEmail>
+  /**
+   * Renders an email as it would be sent now, with this address of the page to unsubscribe, if any. Without `pictures`,
+   * faces are name marks.
+   */
+  render<K extends EmailName>(
+    name: K,
+    props: Emails[K],
+    unsubscribePage?: string,
+    pictures?: LoadEmailPictures,
+  ): Promise<RenderedEmail>
 }
 
 /** The data of the task that sends an email. */
@@ -71,7 +82,7 @@ interface MailParts {
   readonly brand: Brand
 }
 
-/** Email on top of the task queue. */
+/** Creates email on top of the task queue. */
 export function createMail({ task, tasks, clock, newId, load, config, brand }: MailParts): Mail {
   async function sendMany<K extends EmailName>(
     tx: Tx,
@@ -84,18 +95,18 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
     }
     if (letters.length === 0) return []
     const now = clock.now()
-    const allowed = await readAllowed(tx, name, letters, now)
-    const rows = letters.flatMap((letter, index) => (allowed[index] ? [rowOf(name, letter, now)] : []))
+    const allowedByIndex = await readAllowed(tx, name, letters, now)
+    const rows = letters.flatMap((letter, index) => (allowedByIndex[index] ? [rowOf(name, letter, now)] : []))
     if (rows.length > 0) await tx.insertInto('mail').values(rows).execute()
     await tasks.sendMany(
       tx,
       task,
       rows.map(({ id, unsubscribe_url }) => ({
         data: { mailId: id },
-        ...(unsubscribe_url !== null && { priority: BULK }),
+        ...(unsubscribe_url !== null && { priority: BULK_PRIORITY }),
       })),
     )
-    return allowed
+    return allowedByIndex
   }
 
   function rowOf<K extends EmailName>(name: K, letter: Letter<K>, now: Date) {
@@ -115,8 +126,8 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
 
   return {
     async send(tx, name, letter) {
-      const [sent = false] = await sendMany(tx, name, [letter])
-      return sent
+      const [isSent = false] = await sendMany(tx, name, [letter])
+      return isSent
     },
     sendMany,
     async sendSample(tx, name, { to, props }) {
@@ -124,13 +135,13 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
       await tx.insertInto('mail').values(row).execute()
       await tasks.send(tx, task, { mailId: row.id })
     },
-    async render(name, props, unsubscribePage) {
-      return (await load())(name, props, emailFrame({ config, brand }, unsubscribePage ?? null))
+    async render(name, props, unsubscribePage, pictures) {
+      return (await load())(name, props, emailFrame({ config, brand }, unsubscribePage ?? null), pictures)
     },
   }
 }
 
-/** Returns which letters are within the limits. Two letters of one call to the same address count as one. */
+/** Returns which emails are within the limits. Emails of the same call don't count against each other. */
 async function readAllowed<K extends EmailName>(
   tx: Tx,
   name: K,
@@ -138,8 +149,8 @@ async function readAllowed<K extends EmailName>(
   now: Date,
 ): Promise<readonly boolean[]> {
   const addresses = letters.map(({ to }) => to)
-  // Until the caller's transaction ends, others that would send the same kind to the same address wait here. All take
-  // the locks in the same order, so that they can't deadlock.
+  // Other transactions that would send the same kind to the same address wait here until the caller's transaction ends.
+  // All take the locks in the same order, so that they can't deadlock.
   await sql`select pg_advisory_xact_lock(key) from (
     select distinct hashtextextended(${`mail ${name} `} || lower(address), 0) as key from unnest(${addresses}::text[]) as address
     order by key) as keys`.execute(tx)
@@ -155,7 +166,7 @@ async function readAllowed<K extends EmailName>(
 }
 
 /**
- * Whether this is one bare address that can't be read as several, as a name with an address, or as more than one
+ * Whether a text is one bare address that can't be read as several, as a name with an address, or as more than one
  * header.
  */
 function isPlainAddress(to: string): boolean {

@@ -5,7 +5,7 @@ const PURPOSE = 'message-id'
 
 /**
  * Returns the part of a Message-ID before the `@`: the email's id, signed, so that reports about other senders' emails
- * are not believed.
+ * are ignored.
  */
 export function signMailId(keys: Keys, id: string): string {
   return signText(keys.derive(PURPOSE), id)
@@ -13,6 +13,6 @@ export function signMailId(keys: Keys, id: string): string {
 
 /** Returns the id of the email that we sent with a Message-ID; undefined for any other Message-ID. */
 export function readMessageId(keys: Keys, messageId: string): string | undefined {
-  const [, local = ''] = /^<?([^<>@\s]+)@[^<>@\s]*>?$/.exec(messageId) ?? []
-  return readSignedText(keys.derive(PURPOSE), local)
+  const [, localPart = ''] = /^<?([^<>@\s]+)@[^<>@\s]*>?$/.exec(messageId) ?? []
+  return readSignedText(keys.derive(PURPOSE), localPart)
 }

@@ -4,10 +4,10 @@ import type { OutboxMail } from './read-outbox.ts'
 
 const styleHash = createHash('sha256').update(styles).digest('base64')
 
-/** The content security policy of the outbox's own pages: they load their style sheet and show an email in a frame. */
+/** The content security policy of the outbox's own pages, which load their style sheet and show an email in a frame. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The content security policy of an email: it applies its styles and runs nothing; its links open elsewhere. */
+/** The content security policy of an email: its styles apply, no script runs, and its links open in new windows. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -18,7 +18,7 @@ interface ListParts {
   readonly mails: readonly OutboxMail[]
 }
 
-/** The newest emails, each as a link. */
+/** Returns the page of the newest emails, each as a link. */
 export function listPage({ productName, to, mails }: ListParts): string {
   const items = mails.map((mail) => {
     const { id, name, subject, createdAt } = mail
@@ -27,7 +27,7 @@ export function listPage({ productName, to, mails }: ListParts): string {
       <span class="to">${escapeHtml(mail.to)}</span>
       <span class="meta">${state(mail)}${time(createdAt)}</span></a></li>`
   })
-  const nothing =
+  const emptyNote =
     to === undefined
       ? '<p class="empty">Nothing was sent yet. What the server sends lies here.</p>'
       : `<p class="empty">Nothing was sent to ${escapeHtml(to)}. <a href="/dev/mail">See all mails</a></p>`
@@ -35,11 +35,12 @@ export function listPage({ productName, to, mails }: ListParts): string {
     <form action="/dev/mail"><label for="to">Address</label>
       <div class="row"><input id="to" name="to" type="email" autocomplete="off" placeholder="ada@example.com" value="${escapeHtml(to ?? '')}">
       <button>Show</button></div></form>
-    ${items.length === 0 ? nothing : `<ul>${items.join('')}</ul>`}`
+    <p><a href="/dev/mail/all">See an example of every mail</a></p>
+    ${items.length === 0 ? emptyNote : `<ul>${items.join('')}</ul>`}`
   return page(`Outbox | ${productName}`, productName, content)
 }
 
-/** One email, in its HTML and as plain text. */
+/** Returns the page of one email, as HTML and as plain text. */
 export function mailPage({ productName, mail }: { productName: string; mail: OutboxMail }): string {
   const { id, name, to, subject, html, text, unsubscribeUrl, replyTo, createdAt, failure } = mail
   const facts = [
@@ -59,14 +60,15 @@ export function mailPage({ productName, mail }: { productName: string; mail: Out
   return page(`${subject ?? name} | ${productName}`, productName, content)
 }
 
-function page(title: string, productName: string, content: string): string {
+/** Returns the HTML of a page of the outbox. */
+export function page(title: string, productName: string, content: string, look = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
-<body><header><a href="/">${escapeHtml(productName)}</a> <span>Mails of this server, in local mode</span></header><main>${content}</main></body></html>`
+<body><header><a href="/">${escapeHtml(productName)}</a> <span>Mails of this server, in local mode</span></header><main class="${look}">${content}</main></body></html>`
 }
 
-/** A short remark for an email in an unusual state. */
+/** Returns a short remark on the state of an email; empty for a rendered email that only stays in the outbox. */
 function state({ html, sentAt, failure }: OutboxMail): string {
   if (failure !== null) return '<b class="bad">Refused</b> '
   if (sentAt !== null) return '<b>Sent to the mail server</b> '
@@ -78,6 +80,6 @@ function time(at: Date): string {
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

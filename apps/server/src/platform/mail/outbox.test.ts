@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { mailGallery } from '../../features/features.ts'
 
 const { world, app } = useWorld()
 const link = 'http://localhost:3000/confirm?token=abc&x=1'
@@ -39,7 +40,7 @@ test('the outbox of one address is read regardless of letter case', async () => 
   expect(await read('?to=nobody@example.com')).toEqual([])
 })
 
-test('the pages of the list and of each email run no script and are never cached', async () => {
+test('the list page and the pages of emails run no script and are never cached', async () => {
   const [{ id }] = await read('?to=grace@example.com')
   const list = await app.inject('/dev/mail')
   expect(list.body).toContain(`<a class="mail" href="/dev/mail/${id}">`)
@@ -59,28 +60,44 @@ test('the pages of the list and of each email run no script and are never cached
   expect(mail.headers['content-security-policy']).not.toContain('allow-scripts')
 })
 
-test.for(['/dev/mail/none', '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd', '/dev/mail/none/html'])(
-  '%s gets a 404, because there is no such email',
-  async (url) => {
-    expect((await app.inject(url)).statusCode).toBe(404)
-  },
-)
+test('the gallery shows each email in both themes and as text, with the same protection', async () => {
+  const page = await app.inject('/dev/mail/all')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  const keys = mailGallery.examples(world.ctx).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const key of keys) expect(page.body).toContain(`src="/dev/mail/all/${key}/dark"`)
+  const dark = await app.inject('/dev/mail/all/digest/dark')
+  expect(dark.body).toContain('@media all{')
+  expect(dark.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox allow-popups/)
+  expect((await app.inject('/dev/mail/all/digest/light')).body).toContain('@media not all{')
+})
+
+test.for([
+  '/dev/mail/none',
+  '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd',
+  '/dev/mail/none/html',
+  '/dev/mail/all/none/dark',
+  '/dev/mail/all/digest/sepia',
+])('%s gets a 404, because there is no such email', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
+})
 
 describe('no one else reads the outbox', () => {
-  const paths = ['/dev/mail', '/dev/mail.json']
+  const paths = ['/dev/mail', '/dev/mail.json', '/dev/mail/all', '/dev/mail/all/digest/dark']
 
   test.for([
     ['from another machine', { remoteAddress: '10.0.0.7' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['by a name that somebody else gave this machine', { headers: { host: 'evil.example:3000' } }],
+    ['under a host name from another site', { headers: { host: 'evil.example:3000' } }],
   ] as const)('%s', async ([, request]) => {
     for (const url of paths) {
       const answer = await app.inject({ url, ...request })
-      expect([answer.statusCode, answer.body.includes('ada@example.com')]).toEqual([404, false])
+      expect([answer.statusCode, /ada@example\.com|<iframe|Lighthouse/.test(answer.body)]).toEqual([404, false])
     }
   })
 
-  test('nor in live mode', async () => {
+  test('in live mode', async () => {
     const liveApp = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
     for (const url of paths) expect((await liveApp.inject(url)).statusCode).toBe(404)
   })

@@ -2,19 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { isLocal } from '../http/health.ts'
+import { galleryPage, type MailGallery, renderExample, themes } from './mail-gallery.ts'
 import { listPage, mailPage, mailPolicy, pagePolicy } from './outbox-page.ts'
 import { findInOutbox, firstLink, listOutbox, type OutboxMail } from './read-outbox.ts'
 
 const query = z.object({ to: z.string().trim().max(254).optional().catch(undefined) })
 const params = z.object({ id: z.uuid() })
+const galleryParams = z.object({ key: z.string().max(60), theme: z.enum(themes) })
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Serves the outbox of local mode: `/dev/mail` to read, `/dev/mail.json?to=` for tests. It holds single-use links, so
- * it answers only on this machine, without a proxy in between, and under the machine's own name: another site can't
- * point its own name at this machine and read along.
+ * Serves the outbox of local mode: `/dev/mail` for people, `/dev/mail.json?to=` for tests. The outbox has single-use
+ * links, so it answers only requests from this machine, without a proxy in between, and under the machine's own name.
+ * Another site thus can't point its own name at this machine to read the outbox.
  */
-export function registerOutbox(app: FastifyInstance, ctx: Context): void {
+export function registerOutbox(app: FastifyInstance, ctx: Context, gallery: MailGallery): void {
   const { brand } = ctx
   const { publicUrl } = ctx.config
   const names = new Set([...ownNames, new URL(publicUrl).hostname])
@@ -38,6 +40,13 @@ export function registerOutbox(app: FastifyInstance, ctx: Context): void {
     const to = addressee(request)
     return html(reply).send(listPage({ productName: brand.name, to, mails: await listOutbox(ctx.db, to) }))
   })
+  app.get('/dev/mail/all', async (_request, reply) => html(reply).send(await galleryPage(ctx, gallery)))
+  app.get('/dev/mail/all/:key/:theme', async (request, reply) => {
+    const { data } = galleryParams.safeParse(request.params)
+    const mail = data && (await renderExample(ctx, gallery, data))
+    if (mail === undefined) return reply.callNotFound()
+    return html(reply).header('content-security-policy', mailPolicy).send(mail)
+  })
   app.get('/dev/mail/:id', async (request, reply) => {
     const mail = await find(ctx, request)
     return mail ? html(reply).send(mailPage({ productName: brand.name, mail })) : reply.callNotFound()
@@ -53,7 +62,7 @@ function html(reply: FastifyReply): FastifyReply {
   return reply.type('text/html; charset=utf-8')
 }
 
-/** The requested address; undefined for all. */
+/** Returns the requested address; undefined for all addresses. */
 function addressee(request: FastifyRequest): string | undefined {
   return query.parse(request.query).to || undefined
 }

@@ -52,7 +52,7 @@ function outbox(db: Database) {
     ])
 }
 
-/** Returns the first link of an email's text: its one action. */
+/** Returns the first link in an email's text, usually that of its button; null if there is none. */
 export function firstLink(text: string): string | null {
   return /https?:\/\/\S+/.exec(text)?.[0] ?? null
 }

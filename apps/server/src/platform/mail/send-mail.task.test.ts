@@ -22,7 +22,7 @@ const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   await world.stop()
   for (const end of cleanups.splice(0)) await end()
-  // Login links must stay out of the log, whatever happens.
+  // Login links must never be in the log.
   expect(log.text()).not.toContain(secret)
 })
 
@@ -62,6 +62,10 @@ const failures = () => log.lines().filter(({ msg, task }) => msg === 'task faile
 const field = ({ arrived }: SmtpListener, name: string) =>
   arrived.flatMap(({ headers }) => headers.filter(([key]) => key === name).map(([, value]) => value))
 
+function joinedProps(name: string, line: string | null = null): Emails['invited-joined'] {
+  return { newcomer: { name, line, picture: null, isRound: true }, url: 'https://rise.example/professional/grace' }
+}
+
 describe('with a mail server', () => {
   test('an email arrives as text and HTML, and neither its links nor its text stay in the database', async () => {
     const listener = await startWithListener()
@@ -87,7 +91,7 @@ describe('with a mail server', () => {
   test('an email with an unsubscribe address has the headers for one-click unsubscribing', async () => {
     const listener = await startWithListener()
     const unsubscribeUrl = 'https://rise.example/api/unsubscribe?token=abc'
-    const props = { firstName: 'Ada', name: 'Grace' }
+    const props = joinedProps('Grace')
     await send('invited-joined', { to: 'ada@example.com', props, unsubscribeUrl })
     await work()
     await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
@@ -101,7 +105,8 @@ describe('with a mail server', () => {
     const listener = await startWithListener()
     const ics = { name: 'brücken.ics', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Brücken 🌉\r\nEND:VCALENDAR\r\n' }
     const event = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
-    const props = { firstName: 'Ada', hostName: 'Grace', url, ...event, ics }
+    const host = { name: 'Grace', line: null, picture: null, isRound: true }
+    const props = { host, date: { weekday: 'Thu', day: '10', month: 'Jun' }, url, ...event, ics }
     await world.ctx.db
       .transaction()
       .execute((tx) => world.ctx.mail.sendSample(tx, 'event-changed', { to: 'ada@example.com', props }))
@@ -114,10 +119,25 @@ describe('with a mail server', () => {
     expect(body.replaceAll(/\s/g, '')).toContain(Buffer.from(ics.content).toString('base64').slice(0, 40))
   })
 
+  test('a picture arrives inside the email, next to the HTML that shows it', async () => {
+    const listener = await startWithListener()
+    const picture = { cid: 'face@mail', type: 'image/jpeg', content: Buffer.from('a small picture') } as const
+    await createSmtp(
+      listener.url,
+      () => 'hello@rise.example',
+    )({
+      ...{ signedId: 'one', to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<img src="cid:face@mail">' },
+      ...{ unsubscribeUrl: null, replyTo: null, attachments: [], pictures: [picture] },
+    })
+    const [{ body = '' } = {}] = listener.arrived
+    expect(body).toContain('multipart/related')
+    expect(body).toMatch(/content-id: <face@mail>/i)
+    expect(body).toMatch(/content-disposition: inline/i)
+  })
+
   test('text by people never becomes a header, a recipient or markup', async () => {
     const listener = await startWithListener()
-    const name = 'Eve\r\nBcc: victim@example\r\n\r\n<script>alert(1)</script>\u2028X-Evil: 1'
-    const evil: Emails['invited-joined'] = { firstName: name.slice(0, 40), name: 'Eve\r\nBcc: you\r\nX-Evil: 1' }
+    const evil = joinedProps('Eve\r\nBcc: you\r\nX-Evil: 1', '<script>alert(1)</script>\u2028X-Evil: 1')
     const unsubscribeUrl = 'https://rise.example/u?a=\r\nX-Evil: 1>'
     await send('invited-joined', { to: 'ada@example.com', props: evil, unsubscribeUrl })
     await work()
@@ -128,12 +148,14 @@ describe('with a mail server', () => {
     expect(field(listener, 'subject')).toEqual(['Eve Bcc: you X-Evil: 1 has joined Rise'])
     expect(mail?.headers.map(([key]) => key)).not.toContain('bcc')
     expect(mail?.headers.map(([key]) => key)).not.toContain('x-evil')
-    expect(mail?.body).not.toContain('<script>')
+    const html = (mail?.body ?? '').split('text/html').slice(1).join()
+    expect(html).toContain('&lt;script')
+    expect(html).not.toContain('<script')
   })
 
-  test('replies go to the email’s Reply-To, which is one header whatever it contains', async () => {
+  test('replies go to the email’s Reply-To, which is a single header whatever it contains', async () => {
     const listener = await startWithListener()
-    const props = { firstName: 'Ada', name: 'Grace' }
+    const props = joinedProps('Grace')
     await send('invited-joined', { to: 'ada@example.com', props, replyTo: 'grace@example.com' })
     await work()
     await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
@@ -142,7 +164,7 @@ describe('with a mail server', () => {
     await expect(send('invited-joined', { to: 'ada@example.com', props, replyTo: evil })).rejects.toThrow('one address')
   })
 
-  test('even an unchecked address and subject are one recipient and one header', async () => {
+  test('even an unchecked address and subject become one recipient and one header', async () => {
     const listener = await startWithListener()
     const text = { html: '<p>Hello</p>', text: 'Hello' }
     const to = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
@@ -154,6 +176,7 @@ describe('with a mail server', () => {
       unsubscribeUrl: null,
       replyTo: null,
       attachments: [],
+      pictures: [],
     }
     const sendBySmtp = createSmtp(listener.url, () => 'hello@rise.example')
 
@@ -169,23 +192,23 @@ describe('with a mail server', () => {
     expect(listener.arrived.at(-1)?.recipients).toEqual(['ada@example.com'])
   })
 
-  test('at most four are being sent at a time', async () => {
-    let open = 0
+  test('at most four emails are being sent at a time', async () => {
+    let openCount = 0
     let most = 0
     let release = () => {}
     const untilReleased = new Promise<void>((resolve) => {
       release = resolve
     })
     const onMail = async () => {
-      open += 1
-      most = Math.max(most, open)
+      openCount += 1
+      most = Math.max(most, openCount)
       await untilReleased
-      open -= 1
+      openCount -= 1
     }
     const listener = await startWithListener({ onMail })
     for (const number of [1, 2, 3, 4, 5, 6]) await send('reset-password', { ...letter, to: `ada${number}@example.com` })
     await work()
-    await vi.waitFor(() => expect(open).toBe(4), 20_000)
+    await vi.waitFor(() => expect(openCount).toBe(4), 20_000)
     release()
     await vi.waitFor(() => expect(listener.arrived).toHaveLength(6), 20_000)
 
@@ -193,11 +216,11 @@ describe('with a mail server', () => {
   })
 })
 
-describe('a mail server that doesn’t accept an email', () => {
+describe('an email that the mail server doesn’t accept', () => {
   test.for([
-    ['at its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
-    ['after reading it', { data: () => `554 Spam: ${url}` }],
-  ] as const)('permanently, %s, gets no further attempt, and the row has the reason', async ([, refusals]) => {
+    ['refused for its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
+    ['refused for its content', { data: () => `554 Spam: ${url}` }],
+  ] as const)('is not retried if it was permanently %s, and its row has the reason', async ([, refusals]) => {
     const listener = await startWithListener(refusals)
     const id = await send('reset-password', letter)
     await work()
@@ -209,7 +232,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect([listener.arrived, failures()]).toEqual([[], []])
   })
 
-  test('temporarily gets further attempts with the same Message-ID until it accepts', async () => {
+  test('is retried until the server accepts it, with the Message-ID derived from its id', async () => {
     const messageIds: string[] = []
     const listener = await startWithListener({
       recipient: (address) => {
@@ -230,7 +253,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(failures()[0]?.err).toMatchObject({ message: expect.stringContaining('450 Come back later') })
   })
 
-  test('for two days gets no further attempt', async () => {
+  test('is no longer retried after two days', async () => {
     await startWithListener({ recipient: () => '450 Come back later' })
     const id = await send('reset-password', letter)
     world.clock.advance(48 * 3_600_000 + 1)
@@ -240,7 +263,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
   })
 
-  test('because it hangs delays only emails', async () => {
+  test('delays only other emails if the server hangs', async () => {
     const silentServer = await listenInSilence(3_000)
     cleanups.push(silentServer.stop)
     const handledNames: string[] = []
@@ -257,7 +280,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(failures()).toEqual([])
   })
 
-  test('because it sends no greeting, or is unreachable, gets another attempt later', async () => {
+  test('is retried later if the server sends no greeting or is unreachable', async () => {
     const silentServer = await listenInSilence(200)
     cleanups.push(silentServer.stop)
     await start(silentServer.url)
@@ -283,8 +306,8 @@ test('emails sent before the templates are built wait for them', async () => {
   await work()
   await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
 
-  const missing = 'The email templates are not built: /nowhere/emails.js is missing. Run: npm run build'
-  expect(failures()[0]?.err).toMatchObject({ message: missing })
+  const missingMessage = 'The email templates are not built: /nowhere/emails.js is missing. Run: npm run build'
+  expect(failures()[0]?.err).toMatchObject({ message: missingMessage })
   expect(await row(id)).toMatchObject({ failed_at: null, props: { url } })
 })
 

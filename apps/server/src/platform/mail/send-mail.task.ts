@@ -3,22 +3,24 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Task } from '../tasks/task.ts'
 import type { LoadEmails } from './built-emails.ts'
+import type { LoadEmailPictures } from './email-template.ts'
 import { emailFrame } from './frame-email.ts'
 import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { signMailId } from './message-id.ts'
+import { showInside } from './show-inside.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
 import { isSuppressed, suppress } from './suppression.ts'
 
-/** The pause after each piece of work, as a multiple of its duration. */
+/** The pause after each piece of work, as a multiple of the work's duration. */
 const PAUSE_FACTOR = 2
 
 let lastWork: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs work that is heavy but not urgent, such as rendering one of a hundred thousand emails: one piece after the other
- * with a pause after each, so that the process is idle two thirds of the time.
+ * Runs work that is heavy but not urgent, such as rendering one of a hundred thousand emails. Runs one piece after the
+ * other with a pause after each that succeeds, so that the work takes at most a third of the time.
  */
 function runWithPauses<T>(work: () => Promise<T>): Promise<T> {
   const result = lastWork.then(work)
@@ -35,24 +37,30 @@ function runWithPauses<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** An email that has failed for this long is out of date. */
+/** A failing email of at least this age is not retried. */
 const GIVE_UP_MS = 48 * 3_600_000
-/** Delays between attempts grow from 10 s to an hour; these are enough for the 48 hours above. */
+/** The retries. Their delays grow from 10 s to an hour, so that they cover the 48 hours above. */
 const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
 const AT_A_TIME = 4
-/** An email whose props are read at the moment of sending. */
-const SUPPRESSED = 'The address is on the suppression list.'
+/** The reasons stored with emails that are not sent. */
+const SUPPRESSION_REASON = 'The address is on the suppression list.'
 const NOTHING_LEFT = 'There was nothing left to tell when it was to be sent.'
 
+/** Returns the function that loads the pictures of the emails to send. */
+export type MailPictures = (ctx: Context) => LoadEmailPictures
+
+const withoutPictures: MailPictures = () => async () => new Map()
+
 /**
- * The task that renders an email and hands it to the mail server. Without a mail server, the rendered email stays in
- * the database: the outbox. Delivered and undeliverable emails keep neither props nor text, which contain single-use
- * links.
+ * Creates the task that renders an email and hands it to the mail server. Without a mail server, the rendered email
+ * stays in the database, which is the outbox. Sent and failed emails keep neither props nor text, because these contain
+ * single-use links.
  */
 export function createMailTask(
   load: LoadEmails,
   smtp: SendBySmtp | undefined,
   late: readonly AnyLateEmail[] = [],
+  pictures: MailPictures = withoutPictures,
 ): Task<MailTaskData> {
   return {
     name: 'mail-send',
@@ -62,7 +70,7 @@ export function createMailTask(
     expireInSeconds: 300,
     async handle(ctx, { mailId }) {
       try {
-        await deliver(ctx, mailId, { load, smtp, late })
+        await deliver(ctx, mailId, { load, smtp, late, pictures })
       } catch (error) {
         if (!(await isLastTry(ctx, mailId, error))) throw error
         if (error instanceof MailRefused && error.unknownMailbox) await suppressRefused(ctx, mailId, error.message)
@@ -78,9 +86,10 @@ interface Delivery {
   readonly load: LoadEmails
   readonly smtp: SendBySmtp | undefined
   readonly late: readonly AnyLateEmail[]
+  readonly pictures: MailPictures
 }
 
-async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery): Promise<void> {
+async function deliver(ctx: Context, id: string, { load, smtp, late, pictures }: Delivery): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
     .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to', 'sample'])
@@ -92,14 +101,14 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
   const { name, to_address: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = mail
   const foot = mail.unsubscribe_page ?? unsubscribeUrl
   if (await isSuppressed(ctx.db, { address: to, optional: unsubscribeUrl !== null })) {
-    await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSED })
+    await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSION_REASON })
     return
   }
   const render = async () => {
     const props = mail.sample ? mail.props : await propsNow(ctx, late, { id, ...mail })
     if (props === undefined) return undefined
     const renderEmail = await load()
-    return renderEmail(name, props, emailFrame(ctx, foot))
+    return renderEmail(name, props, emailFrame(ctx, foot), pictures(ctx))
   }
   // Emails with an unsubscribe link are sent in large numbers.
   const renderedEmail = await (unsubscribeUrl === null ? render() : runWithPauses(render))
@@ -108,9 +117,13 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     return
   }
   if (!smtp) {
-    // Their content stays in the props.
-    const { attachments: _, ...content } = renderedEmail
-    await ctx.db.updateTable('mail').set(content).where('id', '=', id).execute()
+    // Attachments are not stored; their content stays in the props.
+    const { subject, text } = renderedEmail
+    await ctx.db
+      .updateTable('mail')
+      .set({ subject, text, html: showInside(renderedEmail) })
+      .where('id', '=', id)
+      .execute()
     return
   }
   await smtp({ signedId: signMailId(ctx.keys, id), to, unsubscribeUrl, replyTo, ...renderedEmail })
@@ -129,7 +142,7 @@ async function isLastTry(ctx: Context, id: string, error: unknown): Promise<bool
   return oldMail.length > 0
 }
 
-/** The mail server reported that there is no such mailbox: it gets no further emails. */
+/** Stops further emails to an address for which the mail server reported that there is no such mailbox. */
 async function suppressRefused(ctx: Context, id: string, detail: string): Promise<void> {
   const mail = await ctx.db.selectFrom('mail').select('to_address').where('id', '=', id).executeTakeFirst()
   if (mail) await suppress(ctx, ctx.db, { address: mail.to_address, reason: 'bounced', detail })

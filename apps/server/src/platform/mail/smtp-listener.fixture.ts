@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** An email as it arrived. */
+/** A received email. */
 export interface ArrivedMail {
   readonly from: string
   readonly recipients: readonly string[]
@@ -13,23 +13,23 @@ export interface ArrivedMail {
 }
 
 export interface SmtpListener {
-  /** The value for SMTP_URL. */
+  /** The listener's address, as a value for SMTP_URL. */
   readonly url: string
   readonly arrived: readonly ArrivedMail[]
   stop(): Promise<void>
 }
 
-/** Makes a listener answer other than by accepting everything. */
+/** Replies of a listener that doesn't accept everything. */
 export interface Refusals {
-  /** An answer to RCPT TO, such as `550 No such user`; nothing accepts the recipient. */
+  /** Returns the reply to RCPT TO, such as `550 No such user`; undefined accepts the recipient. */
   recipient?(address: string): string | undefined
-  /** An answer after the email's data, such as `554 Spam`. */
+  /** Returns the reply after the email's data, such as `554 Spam`. */
   data?(): string | undefined
-  /** Called with each email before it is answered. */
+  /** Called with each email before the reply to it. */
   onMail?(): Promise<void>
 }
 
-/** A real mail server on a free port. */
+/** Starts a real mail server on a free port. */
 export async function listenForMail(refusals: Refusals = {}): Promise<SmtpListener> {
   const arrivedMails: ArrivedMail[] = []
   const server = new SMTPServer({
@@ -59,7 +59,10 @@ export async function listenForMail(refusals: Refusals = {}): Promise<SmtpListen
   }
 }
 
-/** A mail server that accepts connections and stays silent; its address sets the client's patience, in milliseconds. */
+/**
+ * Starts a mail server that accepts connections and stays silent. Its address contains the client's time limit, in
+ * milliseconds.
+ */
 export async function listenInSilence(
   patience: number,
 ): Promise<{ url: string; connections: readonly Socket[]; stop(): void }> {

@@ -1,10 +1,10 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { RenderedEmail } from './email-template.ts'
 
-/** An email on its way to the mail server. */
+/** An email for the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
   /**
-   * The part of the Message-ID before the `@`. It is the same for each attempt, so that a retry is not taken for a
+   * The part of the Message-ID before the `@`. It is the same for each attempt, so that a retry isn't taken for a
    * second email.
    */
   readonly signedId: string
@@ -13,10 +13,13 @@ export interface OutgoingEmail extends RenderedEmail {
   readonly replyTo: string | null
 }
 
-/** The mail server will never accept this email: its recipient does not exist, or refuses this kind. */
+/**
+ * Thrown if the mail server will never accept this email, such as because the recipient doesn't exist or the content is
+ * refused.
+ */
 export class MailRefused extends Error {
   override name = 'MailRefused'
-  /** Whether there is no such mailbox (RFC 3463, 5.1.x): another email would fare no better. */
+  /** Whether the mailbox doesn't exist (RFC 3463, 5.1.x), so that no other email would be accepted either. */
   readonly unknownMailbox: boolean
 
   constructor(reason: string, unknownMailbox = false) {
@@ -27,9 +30,8 @@ export class MailRefused extends Error {
 
 /**
  * Hands an email to the mail server.
- *
- * @throws {MailRefused} retrying is pointless
- * @throws {Error} it was not accepted now, and may be later
+ * @throws {MailRefused} if retrying is pointless
+ * @throws {Error} if the email was not accepted now, and may be later
  */
 export type SendBySmtp = (email: OutgoingEmail) => Promise<void>
 
@@ -38,8 +40,9 @@ const LONGEST_REASON = 300
 const AUTHENTICATION_REQUIRED = 530
 
 /**
- * The mail server at `url` (smtp: or smtps:), for emails from `sender`, a `Name <address>` or a bare address. Each email uses a new connection, which gives up after 10 s of silence;
- * parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
+ * Returns a function that hands emails to the mail server at `url` (smtp: or smtps:). `sender` returns a `Name
+ * <address>` or a bare address. Each email uses a new connection, which is given up after 10 s of silence. Parameters
+ * in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
  */
 export function createSmtp(url: string, sender: () => string): SendBySmtp {
   const transport = createTransport({
@@ -51,7 +54,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ signedId, to, subject, html, text, attachments, unsubscribeUrl, replyTo }) => {
+  return async ({ signedId, to, subject, html, text, attachments, pictures, unsubscribeUrl, replyTo }) => {
     const from = sender()
     const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
     try {
@@ -63,7 +66,13 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
         subject,
         html,
         text,
-        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+        attachments: [
+          ...attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+          ...pictures.map(({ cid, type, content }) => ({
+            ...{ cid, contentType: type, content, contentDisposition: 'inline' as const },
+            filename: `${cid.split('@')[0]}.${type === 'image/png' ? 'png' : 'jpg'}`,
+          })),
+        ],
         messageId: `<${signedId}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -77,14 +86,15 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
   }
 }
 
-/** The sender of a server that has none configured. */
+/** Returns the sender for a server without a configured one. */
 export function localSender(name: string): string {
   return `${name.replaceAll(/[<>@,;"()\\]/g, '')} <no-reply@localhost>`
 }
 
 /**
- * The mail server's message, without the email's address and links, which it may have repeated. A 5xx (RFC 5321, 4.2.1)
- * is final if it concerns the recipient or the email; an earlier one concerns us, and may be fixed.
+ * Returns an error with the mail server's message, without the email's address and links, which the message may repeat.
+ * A 5xx (RFC 5321, 4.2.1) is final if it concerns the recipient or the email. An earlier 5xx, or a 530, concerns our
+ * server, and may be fixed.
  */
 function explainError(error: unknown): Error {
   const { responseCode = 0, command = '', code, response, message } = error as Partial<NodemailerError>

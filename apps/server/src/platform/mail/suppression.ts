@@ -12,8 +12,9 @@ interface Suppression {
 const LONGEST_DETAIL = 300
 
 /**
- * Whether an address on the suppression list gets no such email: one that bounced gets none at all, others none with an
- * unsubscribe link (`optional`), so that a member who reported an email as spam can still reset a password.
+ * Whether the suppression list blocks an email to an address. An address that bounced gets no emails at all. Other
+ * addresses on the list get none with an unsubscribe link (`optional`), so that a member who reported an email as spam
+ * can still reset a password.
  */
 export async function isSuppressed(
   db: Database | Tx,
@@ -27,7 +28,7 @@ export async function isSuppressed(
   return suppression !== undefined && (optional || suppression.reason === 'bounced')
 }
 
-/** Puts an address on the suppression list, or gives it a stronger reason. */
+/** Adds an address to the suppression list. If it is on the list already, only `bounced` replaces another reason. */
 export async function suppress(
   { clock }: Pick<Context, 'clock'>,
   db: Database | Tx,
@@ -41,7 +42,7 @@ export async function suppress(
     where excluded.reason = 'bounced' and mail_suppression.reason <> 'bounced'`.execute(db)
 }
 
-/** Takes an address off the list; returns why it was on it, undefined when it wasn't. */
+/** Removes an address from the list. Returns the reason why it was on the list; undefined if it wasn't. */
 export async function allow(db: Database | Tx, address: string): Promise<Suppression['reason'] | undefined> {
   const removedRow = await db
     .deleteFrom('mail_suppression')

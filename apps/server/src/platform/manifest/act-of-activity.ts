@@ -8,13 +8,13 @@ export interface ActOfActivity {
   readonly subject: { readonly id: string; readonly name: string } | null
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** The admin's login, if another login acts from then on; by default the one that acted. */
+  /** The login of the admin who acted; by default, the login of the activity. */
   readonly by?: string | null
 }
 
 /**
- * How activities are shown in the timeline, by kind. Only for admins' actions that don't record an act themselves; null
- * if no admin acted or the subject is gone.
+ * The functions that convert activities to acts for the timeline, by kind. Only for admins' actions that don't record
+ * an act themselves. A function returns null if no admin acted or the subject is gone.
  */
 export type ActsOfActivities = {
   readonly [K in ActivityKind]?: (tx: Tx, activity: Activity<K>) => Promise<ActOfActivity | null>

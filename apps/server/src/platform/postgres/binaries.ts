@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { StartError } from '../data-dir.ts'
 import { canRun, type ServerUser } from './server-user.ts'
 
-/** Paths of the programs that Rise runs. */
+/** The paths of the programs that Rise runs. */
 export interface PostgresBinaries {
   initdb: string
   postgres: string
@@ -28,8 +28,7 @@ const HOUR = 3_600_000
 
 /**
  * Returns the Postgres that npm installed for this platform, in a place where `user` can run it.
- *
- * @throws {StartError} none is installed, or it can't be completed or run
+ * @throws {StartError} if none is installed, or it can't be completed or run
  */
 export async function locateBinaries(user: ServerUser | undefined): Promise<PostgresBinaries> {
   const packageDir = installedPackage()
@@ -87,12 +86,11 @@ export async function restoreLinks(packageDir: string): Promise<void> {
 
 /**
  * Copies Postgres's programs once to a place that a user without access to the original's folders can reach.
- *
  * @param native the folder to copy
- * @param name the copy's name; includes the version, because a copy is never changed
- * @param home the folder that holds the copies, owned by root
+ * @param name the copy's name, which includes the version, because a copy never changes
+ * @param home the folder of the copies, owned by root
  * @returns the copy's folder
- * @throws {StartError} the place can't be written or is not safe to run programs from
+ * @throws {StartError} if the place can't be written or is not safe to run programs from
  */
 export async function copyForUser(native: string, name: string, user: ServerUser, home = SHARED_HOME): Promise<string> {
   const copy = join(home, name)
@@ -113,13 +111,12 @@ export async function copyForUser(native: string, name: string, user: ServerUser
   )
 }
 
-// Copied under a temporary name first, so that a copy with its final name is complete.
+// Copies under a temporary name first, so that a copy with its final name is complete.
 async function copyAtOnce(native: string, home: string, name: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (!entry.startsWith('copying-')) continue
-    const unfinished = await lstat(join(home, entry)).catch(() => undefined)
-    if (unfinished && Date.now() - unfinished.mtimeMs > HOUR)
-      await rm(join(home, entry), { recursive: true, force: true })
+    const stats = await lstat(join(home, entry)).catch(() => undefined)
+    if (stats && Date.now() - stats.mtimeMs > HOUR) await rm(join(home, entry), { recursive: true, force: true })
   }
   const temporary = await mkdtemp(join(home, 'copying-'))
   try {
@@ -132,7 +129,7 @@ async function copyAtOnce(native: string, home: string, name: string): Promise<v
   }
 }
 
-// Modes are set, not copied: the original's may exclude others (npm ran with a strict umask).
+// Modes are set instead of copied, because those of the original may exclude other users (npm ran with a strict umask).
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)

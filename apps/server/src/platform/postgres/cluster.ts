@@ -6,22 +6,22 @@ import type { PostgresBinaries } from './binaries.ts'
 import type { ServerUser } from './server-user.ts'
 import { SUPERUSER } from './settings.ts'
 
-const UNFINISHED = 'postgres.new-'
+const UNFINISHED_PREFIX = 'postgres.new-'
 
-/** The cluster's folder in DATA_DIR. */
+/** Returns the cluster's folder in DATA_DIR. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
 /**
- * The `-D` argument for Postgres started in its folder: a magic link, which needs no permissions on the parent folders,
- * so that the user `nobody` can own a cluster below root's closed home.
+ * Returns the `-D` argument for Postgres, which is started in its folder. On Linux, it is a magic link that needs no
+ * permissions on the parent folders, so that the user `nobody` can own a cluster below root's closed home.
  */
 export function dataArgument(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
 
-/** The environment of Postgres's programs: no secrets, no PG* variables, messages in English. */
+/** The environment of Postgres's programs: no secrets, no PG* variables, and messages in English. */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
 
 /** Whether a complete cluster exists. */
@@ -34,7 +34,7 @@ export async function storedBytes(clusterDir: string): Promise<number> {
   const databases = join(clusterDir, 'base')
   let bytes = 0
   for (const name of await readdir(databases, { recursive: true })) {
-    // A stopped cluster does not change, but a recovering one may delete a file.
+    // A stopped cluster doesn't change, but a recovering one may delete a file.
     bytes += (await stat(join(databases, name)).catch(() => undefined))?.size ?? 0
   }
   return bytes
@@ -46,22 +46,21 @@ export interface NewCluster {
   user: ServerUser | undefined
   /** The superuser's password. */
   password: string
-  /** Cancels it. */
+  /** Cancels the creation when it is aborted. */
   stopped: AbortSignal | undefined
 }
 
 /**
  * Creates the cluster: UTF-8 in code point order, independent of the system's locales, with data checksums and password
- * authentication. It is created under another name and renamed once it is complete and on disk; remains of an
- * interrupted start are removed.
- *
- * @throws {StartError} the folder can't be written, or initdb failed; the reason of `stopped` once that is aborted
+ * authentication. The cluster is created under another name, and renamed once it is complete and on disk. The remains
+ * of an interrupted startup are removed.
+ * @throws {StartError} if the folder can't be written, or initdb failed; the reason of `stopped` once that is aborted
  */
 export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
   try {
     await removeUnfinished(dataDir)
-    const newCluster = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
+    const newCluster = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED_PREFIX)), cluster)
     await rename(newCluster, clusterFolder(dataDir))
     await syncFolder(dataDir)
     await removeUnfinished(dataDir)
@@ -73,13 +72,14 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const entry of await readdir(dataDir)) {
-    // An orphaned initdb may still be writing there.
+    // An initdb left over from an interrupted startup may still be writing there.
     const options = { recursive: true, force: true, maxRetries: 5 }
-    if (entry.startsWith(UNFINISHED)) await rm(join(dataDir, entry), options)
+    if (entry.startsWith(UNFINISHED_PREFIX)) await rm(join(dataDir, entry), options)
   }
 }
 
-// The server's user must read the password once, so it is next to the cluster, in a folder that only they can read.
+// The server's user must read the password once, so it is next to the cluster, in a folder that only this user can
+// read.
 async function runInitdb(unfinished: string, { binaries, user, password, stopped }: NewCluster): Promise<string> {
   const folder = join(unfinished, 'cluster')
   await mkdir(folder, { mode: 0o700 })
@@ -110,14 +110,14 @@ interface Program {
   stopped: AbortSignal | undefined
 }
 
-// In its own session: Ctrl-C in the terminal would end it, possibly before Rise receives Ctrl-C.
+// Runs in its own session. Otherwise Ctrl-C in the terminal would end it, possibly before Rise receives Ctrl-C.
 function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     stopped?.throwIfAborted()
     const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe']
     const child = spawn(program, args, { ...user, cwd, env: SERVER_ENVIRONMENT, detached: true, stdio })
-    const breakOff = () => endGroup(child.pid)
-    stopped?.addEventListener('abort', breakOff, { once: true })
+    const cancelInitdb = () => endGroup(child.pid)
+    stopped?.addEventListener('abort', cancelInitdb, { once: true })
     let output = ''
     const keepOutput = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-4000)
@@ -128,18 +128,18 @@ function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<
       reject(new StartError(`Postgres's initdb cannot be run (${cause.message}). Set DATABASE_URL.`, { cause }))
     })
     child.once('close', (code) => {
-      stopped?.removeEventListener('abort', breakOff)
+      stopped?.removeEventListener('abort', cancelInitdb)
       if (code === 0) resolve()
       else reject(new StartError(`Postgres could not make its database folder:\n${output.trim()}`))
     })
   })
 }
 
-// The programs that it runs with it.
+// Ends initdb together with the programs that it runs.
 function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGINT')
   } catch {
-    // It has gone since.
+    // The process has ended in the meantime.
   }
 }

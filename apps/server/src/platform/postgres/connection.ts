@@ -3,31 +3,31 @@ import { APP_DATABASE, APP_USER, PORT, SUPERUSER } from './settings.ts'
 
 /** The connection to the embedded database, as part of a pg `PoolConfig`. */
 export interface PostgresConnection {
-  /** Folder of the unix socket. */
+  /** The folder of the unix socket. */
   host: string
   port: number
   user: string
   password: string
   database: string
-  /** Off regardless of PGSSLMODE: a unix socket has no TLS. */
+  /** Off regardless of PGSSLMODE, because a unix socket has no TLS. */
   ssl: false
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** The connection that Rise uses. */
+/** Returns the connection that Rise uses. */
 export function appConnection(socketDir: string, password: string): PostgresConnection {
   return { host: socketDir, port: PORT, user: APP_USER, password, database: APP_DATABASE, ssl: false }
 }
 
-/** Checks that the database answers and accepts the password; throws pg's error otherwise. */
+/** Checks that the database answers and accepts the password; otherwise throws pg's error. */
 export async function probe(connection: PostgresConnection): Promise<void> {
   await withClient(connection, async () => undefined)
 }
 
 /**
- * Creates Rise's role and database if missing. The role owns its database and may create others (tests clone theirs),
- * but is no superuser, so that an SQL injection does not become a shell.
+ * Creates Rise's role and database if they are missing. The role owns its database and may create others, because tests
+ * clone theirs. It is no superuser, so that an SQL injection doesn't become a shell.
  */
 export async function ensureDatabase(socketDir: string, password: string): Promise<void> {
   const superuser = { ...appConnection(socketDir, password), user: SUPERUSER, database: 'postgres' }
@@ -45,7 +45,7 @@ export async function ensureDatabase(socketDir: string, password: string): Promi
 
 async function withClient(connection: PostgresConnection, use: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // Without a listener, a server that dies during the idle connection would end the process.
+  // Without a listener, the process would end if the server dies while the connection is idle.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -6,7 +6,7 @@ import { isAlive, readPostmaster } from './postmaster.ts'
 
 /**
  * Returns the connection to the Postgres that runs in this DATA_DIR, for a command that runs next to a server;
- * undefined when none runs or it can't serve. Starts and changes nothing.
+ * undefined if none is running or it can't serve. Doesn't start or change anything.
  */
 export async function findRunningPostgres(dataDir: string): Promise<PostgresConnection | undefined> {
   const folder = resolve(dataDir)

@@ -5,15 +5,17 @@ import { isAlive, stopPostmaster } from './postmaster.ts'
 /** A postmaster that is ready to serve. */
 export interface RunningPostmaster {
   readonly postmaster: Postmaster
-  /** Resolves when it has ended, with a short description of how. */
+  /** Resolves when the postmaster has ended, with a short description of how it ended. */
   readonly ended: Promise<string>
 }
 
 interface KeepOptions {
   readonly running: RunningPostmaster
-  /** Starts it again with the same address, so that clients can reconnect. */
+  /** Starts a postmaster with the same address, so that clients can reconnect. */
   relaunch(dead: Postmaster): Promise<RunningPostmaster>
-  /** Called for each postmaster. Calls the returned function when that postmaster is gone or about to be stopped. */
+  /**
+   * Called for each postmaster. The returned function is called when that postmaster is gone or about to be stopped.
+   */
   watch(postmaster: Postmaster): () => void
   readonly log: { info(message: string): void }
 }
@@ -23,33 +25,36 @@ const LOOK_MS = 500
 
 /**
  * Restarts Postgres whenever it ends without being stopped.
- *
  * @returns a function that stops it in order
  */
 export function keepRunning({ running, relaunch, watch, log }: KeepOptions): () => Promise<void> {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   let { postmaster } = running
 
   async function watchAndRelaunch(): Promise<void> {
-    for (let current = running; !stopping.signal.aborted; current = await relaunchUntilRunning(current)) {
-      postmaster = current.postmaster
+    for (
+      let currentPostgres = running;
+      !stopController.signal.aborted;
+      currentPostgres = await relaunchUntilRunning(currentPostgres)
+    ) {
+      postmaster = currentPostgres.postmaster
       const unwatch = watch(postmaster)
-      const exitReason = await Promise.race([current.ended, aborted(stopping.signal)])
+      const exitReason = await Promise.race([currentPostgres.ended, untilAborted(stopController.signal)])
       unwatch()
       if (exitReason !== undefined) log.info(`Postgres ended by itself (${exitReason}); starting it again ...`)
     }
   }
 
-  /** The next postmaster, or the previous one when asked to stop first. */
+  /** Returns the next postmaster; the previous one if a stop was requested first. */
   async function relaunchUntilRunning(before: RunningPostmaster): Promise<RunningPostmaster> {
-    for (let tries = 1; !stopping.signal.aborted; tries += 1) {
+    for (let tries = 1; !stopController.signal.aborted; tries += 1) {
       try {
-        const relaunched = await relaunch(before.postmaster)
-        postmaster = relaunched.postmaster
-        return relaunched
+        const newPostgres = await relaunch(before.postmaster)
+        postmaster = newPostgres.postmaster
+        return newPostgres
       } catch (error) {
         if (tries === 1) log.info(`Postgres cannot be started; it is tried again every second. ${messageOf(error)}`)
-        await sleep(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+        await sleep(RETRY_MS, undefined, { signal: stopController.signal, ref: false }).catch(() => undefined)
       }
     }
     return before
@@ -57,7 +62,7 @@ export function keepRunning({ running, relaunch, watch, log }: KeepOptions): () 
 
   const loop = watchAndRelaunch()
   return async () => {
-    stopping.abort()
+    stopController.abort()
     await loop
     await stopPostmaster(postmaster)
   }
@@ -69,7 +74,7 @@ export async function endOfStranger(postmaster: Postmaster): Promise<string> {
   return 'another process started it'
 }
 
-function aborted(signal: AbortSignal): Promise<undefined> {
+function untilAborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(undefined)
     signal.addEventListener('abort', () => resolve(undefined), { once: true })

@@ -5,22 +5,21 @@ import type { PostgresConnection } from './connection.ts'
 
 export interface KillableRise {
   pid: number
-  /** Its output, line by line. */
+  /** The output of the process, line by line. */
   lines: string[]
-  /** Waits for its database. */
+  /** Waits until the database of the process is ready. */
   connection(): Promise<PostgresConnection>
-  /** Signals its process group. */
+  /** Sends a signal to the process group. */
   signal(signal: NodeJS.Signals): void
-  /** Kills the process, but nothing that it started. */
+  /** Kills only the process, not the processes that it started. */
   killAlone(): void
   ended: Promise<unknown>
 }
 
 /**
- * A process that owns a DATA_DIR as Rise does: starts Postgres there, prints its connection as the first line and keeps
- * running. It is in its own process group, like a command in a terminal.
- *
- * @param then code to run after the start; sees `connection` and pg's `Client`
+ * Starts a process that owns a DATA_DIR as Rise does: it starts Postgres there, prints its connection as the first line
+ * and keeps running. It is in its own process group, like a command in a terminal.
+ * @param then code to run once Postgres is ready, with `connection` and pg's `Client` in scope
  */
 export function killableRise(dataDir: string, then = ''): KillableRise {
   const code = `

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openServerLog } from './log-file.ts'
 
-test("Postgres's log is cut to its last whole lines when it has grown too large, and its tail has the lines since opening", async () => {
+test('an overlong Postgres log is cut to its last whole lines, and its tail has the lines since it was opened', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const path = join(dataDir, 'postgres.log')

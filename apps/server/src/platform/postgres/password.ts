@@ -3,7 +3,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, unwritable } from '../data-dir.ts'
 
-/** Returns the database's password from DATA_DIR, or undefined before the first start. */
+/** Returns the database's password from DATA_DIR; undefined before the first startup. */
 export async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -12,7 +12,10 @@ export async function readPassword(dataDir: string): Promise<string | undefined>
   return text.trim() || undefined
 }
 
-/** Generates a password (192 random bits) and stores it in a 0600 file, on disk before anything is locked with it. */
+/**
+ * Generates a password (192 random bits) and stores it in a 0600 file. The file is on disk before the password protects
+ * a database.
+ */
 export async function makePassword(dataDir: string): Promise<string> {
   const password = randomBytes(24).toString('base64url')
   const temporary = `${passwordFile(dataDir)}.new`

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processLives, StartError } from '../data-dir.ts'
 
-/** The data that Postgres records about itself in its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
+/** The data that Postgres records about itself in its cluster (`postmaster.pid`, see utils/pidfile.h of Postgres). */
 export interface Postmaster {
   pid: number
   socketDir: string
@@ -17,7 +17,9 @@ const IMMEDIATE_STOP_MS = 10_000
 const WRITING_MS = 1_000
 const POLL_MS = 10
 
-/** Reads `postmaster.pid`: undefined when it is missing or incomplete. The process may be long gone. */
+/**
+ * Reads `postmaster.pid`; undefined if it is missing or incomplete. The process that it names may have ended long ago.
+ */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , , socketDir, , , state] = text.split('\n')
@@ -30,7 +32,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   }
 }
 
-/** As `readPostmaster`, but waits up to a second for a live postmaster that is still writing the file. */
+/** Reads like `readPostmaster`, but waits up to a second for a live postmaster that is still writing the file. */
 export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid')
   for (let waitedMs = 0; waitedMs < WRITING_MS; waitedMs += POLL_MS) {
@@ -44,24 +46,24 @@ export async function readSettledPostmaster(clusterDir: string): Promise<Postmas
 }
 
 /**
- * Whether the process is alive and truly this postmaster, not a stranger with its former id. Its command line contains
- * its socket folder, which is random; any user can read that, even root in a container without ptrace rights.
+ * Whether the process is alive and really this postmaster, rather than another process with its former id. A
+ * postmaster's command line contains its socket folder, which is random. Any user can read the command line, even root
+ * in a container without ptrace rights.
  */
 export function isAlive(postmaster: Postmaster): boolean {
   const line = commandLine(postmaster.pid)
   return !line.startsWith('postgres: ') && line.includes(postmaster.socketDir)
 }
 
-/** The name that Postgres shows in the process titles of the server with this socket folder. */
+/** Returns the name of the server with this socket folder in the titles of Postgres's processes. */
 export function clusterName(socketDir: string): string {
   return basename(socketDir)
 }
 
 /**
- * Stops a postmaster and waits until it is gone: fast (open transactions roll back), after 30 s immediately (the next
- * start recovers).
- *
- * @throws {StartError} it is still running after that
+ * Stops a postmaster and waits until it is gone. The stop is fast (open transactions roll back), and after 30 s
+ * immediate (the next startup recovers).
+ * @throws {StartError} if it is still running after that, or belongs to another user
  */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   if (await signalUntilGone(postmaster, 'SIGINT', FAST_STOP_MS)) return
@@ -89,8 +91,8 @@ async function signalUntilGone(postmaster: Postmaster, signal: NodeJS.Signals, p
 
 /**
  * Removes what a dead postmaster left behind, so that Postgres can recover: surviving children (they would hold its
- * shared memory), and a `postmaster.pid` whose process id now belongs to a stranger (Postgres would mistake that for
- * itself).
+ * shared memory), and a `postmaster.pid` whose process id now belongs to another process (Postgres would take that
+ * process for a running server).
  */
 export async function clearDead(clusterDir: string, dead: Postmaster): Promise<void> {
   const children = await childrenOf(dead)
@@ -98,7 +100,7 @@ export async function clearDead(clusterDir: string, dead: Postmaster): Promise<v
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has gone since.
+      // The process has ended in the meantime.
     }
   }
   while (children.some(commandLine)) await sleep(POLL_MS)
@@ -110,7 +112,7 @@ async function childrenOf(dead: Postmaster): Promise<number[]> {
   return (await processIds()).filter((pid) => commandLine(pid).startsWith(title))
 }
 
-// Empty for a process that is gone, a zombie, or hidden from us (and so not ours).
+// Returns an empty text for a process that is gone, a zombie, or hidden from us (and so not ours).
 function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

@@ -19,7 +19,7 @@ beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
-/** Empty when there is none, or when it is deleted during the call. */
+/** Reads a file; empty if there is none, or if it is deleted during the call. */
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -33,9 +33,9 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await turn()
 }
 
-describe('after only Rise was killed', () => {
+describe('after only Rise is killed', () => {
   test.for(['SIGKILL', 'SIGINT'] as const)(
-    'by %s to its process group, the next start takes over its Postgres and can stop it',
+    'with %s to its process group, the next start takes over its Postgres and can stop it',
     async (signal) => {
       const dataDir = await clusters.copy()
       const rise = killableRise(dataDir)
@@ -56,7 +56,7 @@ describe('after only Rise was killed', () => {
     },
   )
 
-  test('by kill -9, its Postgres stops cleanly', async () => {
+  test('with kill -9, its Postgres stops cleanly', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     await query(await rise.connection(), 'insert into kept values (1)')
@@ -71,7 +71,7 @@ describe('after only Rise was killed', () => {
     expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
   })
 
-  test('a Postgres whose socket was cleaned away is restarted', async () => {
+  test('a Postgres whose socket was deleted is restarted', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     const connection = await rise.connection()
@@ -86,7 +86,7 @@ describe('after only Rise was killed', () => {
     expect(await query(nextStart.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
   })
 
-  test('a Postgres that was still starting when Rise was killed is taken over', async () => {
+  test('the next start succeeds even if its Postgres is still starting', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     await until(() => existsSync(pidFile(dataDir)))
@@ -99,7 +99,7 @@ describe('after only Rise was killed', () => {
   })
 })
 
-describe('a Postgres that ends while Rise lives', () => {
+describe('a Postgres that ends while Rise keeps running', () => {
   async function queryUntilAnswered(connection: PostgresConnection, sql: string) {
     for (;;) {
       const rows = await query(connection, sql).catch(() => undefined)
@@ -110,10 +110,10 @@ describe('a Postgres that ends while Rise lives', () => {
   test.for(['started', 'taken over'])('is restarted at the same address each time it ends (%s)', async (how) => {
     const dataDir = await clusters.copy()
     if (how === 'taken over') {
-      const former = killableRise(dataDir)
-      await former.connection()
-      former.signal('SIGKILL')
-      await former.ended
+      const formerRise = killableRise(dataDir)
+      await formerRise.connection()
+      formerRise.signal('SIGKILL')
+      await formerRise.ended
     }
     const { connection, attached, stop } = await clusters.start(dataDir)
     expect(attached).toBe(how === 'taken over')
@@ -133,7 +133,7 @@ describe('a Postgres that ends while Rise lives', () => {
     expect(existsSync(connection.host)).toBe(false)
   })
 
-  test('can be stopped while it cannot be started', async () => {
+  test('can be stopped even if it can’t be started again', async () => {
     const dataDir = await clusters.copy()
     const lines: string[] = []
     const { stop } = await startPostgres({ dataDir, log: { info: (line) => void lines.push(line) } })
@@ -148,7 +148,7 @@ describe('a Postgres that ends while Rise lives', () => {
   })
 })
 
-describe('after everything was killed', () => {
+describe('after all processes are killed', () => {
   // Inserts rows one by one and prints each id once its commit is acknowledged.
   const writer = `
     const client = new Client(connection)
@@ -158,7 +158,7 @@ describe('after everything was killed', () => {
       console.log(id)
     }`
 
-  // Kills Rise and the postmaster; the postmaster's children have to notice by themselves.
+  // Kills Rise and the postmaster. The postmaster's children have to notice that by themselves.
   async function killAll(dataDir: string, rise: KillableRise): Promise<void> {
     rise.signal('SIGKILL')
     process.kill(postmasterPid(dataDir), 'SIGKILL')
@@ -184,10 +184,10 @@ describe('after everything was killed', () => {
     expect(acknowledgedIds.length).toBeGreaterThan(49)
   })
 
-  test('the next start succeeds even if another process has the dead Postgres’s id, and doesn’t touch that process', async () => {
+  test('the next start succeeds even if another process has the dead Postgres’s id, and leaves that process alone', async () => {
     const dataDir = await clusters.copy()
     await killWhileWriting(dataDir)
-    // Run by the server's user, because Postgres mistakes only such a process for itself.
+    // Run by the server's user, because Postgres takes only such a process for a running server.
     const { uid, gid } = await stat(join(dataDir, 'postgres'))
     const stranger = spawn('sleep', ['60'], { uid, gid })
     const strangerExit = once(stranger, 'exit')
@@ -210,8 +210,8 @@ describe('after everything was killed', () => {
       "await new Client(connection).connect().then((client) => client.query('do $$ begin loop end loop; end $$'))",
     )
     const connection = await rise.connection()
-    const busy = "select from pg_stat_activity where state = 'active' and query like 'do $$%'"
-    await until(async () => (await query(connection, busy)).length > 0)
+    const busyQuery = "select from pg_stat_activity where state = 'active' and query like 'do $$%'"
+    await until(async () => (await query(connection, busyQuery)).length > 0)
     await killAll(dataDir, rise)
 
     const { attached } = await clusters.start(dataDir)
@@ -219,7 +219,7 @@ describe('after everything was killed', () => {
     expect(attached).toBe(false)
   })
 
-  test('a first start that was killed during initdb starts over, and its leftovers are removed', async () => {
+  test('a first start that was killed during initdb begins again and removes the leftovers', async () => {
     const dataDir = clusters.folder()
     const rise = killableRise(dataDir)
     const unfinishedFolder = async () =>
@@ -236,14 +236,14 @@ describe('after everything was killed', () => {
     expect(await unfinishedFolder()).toBeUndefined()
   })
 
-  test('is cancelled when Rise is stopped, and the next start starts over', async () => {
+  test('a first start is cancelled when Rise is stopped, and the next start starts over', async () => {
     const dataDir = clusters.folder()
-    const stopping = new AbortController()
-    const start = startPostgres({ dataDir, log: silentLog, stopped: stopping.signal }).catch(
+    const stopController = new AbortController()
+    const start = startPostgres({ dataDir, log: silentLog, stopped: stopController.signal }).catch(
       (reason: unknown) => reason,
     )
     await until(async () => (await readdir(dataDir).catch(() => [])).some((entry) => entry.startsWith('postgres.new-')))
-    stopping.abort('Ctrl-C')
+    stopController.abort('Ctrl-C')
 
     expect(await start).toBe('Ctrl-C')
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
@@ -251,8 +251,8 @@ describe('after everything was killed', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  // Otherwise its end by Ctrl-C could be noticed before Ctrl-C itself, and be reported as a failure.
-  test.runIf(process.platform === 'linux')('is not interrupted by Ctrl-C', async () => {
+  // Otherwise the end of initdb by Ctrl-C could be noticed before Ctrl-C itself, and be reported as a failure.
+  test.runIf(process.platform === 'linux')('the creation of the database is not interrupted by Ctrl-C', async () => {
     const dataDir = clusters.folder()
     await mkdir(dataDir)
     const initdb = join(dataDir, 'initdb')
@@ -267,7 +267,7 @@ describe('after everything was killed', () => {
 })
 
 describe('finding a running Postgres', () => {
-  test('returns its connection while it runs, otherwise nothing', async () => {
+  test('returns its connection, or nothing if none is running', async () => {
     const dataDir = await clusters.copy()
     expect(await findRunningPostgres(clusters.folder())).toBeUndefined()
     expect(await findRunningPostgres(dataDir)).toBeUndefined()

@@ -10,17 +10,17 @@ function sharedBuffersMB(storedBytes: number): number {
 }
 
 describe('the cache of the embedded Postgres', () => {
-  test('is small while little is stored', () => {
+  test('is small while little data is stored', () => {
     expect(sharedBuffersMB(0)).toBe(32)
   })
 
-  test('holds a small database and its growth', () => {
+  test('can hold a whole small database and its growth', () => {
     expect(sharedBuffersMB(60 * MB)).toBe(90)
   })
 
   test('leaves most of the memory to other programs, however large the database is', () => {
-    const large = sharedBuffersMB(1_000_000 * MB)
-    expect(large).toBeGreaterThanOrEqual(32)
-    expect(large).toBeLessThanOrEqual(Math.max(32, totalmem() / MB / 16))
+    const largeCache = sharedBuffersMB(1_000_000 * MB)
+    expect(largeCache).toBeGreaterThanOrEqual(32)
+    expect(largeCache).toBeLessThanOrEqual(Math.max(32, totalmem() / MB / 16))
   })
 })

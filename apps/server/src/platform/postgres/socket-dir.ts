@@ -5,7 +5,7 @@ import { StartError } from '../data-dir.ts'
 import type { ServerUser } from './server-user.ts'
 import { PORT } from './settings.ts'
 
-// The kernel limits a socket's path to 107 bytes (Linux) or 103 (macOS), so the socket can't be in any DATA_DIR.
+// The kernel limits a socket's path to 107 bytes (Linux) or 103 (macOS), so not every DATA_DIR can contain the socket.
 const LONGEST_PATH = 103
 const PREFIX = 'rise-pg-'
 
@@ -15,23 +15,23 @@ const PREFIX = 'rise-pg-'
  */
 export async function makeSocketDir(user: ServerUser | undefined): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
-    const longest = join(parent, `${PREFIX}XXXXXX`, `.s.PGSQL.${PORT}`)
-    if (Buffer.byteLength(longest) > LONGEST_PATH || (user && !(await isOpen(parent)))) continue
-    const created = await mkdtemp(join(parent, PREFIX)).catch(() => undefined)
-    if (created === undefined) continue
-    if (user) await chown(created, user.uid, user.gid)
-    return created
+    const longestPath = join(parent, `${PREFIX}XXXXXX`, `.s.PGSQL.${PORT}`)
+    if (Buffer.byteLength(longestPath) > LONGEST_PATH || (user && !(await isOpen(parent)))) continue
+    const createdFolder = await mkdtemp(join(parent, PREFIX)).catch(() => undefined)
+    if (createdFolder === undefined) continue
+    if (user) await chown(createdFolder, user.uid, user.gid)
+    return createdFolder
   }
   throw new StartError("No temporary folder can hold Postgres's socket. Set TMPDIR to a short, writable path.")
 }
 
-/** Recreates a folder by `makeSocketDir` that something has deleted. */
+/** Creates a folder from `makeSocketDir` again after something has deleted it. */
 export async function remakeSocketDir(socketDir: string, user: ServerUser | undefined): Promise<void> {
-  const created = await mkdir(socketDir, { recursive: true, mode: 0o700 })
-  if (created !== undefined && user) await chown(socketDir, user.uid, user.gid)
+  const createdFolder = await mkdir(socketDir, { recursive: true, mode: 0o700 })
+  if (createdFolder !== undefined && user) await chown(socketDir, user.uid, user.gid)
 }
 
-/** Removes a socket folder created by `makeSocketDir`; never any other folder. */
+/** Removes a socket folder that `makeSocketDir` created; never any other folder. */
 export async function removeSocketDir(socketDir: string): Promise<void> {
   if (basename(socketDir).startsWith(PREFIX)) await rm(socketDir, { recursive: true, force: true })
 }

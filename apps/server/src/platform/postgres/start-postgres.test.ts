@@ -10,11 +10,11 @@ import { query, TestClusters } from './test-cluster.fixture.ts'
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 const clusters = new TestClusters()
-let shared: EmbeddedPostgres
+let sharedPostgres: EmbeddedPostgres
 const sharedName = `${'long'.repeat(40)}/${'é'.repeat(100)}`
 beforeAll(async () => {
   await clusters.open()
-  shared = await clusters.start(await clusters.copy(sharedName))
+  sharedPostgres = await clusters.start(await clusters.copy(sharedName))
 })
 afterAll(() => clusters.close())
 
@@ -31,7 +31,7 @@ describe('the embedded Postgres', () => {
   })
 
   test('listens only on a private unix socket, however long the path of DATA_DIR is', async () => {
-    const { connection } = shared
+    const { connection } = sharedPostgres
 
     expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
     const socket = join(connection.host, `.s.PGSQL.${connection.port}`)
@@ -40,7 +40,7 @@ describe('the embedded Postgres', () => {
   })
 
   test('requires the password, which is in a file that only its owner can read', async () => {
-    const { connection } = shared
+    const { connection } = sharedPostgres
 
     const file = join(clusters.folder(sharedName), 'postgres.password')
     expect((await readFile(file, 'utf8')).trim()).toBe(connection.password)
@@ -54,7 +54,7 @@ describe('the embedded Postgres', () => {
   })
 
   test('is durable, checks its pages, sorts by code point, and works as a role without superuser rights', async () => {
-    const { connection } = shared
+    const { connection } = sharedPostgres
 
     const settings = [
       'fsync',
@@ -78,7 +78,7 @@ describe('the embedded Postgres', () => {
   })
 
   test('lets its role clone databases from a template and create the search extensions', async () => {
-    const { connection } = shared
+    const { connection } = sharedPostgres
 
     await query(connection, 'create database clone template rise')
     expect(await query({ ...connection, database: 'clone' }, 'select * from kept')).toEqual([])
@@ -88,13 +88,13 @@ describe('the embedded Postgres', () => {
   })
 
   test.runIf(process.platform === 'linux')('takes at most 80 MB of memory while idle', async () => {
-    const { connection } = shared
+    const { connection } = sharedPostgres
     await query(connection, 'select count(*) from kept')
 
     expect(await proportionalMemory(connection.host)).toBeLessThan(80 * 1024)
   })
 
-  test('stops immediately even if a transaction is open; stopping twice is harmless', async () => {
+  test('stops even if a transaction is open; stopping it twice is harmless', async () => {
     const { connection, stop } = await clusters.start(await clusters.copy())
     const client = new Client(connection)
     const connectionLost = new Promise((resolve) => client.on('error', resolve))
@@ -108,7 +108,7 @@ describe('the embedded Postgres', () => {
     await expect(stat(connection.host)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test("shows the end of Postgres's own log when it does not start", async () => {
+  test("reports the end of Postgres's own log if it doesn’t start", async () => {
     const dataDir = await clusters.copy()
     await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n')
 
@@ -125,14 +125,14 @@ describe('the embedded Postgres', () => {
     await expect(clusters.start(dataDir)).rejects.toThrow(/Restore that file/)
   })
 
-  test('refuses with a clear error when the password file belongs to another database', async () => {
+  test('refuses a password file that belongs to another database, with a clear error', async () => {
     const dataDir = await clusters.copy()
     await writeFile(join(dataDir, 'postgres.password'), 'of-another\n')
 
     await expect(clusters.start(dataDir)).rejects.toThrow(/Does postgres.password belong to this database/)
   })
 
-  test('creates its role and database when the first start ended before that', async () => {
+  test('creates its role and database if the first start ended before doing so', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     const superuser = { ...first.connection, user: SUPERUSER, database: 'postgres' }

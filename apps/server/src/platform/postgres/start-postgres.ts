@@ -33,23 +33,23 @@ import { stopWithRise } from './stop-with-rise.ts'
 
 export interface EmbeddedPostgres {
   connection: PostgresConnection
-  /** True when it was already running, left over from a Rise that was killed. */
+  /** Whether Postgres was already running, left over from a Rise that was killed. */
   attached: boolean
   /**
-   * Shuts it down in order and waits for its end; a second call waits for the same. Until then, it is restarted
-   * whenever it ends.
+   * Shuts Postgres down in order and waits for its end; a second call waits for the same end. Until the first call,
+   * Postgres is restarted whenever it ends.
    */
   stop(): Promise<void>
 }
 
 export interface StartOptions {
-  /** The database's folder; the caller holds its claim (`claimDataDir`). */
+  /** The database's folder, which the caller has claimed (`claimDataDir`). */
   dataDir: string
   /** Called with a message about a slow step. */
   log: { info(message: string): void }
-  /** Cancels the creation of a cluster; the start then rejects with its reason. */
+  /** Cancels the creation of a cluster when it is aborted; `startPostgres` then rejects with its reason. */
   stopped?: AbortSignal
-  /** How many connections it serves at a time; by default, enough for one Rise. */
+  /** The number of connections served at a time; by default, enough for one Rise process. */
   connections?: number | undefined
 }
 
@@ -57,10 +57,9 @@ const POLL_MS = 10
 const PATIENCE_MS = 5_000
 
 /**
- * Starts the embedded Postgres in DATA_DIR, creating its cluster at the first start, or attaches to the one that a
- * killed Rise left running. Ready to serve when it resolves.
- *
- * @throws {StartError} with what to do, and the end of Postgres's own log when Postgres failed
+ * Starts the embedded Postgres in DATA_DIR, and creates its cluster at the first start. If a killed Rise left one
+ * running, attaches to it instead. Resolves when Postgres is ready.
+ * @throws {StartError} with what to do, and the end of Postgres's own log if Postgres failed
  */
 export async function startPostgres({ dataDir, log, stopped, connections }: StartOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
@@ -82,8 +81,8 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
     launchLogged({ program: binaries.postgres, folder, clusterDir, socketDir, user, log, connections })
   if (attachedServer) {
     const { postmaster, connection } = attachedServer
-    const running = { postmaster, ended: endOfStranger(postmaster) }
-    return embedded({ running, connection, attached: true, clusterDir, user, log, launchIn })
+    const foundPostgres = { postmaster, ended: endOfStranger(postmaster) }
+    return createEmbedded({ running: foundPostgres, connection, attached: true, clusterDir, user, log, launchIn })
   }
   const password = await passwordFor(folder)
   if (!(await clusterExists(folder))) {
@@ -94,20 +93,20 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
 
   const socketDir = await makeSocketDir(user)
   try {
-    const running = await launchIn(socketDir)
+    const runningPostgres = await launchIn(socketDir)
     await ensureDatabase(socketDir, password).catch(async (error) => {
-      await stopPostmaster(running.postmaster)
+      await stopPostmaster(runningPostgres.postmaster)
       throw connectionError(folder, error)
     })
     const connection = appConnection(socketDir, password)
-    return embedded({ running, connection, attached: false, clusterDir, user, log, launchIn })
+    return createEmbedded({ running: runningPostgres, connection, attached: false, clusterDir, user, log, launchIn })
   } catch (error) {
     await removeSocketDir(socketDir)
     throw error
   }
 }
 
-// A cluster can't be opened without its password file, and a new password would not match it.
+// Without its password file, a cluster can't be opened, and a new password would not match it.
 async function passwordFor(folder: string): Promise<string> {
   const password = await readPassword(folder)
   if (password !== undefined) return password
@@ -119,7 +118,8 @@ async function passwordFor(folder: string): Promise<string> {
   return makePassword(folder)
 }
 
-// Undefined when it is dead, stopping, or alive but unreachable (its socket was deleted); then it is gone afterwards.
+// Returns the running Postgres. If it is dead or stopping, returns undefined once it is gone. If it can't be reached,
+// such as because its socket was deleted, stops it and returns undefined.
 async function attach(folder: string, left: Postmaster, log: StartOptions['log']) {
   const clusterDir = clusterFolder(folder)
   if (!isAlive(left)) return undefined
@@ -159,7 +159,7 @@ async function launchLogged(options: Launch): Promise<RunningPostmaster> {
   return launch(options, serverLog).finally(() => serverLog.handle.close())
 }
 
-// In its own session, so that Ctrl-C in the terminal reaches only Rise, which then stops it in order.
+// Runs in its own session, so that Ctrl-C in the terminal reaches only Rise, which then stops Postgres in order.
 async function launch(
   { program, clusterDir, socketDir, user, log, connections }: Launch,
   serverLog: ServerLog,
@@ -204,7 +204,15 @@ interface EmbeddedParts extends Pick<EmbeddedPostgres, 'connection' | 'attached'
   launchIn(socketDir: string): Promise<RunningPostmaster>
 }
 
-function embedded({ running, connection, attached, clusterDir, user, log, launchIn }: EmbeddedParts): EmbeddedPostgres {
+function createEmbedded({
+  running,
+  connection,
+  attached,
+  clusterDir,
+  user,
+  log,
+  launchIn,
+}: EmbeddedParts): EmbeddedPostgres {
   const { socketDir } = running.postmaster
   const stop = keepRunning({
     running,
@@ -235,7 +243,7 @@ function connectionError(folder: string, cause: unknown): StartError {
   )
 }
 
-// Reports once, after a few seconds, that something is slow.
+// Reports once, after a few seconds, that a step is slow.
 function reminder(log: StartOptions['log'], message: string): () => void {
   const since = Date.now()
   let isReported = false

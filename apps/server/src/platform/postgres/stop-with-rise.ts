@@ -4,13 +4,15 @@ import { SERVER_ENVIRONMENT } from './cluster.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Waits for a line, or for the end of its writer; the system closes a dead process's pipe. */
+/**
+ * A shell command that waits for a line from this process. If this process dies, the system closes the pipe, and the
+ * command stops Postgres.
+ */
 const WATCH = 'read -r word || kill -INT "$0"'
 
 /**
- * Makes Postgres stop in order when this process ends without stopping it, even by `kill -9`. If the whole process
- * group is killed, Postgres keeps running and the next start takes it over.
- *
+ * Makes Postgres stop in order if this process ends without stopping it, even by `kill -9`. If the whole process group
+ * is killed, Postgres keeps running and the next startup takes it over.
  * @returns a function that ends the watch; call it before stopping Postgres
  */
 export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined): () => void {
@@ -20,7 +22,7 @@ export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined):
     env: SERVER_ENVIRONMENT,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a shell or the watcher, Postgres waits for the next start.
+  // Without a shell or the watcher, Postgres keeps running until the next startup takes it over.
   watcher.on('error', () => undefined)
   watcher.stdin.on('error', () => undefined)
   watcher.unref()

@@ -11,7 +11,10 @@ const copyFiles = promisify(execFile)
 
 export const silentLog = { info: () => undefined }
 
-/** DATA_DIRs for tests: copies of one stopped cluster. Everything started in them is stopped at the end. */
+/**
+ * DATA_DIRs for tests, which are copies of one stopped cluster. Everything that was started in them is stopped at the
+ * end.
+ */
 export class TestClusters {
   #folder = ''
   #started: EmbeddedPostgres[] = []
@@ -24,24 +27,24 @@ export class TestClusters {
     await template.stop()
   }
 
-  /** Path of a DATA_DIR; without a name, of a new one. */
+  /** Returns the path of a DATA_DIR; without a name, of a new one. */
   folder(name = String(++this.#count)): string {
     return join(this.#folder, name)
   }
 
-  /** A DATA_DIR with a cluster that has the empty table `kept (id)`. */
+  /** Copies a DATA_DIR whose cluster has the empty table `kept (id)`. */
   async copy(name?: string): Promise<string> {
     const dataDir = this.folder(name)
     await mkdir(dataDir, { recursive: true })
-    // Many times faster than Node's own copying. If run by root, the copy is root's, like a restored backup.
+    // `cp` is many times faster than Node's own copying. If root runs it, the copy is root's, like a restored backup.
     await copyFiles('cp', ['-R', `${this.folder('template')}/.`, dataDir])
     return dataDir
   }
 
   async start(dataDir: string): Promise<EmbeddedPostgres> {
-    const started = await startPostgres({ dataDir, log: silentLog })
-    this.#started.push(started)
-    return started
+    const startedPostgres = await startPostgres({ dataDir, log: silentLog })
+    this.#started.push(startedPostgres)
+    return startedPostgres
   }
 
   async close(): Promise<void> {

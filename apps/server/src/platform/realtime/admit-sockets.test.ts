@@ -39,7 +39,7 @@ test('a socket receives each event for its rooms once, and no event for other ro
 })
 
 test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
-  'the token %s is refused with the same code as any other',
+  'the token %s is refused with the same code as any other invalid token',
   async (token) => {
     const sockets = await start(testGate('ada'))
     const socket = openSocket(sockets.origin, token)
@@ -50,18 +50,18 @@ test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
   },
 )
 
-test('a failing gate does not send people to the login page', async () => {
+test('if the gate fails, a socket is refused as unavailable, not as logged out', async () => {
   const gate = testGate('ada')
   gate.isDown = true
   const sockets = await start(gate)
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'unavailable' } })
 })
 
-test('a connection gets one attempt to log in', async () => {
+test('a connection can try to log in only once', async () => {
   const gate = testGate('ada')
-  const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
+  const { promise: decision, resolve: decide } = Promise.withResolvers<void>()
   const admit = gate.admit
-  gate.admit = (token) => decided.then(() => admit(token))
+  gate.admit = (token) => decision.then(() => admit(token))
   const sockets = await start(gate)
   const socket = openSocket(sockets.origin, 'ada')
   const refusal = letIn(socket)
@@ -72,12 +72,12 @@ test('a connection gets one attempt to log in', async () => {
   expect(gate.admitted.length).toBeLessThanOrEqual(1)
 })
 
-test('at most 100 tokens are checked at a time; further sockets are asked to try later', async () => {
+test('at most 100 tokens are checked at a time; further sockets have to try later', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `member-${index}`)
   const gate = testGate(...names)
-  const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
+  const { promise: decision, resolve: decide } = Promise.withResolvers<void>()
   const admit = gate.admit
-  gate.admit = (token) => decided.then(() => admit(token))
+  gate.admit = (token) => decision.then(() => admit(token))
   const sockets = await start(gate)
   const results = names.map((name) => sockets.connect(name))
   await expect(Promise.race(results)).rejects.toMatchObject({ data: { code: 'overloaded' } })
@@ -86,12 +86,12 @@ test('at most 100 tokens are checked at a time; further sockets are asked to try
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
 })
 
-test('a session has at most 20 sockets in a process, and can open another when one disconnects', async () => {
+test('a session can have 20 sockets in a process, and another one after one of them disconnects', async () => {
   const sockets = await start(testGate('ada', 'bob'))
-  const open = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
+  const openSockets = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'too-many-connections' } })
   await sockets.connect('bob')
-  open[0]?.disconnect()
+  openSockets[0]?.disconnect()
   await expect.poll(() => sockets.connected()).toBe(20)
   await sockets.connect('ada')
 })
@@ -116,7 +116,7 @@ test.each([
   expect([reply.ok, reply.headers.get('access-control-allow-origin')]).toEqual([may, null])
 })
 
-test('a network has at most 200 connections that have not logged in; another network’s members are admitted', async () => {
+test('a network can have 200 connections without a login, and another network’s members are still admitted', async () => {
   const sockets = await start(testGate('ada', 'bob'), { networkOf: ({ headers }) => String(headers['x-network']) })
   const open = (network: string) =>
     fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers: { 'x-network': network } })
@@ -132,7 +132,7 @@ test('a network has at most 200 connections that have not logged in; another net
   expect((await open('b')).status).toBe(403)
 })
 
-test('a closed connection ends although its other side never confirms it', async () => {
+test('a closed connection ends even if its other side never confirms the close', async () => {
   const sockets = await start(testGate('ada'))
   const { hostname, port } = new URL(sockets.origin)
   const socket = connect(Number(port), hostname)
@@ -148,7 +148,7 @@ test('a closed connection ends although its other side never confirms it', async
   expect(hadError).toBe(false)
 }, 10_000)
 
-test('a message that is too large ends the connection', async () => {
+test('a message that is too large closes its connection', async () => {
   const sockets = await start(testGate('ada'))
   const ada = await sockets.connect('ada')
   const disconnectEvent = nextEvent(ada, 'disconnect')
@@ -156,7 +156,7 @@ test('a message that is too large ends the connection', async () => {
   await disconnectEvent
 })
 
-describe('a browser whose connection broke', () => {
+describe('a browser that lost its connection', () => {
   async function breakAfterOneEvent(sockets: TestSockets) {
     const socket = await sockets.connect('ada')
     sockets.realtime.emit(['actor:ada'], 'token:refresh')
@@ -169,7 +169,7 @@ describe('a browser whose connection broke', () => {
     return { socket, events }
   }
 
-  test('gets the events it missed when its session is still valid', async () => {
+  test('gets the events it missed if its session is still valid', async () => {
     const sockets = await start(testGate('ada'))
     const { socket, events } = await breakAfterOneEvent(sockets)
     const missedEvent = nextEvent(socket, 'token:refresh')
@@ -178,19 +178,19 @@ describe('a browser whose connection broke', () => {
     expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
   })
 
-  test('is refused and gets nothing when its session has ended', async () => {
+  test('is refused and gets nothing if its session has ended', async () => {
     const gate = testGate('ada')
     const sockets = await start(gate)
     const { socket } = await breakAfterOneEvent(sockets)
     gate.sessions.delete('ada')
-    // The raw messages: socket.io's client would withhold events until it is admitted.
+    // Reads the raw messages, because socket.io's client would withhold events until it is admitted.
     const packets: unknown[] = []
     socket.io.on('packet', (packet) => packets.push(packet))
     await expect(letIn(socket.connect())).rejects.toMatchObject(signIn)
     expect(packets).toEqual([{ type: 4, nsp: '/', data: signIn }])
   })
 
-  test("gets nothing of the former session when it reconnects with another member's token", async () => {
+  test("gets nothing of the former session if it reconnects with another member's token", async () => {
     const sockets = await start(testGate('ada', 'bob'))
     const { socket, events } = await breakAfterOneEvent(sockets)
     socket.auth = { token: 'bob' }

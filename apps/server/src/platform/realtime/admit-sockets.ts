@@ -8,7 +8,7 @@ const LONGEST_TOKEN = 4_096
 const MOST_ADMITTING = 100
 const MOST_PER_SESSION = 20
 
-/** The error that the client receives: `data` has the reason, which the message repeats. */
+/** The error that the client receives. `data` has the reason, which is also the message. */
 class Refusal extends Error {
   readonly data: { readonly code: SocketRefusal }
   constructor(code: SocketRefusal) {
@@ -18,14 +18,14 @@ class Refusal extends Error {
 }
 
 /**
- * Admits sockets with a token that the gate accepts, including recovered ones, and joins them to their session's rooms.
- * A connection gets one attempt; a refused one is closed. At most 100 tokens are checked at a time, and a session has
- * at most 20 sockets in a process.
+ * Admits sockets with a token that the gate accepts, including recovered sockets, and joins them to the rooms of their
+ * session. A connection can try once, and is closed if it is refused. At most 100 tokens are checked at a time, and a
+ * session has at most 20 sockets in a process.
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
   const takeMissedEvents = holdRecovery(io)
   const attemptedConnections = new WeakSet<object>()
-  let admitting = 0
+  let admissionCount = 0
 
   io.use((socket, next) => {
     admit(socket).then(
@@ -33,14 +33,14 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
       (reason: unknown) => {
         if (!(reason instanceof Refusal)) log.warn({ err: reason }, 'socket not admitted')
         next(reason instanceof Refusal ? reason : new Refusal('unavailable'))
-        // Called after the refusal was written; connections without a login are not kept.
+        // Closes the connection, which has no login, after the refusal was written.
         setImmediate(() => socket.conn.close())
       },
     )
   })
   io.on('connection', (socket) => {
     for (const [event, ...data] of takeMissedEvents(socket)) {
-      // Events that the server itself emitted: their names and data already match the contract.
+      // The server itself emitted these events, so their names and data already match the contract.
       if (typeof event === 'string') (socket.emit as (event: string, ...data: unknown[]) => boolean)(event, ...data)
     }
   })
@@ -48,11 +48,11 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   async function admit(socket: ServerSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token
     if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) throw new Refusal('sign-in-required')
-    if (attemptedConnections.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
+    if (attemptedConnections.has(socket.conn) || admissionCount >= MOST_ADMITTING) throw new Refusal('overloaded')
     attemptedConnections.add(socket.conn)
-    admitting += 1
+    admissionCount += 1
     const session = await gate.admit(token).finally(() => {
-      admitting -= 1
+      admissionCount -= 1
     })
     if (!session) throw new Refusal('sign-in-required')
     await enter(socket, session)
@@ -66,8 +66,8 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
       throw new Refusal('too-many-connections')
     if (socket.recovered && socket.data.sessionId !== sessionId) takeMissedEvents(socket)
     Object.assign(socket.data, { sessionId, standing })
-    // The recovered rooms are those of the session at that time.
-    const former = [...socket.rooms].filter((room) => room !== socket.id && !joinedRooms.has(room))
-    await Promise.all([socket.join([...joinedRooms]), ...former.map((room) => socket.leave(room))])
+    // The recovered rooms are those that the session had when the connection was lost.
+    const formerRooms = [...socket.rooms].filter((room) => room !== socket.id && !joinedRooms.has(room))
+    await Promise.all([socket.join([...joinedRooms]), ...formerRooms.map((room) => socket.leave(room))])
   }
 }

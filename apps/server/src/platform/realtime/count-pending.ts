@@ -3,7 +3,7 @@ import type { SocketServer } from './socket-server.ts'
 
 export type EngineConnection = Socket['conn']
 
-/** Connections that have not logged in yet. */
+/** Counts the connections that have not logged in yet. */
 export interface PendingConnections {
   inAll(): number
   of(network: string): number
@@ -19,9 +19,9 @@ export function countPending(io: SocketServer): PendingConnections {
     const network = networks.get(connection)
     if (network === undefined) return
     networks.delete(connection)
-    const remaining = (counts.get(network) ?? 1) - 1
-    if (remaining === 0) counts.delete(network)
-    else counts.set(network, remaining)
+    const remainingCount = (counts.get(network) ?? 1) - 1
+    if (remainingCount === 0) counts.delete(network)
+    else counts.set(network, remainingCount)
   }
 
   io.on('connection', ({ conn }) => remove(conn))

@@ -13,18 +13,21 @@ import type { SocketGate } from './socket-gate.ts'
 import type { SocketServer } from './socket-server.ts'
 import { watchTopics } from './topics.ts'
 
-/** The size of one message, in bytes: far more than an event needs. */
+/** The maximum size of one message in bytes, which is far more than an event needs. */
 const LARGEST_MESSAGE = 100_000
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 20_000
-/** The time to log in, after which a connection is closed. */
-const SIGN_IN_WITHIN_MS = 15_000
-/** How long missed events are kept for a browser that lost its connection. */
+/** The time in which a connection must log in before it is closed. */
+const LOG_IN_WITHIN_MS = 15_000
+/** How long missed events are stored for a browser that lost its connection. */
 const RECOVERABLE_MS = 2 * 60_000
-/** Connections that have not logged in yet, in total and per network: a whole office may reconnect at once. */
+/**
+ * The maximum numbers of connections that have not logged in yet, in total and per network. A whole office may
+ * reconnect at the same time.
+ */
 const MOST_PENDING = 2_000
 const MOST_PENDING_OF_NETWORK = 200
-/** Browsers acknowledge the end of a connection immediately; others are cut off after this. */
+/** A browser that does not acknowledge the end of its connection is cut off after this time. */
 const GOODBYE_MS = 2_000
 const GOODBYE_STEP_MS = 20
 
@@ -40,11 +43,11 @@ export interface RealtimeServer {
   readonly realtime: Realtime
   /** Accepts sockets at `/socket.io` of this server, from pages of the same origin or of `publicUrl`. Call it once. */
   attach(server: HttpServer, options: AttachOptions): void
-  /** The number of logged-in sockets of this process. */
+  /** Returns the number of logged-in sockets of this process. */
   connected(): number
-  /** Stops accepting sockets and closes all; browsers reconnect to another process, or later. */
+  /** Stops accepting sockets and closes all of them; browsers reconnect to another process, or later. */
   closeSockets(): Promise<void>
-  /** Ends everything; no event is emitted afterwards. */
+  /** Closes everything; no event is emitted afterwards. */
   close(): Promise<void>
 }
 
@@ -52,16 +55,16 @@ interface AttachOptions {
   readonly gate: SocketGate
   readonly publicUrl: string
   readonly pace?: ReviewPace | undefined
-  /** The network of a request; by default, that of the connection's remote address. */
+  /** Returns the network of a request; by default, that of the connection's remote address. */
   readonly networkOf?: (request: IncomingMessage) => string
 }
 
 /**
- * Opens the endpoint that browsers connect to. With Redis, an event reaches the browsers of every process, and a
- * process without sockets can emit, too.
+ * Opens the endpoint to which browsers connect. With Redis, an event reaches the browsers of every process, and a
+ * process without sockets can emit events, too.
  */
 export async function openRealtime(log: Logger, redis?: Redis): Promise<RealtimeServer> {
-  const shared = redis && (await connectRedisAdapter(redis, log))
+  const redisAdapter = redis && (await connectRedisAdapter(redis, log))
   let isClosing = false
   let stopReview = () => {}
   const io: SocketServer = new Server({
@@ -71,16 +74,16 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
     maxHttpBufferSize: LARGEST_MESSAGE,
     pingInterval: PING_EVERY_MS,
     pingTimeout: PONG_WITHIN_MS,
-    connectTimeout: SIGN_IN_WITHIN_MS,
+    connectTimeout: LOG_IN_WITHIN_MS,
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERABLE_MS, skipMiddlewares: false },
-    ...(shared && { adapter: shared.adapter }),
+    ...(redisAdapter && { adapter: redisAdapter.adapter }),
   })
   const sockets = io.of('/').sockets
-  // Once upgraded, the HTTP server no longer closes a connection.
+  // The HTTP server does not close connections that were upgraded.
   const connections = new Set<Duplex>()
   const realtime: Realtime = {
     emit(rooms, event, ...data) {
-      // To socket.io, an empty list of rooms means everyone.
+      // For socket.io, an empty list of rooms means everyone.
       if (rooms.length === 0) return
       try {
         io.to([...rooms]).emit(event, ...data)
@@ -100,17 +103,19 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
       watchTopics(io)
       stopReview = reviewSessions(io, gate, log, pace)
       const { origin: publicOrigin } = new URL(publicUrl)
-      const pending = countPending(io)
+      const pendingConnections = countPending(io)
       io.attach(server, {
-        // A socket that can't open directly begins with HTTP requests.
+        // A socket that can't be opened directly begins with HTTP requests, which require CORS.
         ...(hasOwnOrigin && { cors: { origin: publicOrigin } }),
         allowRequest(request, answer) {
-          const hasRoom = pending.inAll() < MOST_PENDING && pending.of(networkOf(request)) < MOST_PENDING_OF_NETWORK
+          const hasRoom =
+            pendingConnections.inAll() < MOST_PENDING &&
+            pendingConnections.of(networkOf(request)) < MOST_PENDING_OF_NETWORK
           answer(null, !isClosing && hasRoom && isFromOwnPage(request, publicOrigin))
         },
       })
       io.engine.on('connection', (connection: EngineConnection) => {
-        pending.add(connection, networkOf(connection.request))
+        pendingConnections.add(connection, networkOf(connection.request))
         connection.once('close', () => endForGood(connection))
       })
       server.on('upgrade', (_request, connection) => {
@@ -132,19 +137,25 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
     async close() {
       stopReview()
       await io.of('/').adapter.close()
-      shared?.close()
+      redisAdapter?.close()
     },
   }
 }
 
-/** Closed for us, but a websocket waits half a minute for the other side's closing frame. */
+/**
+ * Cuts off a closed connection whose browser doesn't reply. A websocket would wait half a minute for the other side's
+ * closing frame.
+ */
 function endForGood({ transport }: EngineConnection): void {
   if (!('socket' in transport)) return
   const { socket } = transport as { socket: { terminate(): void } }
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
-/** Programs send no origin; they need a token like everyone else. */
+/**
+ * Whether a request comes from our pages, or from a program, which sends no origin. Programs need a token like everyone
+ * else.
+ */
 function isFromOwnPage({ headers: { origin, host } }: IncomingMessage, publicOrigin: string): boolean {
   if (origin === undefined || origin === publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === host

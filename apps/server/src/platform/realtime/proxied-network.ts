@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { ProxyTrust } from '../config.ts'
 import { networkOf } from '../http/client.ts'
 
-/** Determines the network of a request that Fastify, which does so for its own, never sees. */
+/** Returns the network of a request that never reaches Fastify, determined as Fastify does for its own requests. */
 export function proxiedNetwork(trust: ProxyTrust): (request: IncomingMessage) => string {
   const isTrusted = typeof trust === 'string' ? proxyAddr.compile(trust.split(',').map((part) => part.trim())) : trust
   if (typeof isTrusted === 'function') return (request) => networkOf(proxyAddr(request, isTrusted))

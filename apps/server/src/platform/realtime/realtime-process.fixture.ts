@@ -1,5 +1,5 @@
-// A process that browsers connect to, for tests of several on one Redis. Takes the address of Redis, admits the token
-// `ada`, and emits to her room when `/emit` is requested; prints `port <number>`.
+// A process to which browsers connect, for tests of several processes on one Redis. Takes the address of Redis, admits
+// the token `ada`, and emits to her room when `/emit` is requested; prints `port <number>`.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { openRedis } from '../../backend.ts'

@@ -4,10 +4,10 @@ import type { ServerEventData, ServerEventName } from '@rise/contract/realtime'
 export interface Realtime {
   /**
    * Sends an event of the contract to everyone in any of these rooms, such as `actor:{id}`, once each. Never throws.
-   * Disconnected browsers miss it, and an empty list of rooms reaches no one.
+   * Browsers that stay disconnected for over two minutes miss it. An empty list of rooms reaches no one.
    */
   emit<E extends ServerEventName>(rooms: readonly string[], event: E, ...data: ServerEventData<E>): void
 }
 
-/** For processes without browser connections, such as the command line. */
+/** Emits nothing, for processes without browser connections, such as the command line. */
 export const noRealtime: Realtime = { emit: () => {} }

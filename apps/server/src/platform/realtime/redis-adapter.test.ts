@@ -11,11 +11,11 @@ import { openRealtime } from './open-realtime.ts'
 const redisServer = '/usr/bin/redis-server'
 const script = fileURLToPath(new URL('./realtime-process.fixture.ts', import.meta.url))
 const log = createLog('silent')
-const started: LineProcess[] = []
+const startedProcesses: LineProcess[] = []
 const stops: (() => unknown)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
-  for (const one of started.splice(0)) {
+  for (const one of startedProcesses.splice(0)) {
     one.signal('SIGKILL')
     await one.ended
   }
@@ -23,15 +23,15 @@ afterEach(async () => {
 
 async function startRedis(port: string): Promise<LineProcess> {
   const redis = startProgram(redisServer, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
-  started.push(redis)
+  startedProcesses.push(redis)
   await redis.line(/Ready to accept connections/)
   return redis
 }
 
-/** Two processes, and a socket to each. */
+/** Starts two processes, and connects a socket to each. */
 async function startTwo(url: string) {
   const processes = [1, 2].map(() => startProcess([script, url]))
-  started.push(...processes)
+  startedProcesses.push(...processes)
   const lines = await Promise.all(processes.map((one) => one.line(/^port \d+$/)))
   const origins = lines.map((line) => `http://127.0.0.1:${line.split(' ')[1]}`)
   const sockets = origins.map((origin) => openSocket(origin, 'ada'))
@@ -41,7 +41,7 @@ async function startTwo(url: string) {
 }
 
 test.skipIf(!existsSync(redisServer))(
-  'an event from one process reaches sockets of every process, even from a process without sockets',
+  'an event reaches the sockets of every process, even from a process without sockets',
   async () => {
     const port = await freePort()
     await startRedis(port)
@@ -65,7 +65,7 @@ test.skipIf(!existsSync(redisServer))(
 )
 
 test.skipIf(!existsSync(redisServer))(
-  'a browser that reconnects to another process gets the events it missed',
+  'a browser that reconnects to another process gets the events that it missed',
   async () => {
     const port = await freePort()
     await startRedis(port)
@@ -84,7 +84,7 @@ test.skipIf(!existsSync(redisServer))(
     const receivedEvent = nextEvent(other, 'token:refresh')
     await fetch(`${origins[1]}/emit`)
     await receivedEvent
-    // A socket that reconnects before the first process has stored its position starts afresh.
+    // A socket that reconnects before the first process has stored its position starts without a position.
     await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
     Object.assign(one.io, { uri: origins[1] })
     await letIn(one.connect())
@@ -107,7 +107,7 @@ test.skipIf(!existsSync(redisServer))(
     const atHome = nextEvent(one, 'token:refresh')
     await fetch(`${origins[0]}/emit`)
     await atHome
-    // A socket that disconnects now can't be stored for recovery.
+    // A socket that disconnects now can't be stored, so it can't be recovered.
     one.io.engine.close()
     await letIn(one.connect())
     expect((await fetch(`${origins[1]}/`)).ok).toBe(true)

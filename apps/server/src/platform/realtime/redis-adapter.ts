@@ -4,9 +4,9 @@ import type { Redis } from 'ioredis'
 import type { Logger } from '../log.ts'
 
 const NAME = 'rise-realtime'
-/** The approximate number of events in the stream: what returning browsers may have missed. */
+/** The approximate maximum number of events in the stream, which returning browsers may have missed. */
 const MOST_KEPT = 10_000
-/** A reader waits 5 s for news; one without any reply for this long has lost its Redis unnoticed. */
+/** A reader without a reply for this time counts as having lost its Redis. It waits at most 5 s for news. */
 const SILENCE_MS = 15_000
 
 export interface RedisAdapter {
@@ -15,22 +15,22 @@ export interface RedisAdapter {
 }
 
 /**
- * Carries events between processes over its own connections, created like `redis`: one that writes and fails
- * immediately while Redis is away, and readers that wait for it to return.
+ * Carries events between processes over connections of its own, created like `redis`. The writing one fails immediately
+ * while Redis is away; the reading ones wait until Redis is back.
  */
 export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<RedisAdapter> {
   const writer = redis.duplicate({ lazyConnect: false })
   writer.on('error', (error) => log.debug({ err: error }, 'redis of the sockets'))
   await once(writer, 'ready')
-  // Where to start reading the stream. The adapter says "from now" on each read, and would miss what arrives between
-  // two reads.
+  // The position from which to read the stream. The adapter says "from now" on each read, and would miss events that
+  // arrive between two reads.
   const firstEntryId = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
   const readers: Redis[] = []
-  // The adapter creates its readers with this, and calls them again without a pause whenever they fail.
+  // The adapter creates its readers with this. When a reader fails, the adapter calls it again without a pause.
   writer.duplicate = () => {
-    const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, socketTimeout: SILENCE_MS }
-    const reader = redis.duplicate({ lazyConnect: false, ...waiting })
-    // Readers wait longer for news than the usual time limit of a reply.
+    const waitingOptions = { enableOfflineQueue: true, maxRetriesPerRequest: null, socketTimeout: SILENCE_MS }
+    const reader = redis.duplicate({ lazyConnect: false, ...waitingOptions })
+    // Readers wait for news longer than the usual time limit of a reply.
     delete reader.options.commandTimeout
     const xread = reader.xread.bind(reader)
     Object.assign(reader, {
@@ -55,7 +55,9 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
   }
 }
 
-/** For commands whose promise the adapter drops: an unavailable Redis must not end the process. */
+/**
+ * Handles errors of commands whose promise the adapter ignores, because an unavailable Redis must not end the process.
+ */
 function mayFail(redis: Redis, command: 'set' | 'subscribe'): void {
   const run = redis[command].bind(redis)
   const runQuietly = (...input: unknown[]) => Promise.resolve(Reflect.apply(run, undefined, input)).catch(() => null)

@@ -36,7 +36,7 @@ test('all sockets of an ended session are closed within 5 s, and no others', asy
   expect([bob.connected, sockets.connected()]).toEqual([true, 1])
 })
 
-test('each socket of a session is notified once when its standing changes', async () => {
+test('when a session’s standing changes, each of its sockets is notified once', async () => {
   const gate = testGate('ada', 'bob')
   const sockets = await start(gate)
   const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
@@ -53,7 +53,7 @@ test('each socket of a session is notified once when its standing changes', asyn
   expect(refreshes).toEqual([1, 1, 0])
 })
 
-test('refreshes are spread over the jitter', async () => {
+test('token refreshes are spread over a period', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate, { everyMs: 10, jitterMs: 400, random: () => 0.5 })
   const ada = await sockets.connect('ada')
@@ -63,7 +63,7 @@ test('refreshes are spread over the jitter', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
 })
 
-test('the sockets stay open while the gate doesn’t answer, and its first answer applies', async () => {
+test('the sockets stay open while the gate fails, and its next result applies', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   const ada = await sockets.connect('ada')
@@ -76,15 +76,15 @@ test('the sockets stay open while the gate doesn’t answer, and its first answe
   await disconnectEvent
 })
 
-test('one query covers all sockets and each session once, and reviews never overlap', async () => {
+test('one query covers each session once for all sockets, and reviews never overlap', async () => {
   const gate = testGate('ada', 'bob')
-  let [running, most] = [0, 0]
+  let [runningCount, most] = [0, 0]
   const review = gate.review
   gate.review = async (ids) => {
-    running += 1
-    most = Math.max(most, running)
+    runningCount += 1
+    most = Math.max(most, runningCount)
     await new Promise(setImmediate)
-    running -= 1
+    runningCount -= 1
     return review(ids)
   }
   const sockets = await start(gate)
@@ -95,7 +95,7 @@ test('one query covers all sockets and each session once, and reviews never over
   expect(most).toBe(1)
 })
 
-test('the answer to a query made before a socket connected does not apply to it', async () => {
+test('a socket that connects during a query is not affected by its result', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   await sockets.connect('ada')

@@ -4,12 +4,13 @@ import type { ServerSocket, SocketServer } from './socket-server.ts'
 
 const MOST_SESSIONS = 4_000
 
-/** The timing of reviews; in total, a change reaches a socket within the promised 5 s. */
+/** The timing of reviews. In total, a change reaches a socket within the promised 5 s. */
 export interface ReviewPace {
   /** The pause between the end of one review and the next. */
   readonly everyMs: number
   /**
-   * `token:refresh` is spread over this period, so that a change for many members does not bring them all back at once.
+   * The period over which `token:refresh` events are spread, so that a change for many members doesn't make all of them
+   * request a token at the same time.
    */
   readonly jitterMs: number
   /** Returns a random number from 0 to below 1. */
@@ -19,10 +20,9 @@ export interface ReviewPace {
 export const reviewPace: ReviewPace = { everyMs: 2_000, jitterMs: 2_500, random: Math.random }
 
 /**
- * While there are sockets, checks periodically whether their sessions are still valid: closes the sockets of ended
- * sessions, and notifies those whose standing changed. Uses one query for all of a process's sockets (up to 4,000
- * sessions each); when it fails, the sockets stay and the next review retries.
- *
+ * Checks periodically whether the sessions of this process's sockets are still valid, while there are sockets. Closes
+ * the sockets of ended sessions, and notifies the sockets of sessions with a changed standing. Uses one query for up to
+ * 4,000 sessions. If the query fails, the sockets stay and the next review tries again.
  * @returns a function that ends the reviews
  */
 export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, pace = reviewPace): () => void {
@@ -46,7 +46,7 @@ export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, 
   }
 
   async function review(): Promise<void> {
-    // A socket that joins during the query is newer than the answer.
+    // The result doesn't apply to a socket that joined during the query.
     const sockets = [...io.of('/').sockets.values()].map((socket) => ({ socket, ...socket.data }))
     const ids = [...new Set(sockets.map(({ sessionId }) => sessionId).filter((id) => id !== undefined))]
     for (let start = 0; start < ids.length; start += MOST_SESSIONS) {
@@ -55,9 +55,9 @@ export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, 
       if (isOver) return
       for (const { socket, sessionId, standing } of sockets) {
         if (sessionId === undefined || !batch.has(sessionId)) continue
-        const present = standings.get(sessionId)
-        if (present === undefined) socket.disconnect(true)
-        else if (present !== standing) notify(socket, present)
+        const presentStanding = standings.get(sessionId)
+        if (presentStanding === undefined) socket.disconnect(true)
+        else if (presentStanding !== standing) notify(socket, presentStanding)
       }
     }
   }

@@ -18,7 +18,7 @@ async function start() {
     socket.on('topic:changed', (topic) => void events.push(topic))
     return { socket, events }
   }
-  /** Announces it until they receive it: the server has then read their earlier messages. */
+  /** Announces a topic until the sockets receive it; the server has then read their earlier messages. */
   const expectEvents = (events: unknown[], topic: Topic) =>
     expect
       .poll(async () => {
@@ -41,7 +41,7 @@ test('sockets receive changes of the topics that they watch, and of no others', 
   expect(new Set(bob.events)).toEqual(new Set([thread(2)]))
 })
 
-test('an invalid topic is ignored, and so is a fifty-first one', async () => {
+test('an invalid topic is ignored, and so is a socket’s fifty-first topic', async () => {
   const { connect, changed, hears } = await start()
   const { socket, events } = await connect('ada')
   for (const sent of [undefined, null, 7, {}, 'actor:bob', 'feed ', `${thread(1)}x`, 'x'.repeat(50_000)]) {
@@ -56,14 +56,27 @@ test('an invalid topic is ignored, and so is a fifty-first one', async () => {
   expect(events).not.toContain(thread(51))
 })
 
-test('ten thousand malformed frames affect at most the connection that sends them', async () => {
+test('ten thousand malformed frames affect only the connection that sends them', async () => {
   const { connect, hears } = await start()
   const [ada, bob] = [await connect('ada'), await connect('bob')]
   for (const viewer of [ada, bob]) viewer.socket.emit('topic:watch', thread(1))
-  const odd = [undefined, null, -1, '', '🦄', [], [[]], { topic: 'feed' }, 'x'.repeat(500), `thread:${'0'.repeat(36)}`]
+  const oddTopics = [
+    undefined,
+    null,
+    -1,
+    '',
+    '🦄',
+    [],
+    [[]],
+    { topic: 'feed' },
+    'x'.repeat(500),
+    `thread:${'0'.repeat(36)}`,
+  ]
   const events = ['topic:watch', 'topic:unwatch', 'message:message', '__proto__', 'constructor', '\0']
   for (let sentCount = 0; sentCount < 10_000; sentCount += 1) {
-    ada.socket.emit(events[sentCount % events.length] ?? '', odd[sentCount % odd.length], { deep: [[[[sentCount]]]] })
+    ada.socket.emit(events[sentCount % events.length] ?? '', oddTopics[sentCount % oddTopics.length], {
+      deep: [[[[sentCount]]]],
+    })
   }
   await hears(bob.events, thread(1))
   await hears(ada.events, thread(1))

@@ -5,10 +5,13 @@ import type { Database, Tx } from '../database/database.ts'
 import type { Task } from '../tasks/task.ts'
 import type { ServerSocket, SocketServer } from './socket-server.ts'
 
-/** More topics than a page shows; further ones are ignored. */
+/** The maximum number of topics that a socket watches, more than any page needs. Further topics are ignored. */
 const MOST_WATCHED = 50
 
-/** Lets sockets watch topics. Anyone logged in may, because the event reveals only that something changed. */
+/**
+ * Lets sockets watch topics. Anyone logged in may watch any topic, because the event only reveals that something
+ * changed.
+ */
 export function watchTopics(io: SocketServer): void {
   io.on('connection', (socket) => {
     // The input is untrusted: an invalid topic is ignored.
@@ -23,7 +26,7 @@ export function watchTopics(io: SocketServer): void {
   })
 }
 
-/** Notifies the pages that show a topic, after the commit, to fetch it again. */
+/** After the commit, tells the pages that show a topic to fetch it again. */
 export async function announce(ctx: Pick<Context, 'tasks'>, tx: Tx | Database, changed: Topic): Promise<void> {
   await ctx.tasks.send(tx, announceTopic, { topic: changed })
 }
@@ -32,8 +35,8 @@ export const announceTopic: Task<{ topic: Topic }> = {
   name: 'topic-changed',
   data: z.object({ topic }),
   retryLimit: 2,
-  async handle({ realtime }, { topic: changed }) {
-    realtime.emit([roomOf(changed)], 'topic:changed', changed)
+  async handle({ realtime }, { topic: changedTopic }) {
+    realtime.emit([roomOf(changedTopic)], 'topic:changed', changedTopic)
   },
 }
 

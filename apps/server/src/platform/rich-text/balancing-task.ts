@@ -12,8 +12,8 @@ interface StoredText {
 }
 
 /**
- * The task that closes the elements which texts saved by an older version left open, each text once. The table has the
- * columns `id`, `version`, `body` and `balanced`; texts saved in the meantime are already balanced.
+ * Returns the task that closes the elements left open in texts by an older version, once per text. The table has the
+ * columns `id`, `version`, `body` and `balanced`. A text that was saved in the meantime is already balanced.
  */
 export function balancingTask(name: string, table: string): Task<object> {
   return {

@@ -1,10 +1,13 @@
-/** Returns one clean line of at most `max` characters, cut between words; null when nothing is left. */
+/**
+ * Returns one clean line of at most `longest` characters, cut between words with an ellipsis; null when nothing is
+ * left.
+ */
 export function cleanLine(text: string | null | undefined, longest: number): string | null {
-  const clean = (text ?? '')
+  const cleanText = (text ?? '')
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
-  if (clean === '' || clean.length <= longest) return clean || null
-  const cut = clean.slice(0, longest - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
+  if (cleanText === '' || cleanText.length <= longest) return cleanText || null
+  const cutLine = cleanText.slice(0, longest - 1)
+  return `${cutLine.slice(0, cutLine.lastIndexOf(' ') > 0 ? cutLine.lastIndexOf(' ') : cutLine.length)}…`
 }

@@ -1,11 +1,11 @@
 import MarkdownIt from 'markdown-it'
 
-/** An HTML tag on one line; longer ones are text, so that the search for their end never takes long. */
+/** An HTML tag on one line. A longer tag is text, so that the search for its end never takes long. */
 const inlineTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,1000})?\/?>/iy
 
 /**
- * Reads Markdown in linear time, nested no deeper than the default. Without references and tables: a few lines of those
- * can produce a page of any length.
+ * Reads Markdown in linear time, at most 40 levels deep. References and tables are disabled, because a few lines of
+ * them can produce a page of any length.
  */
 const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true, maxNesting: 40 }).disable([
   'reference',
@@ -13,7 +13,7 @@ const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true, maxNe
 ])
 // A link without a valid target becomes its words, as in HTML.
 markdown.validateLink = () => true
-// Names with a dot are not addresses: ASP.NET, read.me.
+// Names with a dot, such as ASP.NET and read.me, are not addresses.
 markdown.linkify.set({ fuzzyLink: false })
 // The default rule searches for the end of a comment or an attribute from every `<`, up to the end of the text.
 markdown.inline.ruler.at('html_inline', (state, silent) => {

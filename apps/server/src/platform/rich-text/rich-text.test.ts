@@ -27,11 +27,11 @@ describe('rich text', () => {
     ['<p></p><p>&nbsp;</p><p><br></p>', ''],
     ['<p>\u3164</p><p>\u200b\u2800</p>', ''],
     ['plain', 'plain'],
-  ])('%s becomes %s', ([html, safe]) => {
-    expect(sanitise(html).html).toBe(safe)
+  ])('%s becomes %s', ([html, safeHtml]) => {
+    expect(sanitise(html).html).toBe(safeHtml)
   })
 
-  test('links have a rel that tells search engines we don’t endorse them', () => {
+  test('adds a rel to links that tells search engines we don’t endorse them', () => {
     expect(sanitise('<a href="https://a.example" rel="follow" target="_blank">a</a>').html).toBe(
       '<a href="https://a.example" rel="nofollow noopener ugc">a</a>',
     )
@@ -45,7 +45,7 @@ describe('rich text', () => {
     expect(drawPictures(text, (id, alt) => `[${id}: ${alt}]`)).toBe('[one: A &quot;b&quot; &lt;c&gt;]<p>z</p>')
   })
 
-  test('a text nested ten thousand levels deep is handled', () => {
+  test('handles text nested ten thousand levels deep', () => {
     expect(textOf(sanitise(`${'<blockquote>'.repeat(10_000)}deep`).html)).not.toContain('<')
   })
 })

@@ -3,14 +3,15 @@ import sanitizeHtml from 'sanitize-html'
 import { balanceHtml } from '../html/balance-html.ts'
 import { boundDepth } from '../html/bound-depth.ts'
 
-/** Deeper elements are dropped: text needs few levels, and recursion over thousands would fail. */
+/**
+ * The maximum depth of elements; deeper ones are dropped. Text needs few levels, and recursion over thousands would
+ * fail.
+ */
 const DEEPEST_KEPT = 40
-/** The most elements of one text; a long one has a thousand. */
+/** The maximum number of elements in one text; a long text has a thousand. */
 const MOST_ELEMENTS = 10_000
 
-/**
- * The rules for HTML from any source, whichever elements are allowed: only web links, and no content that is not text.
- */
+/** The rules for untrusted HTML, whichever elements are allowed: only web links, and no content except text. */
 const commonRules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
@@ -31,14 +32,17 @@ const commonRules: sanitizeHtml.IOptions = {
   ],
 }
 
-interface Allowed {
+interface AllowedHtml {
   readonly tags: readonly string[]
   readonly attributes: Readonly<Record<string, readonly string[]>>
-  /** The element that replaces a disallowed one, or that a mark is drawn as. */
+  /** The replacements of elements by name: an element that is drawn instead, or a function that returns it. */
   readonly transform: Readonly<Record<string, string | sanitizeHtml.Transformer>>
   /** The `rel` of links. */
   readonly rel: string
-  /** Whether a link may name a member instead of an address: it then has `MENTION` with their id, and no address yet. */
+  /**
+   * Whether a link may name a member instead of an address. It then has the attribute `MENTION` with the member's id,
+   * and no address yet.
+   */
   readonly mentions?: boolean
 }
 
@@ -47,11 +51,11 @@ export const MENTION = 'data-mention'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Sanitises HTML from any source: returns the allowed elements as one tree. Only links to the web and to mailboxes
- * stay; others become their words. A text ends where its elements are too deep, or too many, for a text by people, so
- * the time is linear in its length.
+ * Sanitises untrusted HTML: returns the allowed elements as one tree. Only links to the web and to mailboxes stay;
+ * other links become their words. A text is cut where it has deeper or more elements than any text by people, so the
+ * time is linear in its length.
  */
-export function makeSafe(html: string, { tags, attributes, transform, rel, mentions = false }: Allowed): string {
+export function makeSafe(html: string, { tags, attributes, transform, rel, mentions = false }: AllowedHtml): string {
   const safeHtml = sanitizeHtml(html.slice(0, readableLength(html)), {
     ...commonRules,
     allowedTags: [...tags],
@@ -60,9 +64,9 @@ export function makeSafe(html: string, { tags, attributes, transform, rel, menti
       b: 'strong',
       i: 'em',
       ...transform,
-      // Any other name would stay behind in the sanitiser, and make it close the next element of that depth.
-      a: (_name, { href = '', [MENTION]: mentioned = '' }) => {
-        const id = mentioned.toLowerCase()
+      // Any other `tagName` would stay behind in the sanitiser, which would then close the next element of that depth.
+      a: (_name, { href = '', [MENTION]: mentionedId = '' }) => {
+        const id = mentionedId.toLowerCase()
         if (mentions && uuid.test(id)) return { tagName: 'a', attribs: { href: '#', [MENTION]: id } }
         return { tagName: 'a', attribs: isOfWeb(href) ? { href: href.trim(), rel } : {} }
       },
@@ -75,11 +79,15 @@ function isOfWeb(href: string): boolean {
   return /^\s*(?:https?:\/\/|mailto:)/i.test(href)
 }
 
-function everyAttribute(attributes: Allowed['attributes']): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, allowed]) => [name, [...allowed]]))
+function everyAttribute(attributes: AllowedHtml['attributes']): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, allowedAttributes]) => [name, [...allowedAttributes]]),
+  )
 }
 
-/** The position of the first element that is too deep or beyond the limit; the whole length when there is none. */
+/**
+ * Returns the position of the first element that is too deep or beyond the limit; the whole length if there is none.
+ */
 function readableLength(html: string): number {
   let length = html.length
   let elements = 0

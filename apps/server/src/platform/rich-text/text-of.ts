@@ -1,4 +1,4 @@
-/** Returns the words of sanitised HTML on one line, with entities decoded. */
+/** Returns the words of sanitised HTML on one line, with `&lt;`, `&gt;`, `&quot;` and `&amp;` decoded. */
 export function textOf(html: string): string {
   const words = html
     // Inline elements don't separate words.

@@ -4,12 +4,12 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text, so that a copy of the database does not reveal it. */
+/** Encrypts a text, so that a copy of the database doesn't reveal it. */
 export function sealText(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
+  const sealedBytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, sealedBytes, cipher.getAuthTag()]).toString('base64url')
 }
 
 /** Returns the text that was sealed with this key; undefined for anything else. */

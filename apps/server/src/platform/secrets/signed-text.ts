@@ -11,7 +11,7 @@ export function signText(key: Buffer, text: string): string {
 export function readSignedText(key: Buffer, signed: string): string | undefined {
   const [, text, mac] = form.exec(signed) ?? []
   if (text === undefined || mac === undefined) return
-  // Compared as text: four spellings of the last character decode to the same bytes.
+  // The signatures are compared as text, because four spellings of the last character decode to the same bytes.
   return timingSafeEqual(Buffer.from(mac), Buffer.from(signature(key, text))) ? text : undefined
 }
 

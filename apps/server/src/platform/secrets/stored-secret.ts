@@ -3,8 +3,9 @@ import type { Database } from '../database/database.ts'
 import type {} from './stored-secret-tables.ts'
 
 /**
- * Returns a random secret that the database stores, the same for all its processes: it signs tokens when AUTH_SECRET is
- * not set. Good enough for your own machine; elsewhere, a copy of the database would include the keys.
+ * Returns a random secret that the database stores, the same for all its processes. It signs tokens if AUTH_SECRET is
+ * not set, which is good enough for a developer's own machine. Elsewhere, a copy of the database would include the
+ * keys.
  */
 export function storedSecret(db: Database): Promise<string> {
   return storedValue(db, 'auth', () => randomBytes(32).toString('base64url'))
@@ -24,7 +25,7 @@ export async function storedValue(db: Database, name: string, make: () => string
   return value
 }
 
-/** Deletes a value that is no longer of use, unless another process has already replaced it. */
+/** Deletes a value that is no longer needed, unless another process has already replaced it. */
 export async function deleteStoredValue(db: Database, name: string, value: string): Promise<void> {
   await db.deleteFrom('kept_secret').where('name', '=', name).where('value', '=', value).execute()
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { readSignedText, signText } from './signed-text.ts'
 
-/** A token is valid for one to two hours, and stays the same for one. */
+/** The period of a token in milliseconds. A token stays the same for one period, and is valid for one to two. */
 const STEP_MS = 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>

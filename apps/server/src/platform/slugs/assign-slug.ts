@@ -1,23 +1,23 @@
 import { slugify } from './slug.ts'
 
-/** After this many attempts, the address gets a unique suffix. */
+/** The number of attempts after which the address gets a unique suffix. */
 const TRIES = 20
 
 interface NamedThing {
   readonly title: string
   /** The id of the named thing, a UUID. */
   readonly id: string
-  /** The base of its address when its title yields none. */
+  /** The base of the thing's address if its title yields none. */
   readonly fallback: string
-  /** Literal segments of our own pages. */
+  /** Literal path segments of our own pages. */
   readonly reserved: ReadonlySet<string>
-  /** In characters. */
+  /** The maximum length in characters. */
   readonly longest?: number
 }
 
 /**
- * Assigns a new thing an address made from its title, with a number if that is taken, and returns it. `take` stores an
- * address and returns whether it was free: the database decides, even among concurrent calls.
+ * Assigns a new thing an address made from its title, with a number if the address is taken, and returns it. `take`
+ * stores an address and returns whether it was free, which the database decides even among concurrent calls.
  */
 export async function assignSlug(
   { title, id, fallback, reserved, longest = 60 }: NamedThing,

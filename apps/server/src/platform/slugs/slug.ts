@@ -1,6 +1,6 @@
 /**
  * Turns any text into a part of an address: lower-case ASCII letters, digits and single hyphens, cut between words if
- * `maxLength` allows. Text in other scripts yields an empty string: callers add an id or a fallback.
+ * `maxLength` allows. Text in other scripts yields an empty string, to which callers add an id or a fallback.
  */
 export function slugify(text: string, maxLength = 80): string {
   const slug = text
@@ -16,7 +16,7 @@ export function slugify(text: string, maxLength = 80): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
   if (slug.length <= maxLength) return slug
-  const cut = slug.slice(0, maxLength + 1)
-  const end = cut.lastIndexOf('-')
-  return end > maxLength / 2 ? cut.slice(0, end) : slug.slice(0, maxLength)
+  const cutSlug = slug.slice(0, maxLength + 1)
+  const end = cutSlug.lastIndexOf('-')
+  return end > maxLength / 2 ? cutSlug.slice(0, end) : slug.slice(0, maxLength)
 }

@@ -3,16 +3,16 @@ import type { Tx } from '../database/database.ts'
 import { assignSlug } from './assign-slug.ts'
 
 /**
- * The table in which a feature stores the addresses of one kind of thing: `slug`, the thing, and whether it is the
- * present one.
+ * The table with a feature's addresses of one kind of thing: `slug`, the thing, and whether the address is the present
+ * one.
  */
 interface SlugTable {
   readonly table: string
   /** The column that identifies the thing. */
   readonly owner: string
-  /** The base of an address when the title yields none. */
+  /** The base of an address if the title yields none. */
   readonly fallback: string
-  /** Literal segments of our own pages. */
+  /** Literal path segments of our own pages. */
   readonly reserved: ReadonlySet<string>
 }
 
@@ -21,10 +21,11 @@ export interface Slugs {
   /** Assigns a new thing an address made from its title, and returns it. The database ensures that it is unique. */
   give(tx: Tx, id: string, title: string): Promise<string>
   /**
-   * Moves a thing to another address. The former one redirects to it if people may know it. Returns false, changing
-   * nothing, when the address is taken now or was before, or is a page of ours.
+   * Moves a thing to another address. If people may know the former address (`known`), it redirects to the new one.
+   * Otherwise, it is freed, unless the thing returns to an address that it had before. Returns false and changes
+   * nothing if the address is or was taken, or is one of our pages.
    */
-  move(tx: Tx, id: string, slug: string, known: boolean): Promise<boolean>
+  move(tx: Tx, id: string, slug: string, isKnown: boolean): Promise<boolean>
 }
 
 /** Manages the addresses that a table stores. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 /** A task that has used up its retries, and stays until someone retries it or a week has passed. */
 export interface FailedTask {
   readonly id: string
-  /** The kind of task. */
+  /** The name of the task's kind. */
   readonly name: string
   readonly data: unknown
   readonly createdAt: Date
@@ -16,7 +16,7 @@ export interface FailedTask {
 
 /** Returns the tasks that failed permanently, newest first, at most `limit`. */
 export async function listFailedTasks(db: Database, limit: number): Promise<FailedTask[]> {
-  // The queue's own tables. Errors are stored as objects; the queue's own messages (a run that took too long) are
+  // Reads the queue's own tables. Errors are stored as objects; the queue's own messages (a run that took too long) are
   // wrapped.
   const { rows } = await sql<FailedTask>`
     select id, name, data, created_on as "createdAt", completed_on as "failedAt", retry_count + 1 as tries,
@@ -25,7 +25,7 @@ export async function listFailedTasks(db: Database, limit: number): Promise<Fail
   return rows
 }
 
-/** Tasks of one kind that were given up; `failedAt` is the latest. */
+/** Permanently failed tasks of one kind; `failedAt` is the time of the latest failure. */
 interface FailedKind {
   readonly name: string
   readonly tasks: number
@@ -33,7 +33,10 @@ interface FailedKind {
   readonly failedAt: Date
 }
 
-/** Returns how many tasks of each kind failed permanently since a moment, in whole milliseconds; without one, within the week. */
+/**
+ * Returns how many tasks of each kind failed permanently after a time, compared in whole milliseconds. Without a time,
+ * counts all stored failures, which are from the last week.
+ */
 export async function countFailedTasksSince(db: Database, since: Date = new Date(0)): Promise<FailedKind[]> {
   const { rows } = await sql<FailedKind>`
     select name, count(*)::int as tasks, max(retry_count)::int + 1 as tries,

@@ -13,7 +13,7 @@ type Data = { name: string }
 let world: World
 afterEach(() => world.stop())
 
-/** A task that records the names it handles; `then` runs inside the handler. */
+/** Creates a task that records the names it handles; its handler also runs `then`. */
 function recordingTask(
   handled: string[],
   then: (name: string) => Promise<void> = async () => {},
@@ -38,7 +38,7 @@ const work = () => world.backend.queue.work(world.ctx)
 const send = (task: Task<Data>, name: string, options?: SendOptions) =>
   world.ctx.tasks.send(world.ctx.db, task, { name }, options)
 
-/** The number of tasks in each state. */
+/** Returns the number of tasks in each state. */
 async function states(): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; n: number }>`
     select state, count(*) n from task.job where name = 'note' group by state`.execute(world.ctx.db)
@@ -48,7 +48,7 @@ async function states(): Promise<Record<string, number>> {
 const waitForStates = (expected: Record<string, number>) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), 20_000)
 
-test('a task is sent in the caller’s transaction: with the change, or not at all', async () => {
+test('a task is sent in the caller’s transaction, so it is committed with the change or not at all', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames)
   await start([task])
@@ -84,7 +84,7 @@ test('a failing task is retried with growing delays until it succeeds', async ()
   expect(handledNames).toEqual(['stubborn', 'stubborn'])
 })
 
-test('a task that has used up its retries has failed permanently, with the reason', async () => {
+test('a task without retries left has failed permanently, and the reason is stored', async () => {
   const handledNames: string[] = []
   const alwaysFails = () => Promise.reject(new Error('never'))
   const task = recordingTask(handledNames, alwaysFails, { retryLimit: 1 })
@@ -99,7 +99,7 @@ test('a task that has used up its retries has failed permanently, with the reaso
   expect(rows).toEqual([{ output: { message: 'never' } }])
 })
 
-test('only the failed tasks of a batch are retried, and the others are handled once', async () => {
+test('if some tasks of a batch fail, only those are retried', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames, async (name) => {
     if (name === '3' && handledNames.filter((other) => other === '3').length === 1) throw new Error('unlucky')
@@ -113,26 +113,26 @@ test('only the failed tasks of a batch are retried, and the others are handled o
   expect(handledNames.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
 })
 
-test('tasks with a concurrency are handled in parallel up to that number and no more', async () => {
+test('a task with a concurrency is handled at most that many times in parallel', async () => {
   const handledNames: string[] = []
-  let running = 0
+  let runningCount = 0
   let most = 0
   let release = () => {}
   const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   const countRunning = async () => {
-    running += 1
-    most = Math.max(most, running)
+    runningCount += 1
+    most = Math.max(most, runningCount)
     await untilReleased
-    running -= 1
+    runningCount -= 1
   }
   const task = recordingTask(handledNames, countRunning, { concurrency: 3 })
   await start([task])
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) await send(task, name)
   await work()
 
-  await vi.waitFor(() => expect(running).toBe(3), 20_000)
+  await vi.waitFor(() => expect(runningCount).toBe(3), 20_000)
   release()
   await waitForStates({ completed: 7 })
 
@@ -140,7 +140,7 @@ test('tasks with a concurrency are handled in parallel up to that number and no 
   expect(handledNames.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 })
 
-test('the waiting task with the highest priority is in the first batch', async () => {
+test('the first batch contains the waiting task with the highest priority', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames)
   await start([task])
@@ -154,7 +154,7 @@ test('the waiting task with the highest priority is in the first batch', async (
   expect(handledNames.slice(0, 50)).toContain('ordinary')
 })
 
-test('delays between retries start and end at the task’s own values', async () => {
+test('the delays between retries begin and end at the task’s own values', async () => {
   await start([recordingTask([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
 
   const { rows } = await sql`
@@ -174,7 +174,7 @@ test('data that doesn’t fit the task’s schema is never handled', async () =>
   expect(handledNames).toEqual([])
 })
 
-test('only one task per deduplication key waits, and the next one can wait once it runs', async () => {
+test('only one task per deduplication key waits, and the next one can be sent once it runs', async () => {
   const handledNames: string[] = []
   let release = () => {}
   const untilReleased = new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ test('only one task per deduplication key waits, and the next one can wait once 
   expect(handledNames.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
 })
 
-test('a task with a start time does not run before that time', async () => {
+test('a task with a start time doesn’t run earlier', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames)
   await start([task])
@@ -212,7 +212,7 @@ test('a task with a start time does not run before that time', async () => {
   expect(handledNames).toEqual(['now', 'later'])
 })
 
-test('a schedule stays until an upgrade removes it from its task', async () => {
+test('a schedule stays until an upgrade removes it', async () => {
   const schedules = async () =>
     (
       await sql<{ name: string; cron: string }>`select name, cron from task.schedule order by name`.execute(
@@ -240,7 +240,7 @@ test('a schedule stays until an upgrade removes it from its task', async () => {
   expect(await schedules()).toEqual([{ name: 'daily', cron: '30 7 * * *' }])
 })
 
-test('a stop waits for the running task, and returns fetched tasks that have not started to the queue', async () => {
+test('a stop waits for the running task, and returns fetched but unstarted tasks to the queue', async () => {
   const handledNames: string[] = []
   let release = () => {}
   const untilReleased = new Promise<void>((resolve) => {
@@ -254,13 +254,13 @@ test('a stop waits for the running task, and returns fetched tasks that have not
   expect(await states()).toEqual({ active: 3 })
 
   let hasStopped = false
-  const stopping = world.backend.queue.stop().then(() => {
+  const stopPromise = world.backend.queue.stop().then(() => {
     hasStopped = true
   })
   await sql`select 1`.execute(world.ctx.db)
   expect(hasStopped).toBe(false)
   release()
-  await stopping
+  await stopPromise
 
   expect(handledNames).toHaveLength(1)
   expect(await states()).toEqual({ completed: 1, created: 2 })
@@ -275,7 +275,7 @@ test('a stop waits for the running task, and returns fetched tasks that have not
   expect(handledNames.toSorted()).toEqual(['1', '2', '3'])
 })
 
-test('a run that takes too long counts as failed', async () => {
+test('a run that takes too long counts as a failure', async () => {
   const handledNames: string[] = []
   const neverEnds = () => new Promise<void>(() => {})
   const task = recordingTask(handledNames, neverEnds, { expireInSeconds: 1, retryLimit: 0 })
@@ -289,7 +289,7 @@ test('a run that takes too long counts as failed', async () => {
 test('an idle worker is notified of each new task instead of polling', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames)
-  // Without notifications, it would poll once an hour.
+  // Without notifications, the worker would poll once an hour.
   await start([task], { queue: { pollSeconds: 3_600 } })
   await work()
   await vi.waitFor(async () => {

@@ -10,42 +10,49 @@ import type { Tasks } from './tasks.ts'
 export interface TaskQueue extends Tasks {
   /** Starts handling tasks. */
   work(ctx: Context): Promise<void>
-  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not started return to the queue. */
+  /**
+   * Stops the queue. Waits at most 20 s for running handlers; fetched tasks that have not started return to the queue.
+   */
   stop(): Promise<void>
 }
 
 export interface TaskQueueOptions {
   /**
-   * How often to poll for tasks without a notification: due retries and tasks that start later; 5 by default, less
-   * often for scheduled tasks.
+   * The seconds between polls for tasks that cause no notification: due retries and tasks that start later. 5 by
+   * default; schedules are polled less often.
    */
   readonly pollSeconds?: number
-  /** How often to look for tasks whose worker died or that took too long; 20 by default. */
+  /** The seconds between checks for tasks whose worker died or that took too long; 20 by default. */
   readonly superviseSeconds?: number
 }
 
 const BATCH = 50
-/** After this time a batch starts no further task, so that slow tasks don't keep the rest from an idle process. */
+/** The time after which a batch starts no further task, so that slow tasks don't keep the rest from an idle process. */
 const BATCH_MS = 30_000
-/** A worker silent for this long is dead and its tasks are retried. Workers report twice as often. */
+/**
+ * The time after which a silent worker counts as dead and its tasks are retried. Workers report at half this interval.
+ */
 const HEARTBEAT_SECONDS = 30
 const STOP_MS = 20_000
-/** The queue's own statements take far less; without an answer by then, the machine counts as lost. */
+/** The time without an answer after which the connection counts as lost. The queue's own statements take far less. */
 const ANSWER_MS = 60_000
-/** No one waits for scheduled tasks: polling this much less often halves the cost of an idle Rise. */
-const UNHURRIED = 12
+/** How much less often scheduled tasks are polled. No one waits for them, and this halves the cost of an idle Rise. */
+const SCHEDULE_POLL_FACTOR = 12
 
-/** Opens the queue (and creates or upgrades its tables). It has its own small pool, separate from the requests'. */
+/**
+ * Opens the queue, and creates or upgrades its tables. The queue has its own small pool, separate from that of
+ * requests.
+ */
 export async function openTaskQueue(
   connection: DatabaseConnection,
   tasks: readonly AnyTask[],
   log: Logger,
   { pollSeconds = 5, superviseSeconds = 20 }: TaskQueueOptions = {},
 ): Promise<TaskQueue> {
-  const waiting = { Client: TimedClient, query_timeout: ANSWER_MS, keepAlive: true }
+  const clientOptions = { Client: TimedClient, query_timeout: ANSWER_MS, keepAlive: true }
   const boss = new PgBoss({
     ...connection,
-    ...waiting,
+    ...clientOptions,
     application_name: 'rise-tasks',
     schema: 'task',
     max: 2,
@@ -56,9 +63,9 @@ export async function openTaskQueue(
   })
   boss.on('error', (error) => log.error({ err: error }, 'task queue'))
   boss.on('warning', (warning) => log.warn({ warning }, 'task queue'))
-  let stopping = false
+  let isStopping = false
   async function stop(): Promise<void> {
-    stopping = true
+    isStopping = true
     await boss.stop({ graceful: true, timeout: STOP_MS })
   }
   try {
@@ -73,7 +80,8 @@ export async function openTaskQueue(
     async send(db, task, data, options = {}) {
       await boss.send(task.name, data, {
         db: fromKysely(db),
-        // The queue's policy lets one task per key wait, even for the empty key, so a task without a key gets its own.
+        // The queue's policy lets one task per key wait, and an empty key counts, too, so a task without a key gets a
+        // unique one.
         singletonKey: options.deduplicationKey ?? newId(),
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.priority !== undefined && { priority: options.priority }),
@@ -100,10 +108,11 @@ export async function openTaskQueue(
         perJobResults: true,
       } as const
       for (const task of tasks) {
-        const notifyPollingIntervalSeconds = task.schedule === undefined ? pollSeconds : UNHURRIED * pollSeconds
+        const notifyPollingIntervalSeconds =
+          task.schedule === undefined ? pollSeconds : SCHEDULE_POLL_FACTOR * pollSeconds
         const workOptions = { ...options, notifyPollingIntervalSeconds }
         await boss.work(task.name, workOptions, (jobs: Job<unknown>[]) =>
-          handleBatch(boss, task, ctx, jobs, () => stopping),
+          handleBatch(boss, task, ctx, jobs, () => isStopping),
         )
       }
     },
@@ -125,20 +134,20 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
   await boss.updateQueue(task.name, options)
 }
 
-/** Schedules tasks that have a schedule, and removes schedules of an earlier version. */
+/** Schedules the tasks that have a schedule, and removes the schedules of an earlier version. */
 async function syncSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
-  const scheduled = new Set<string>()
+  const scheduledNames = new Set<string>()
   for (const task of tasks) {
     if (task.schedule === undefined) continue
-    scheduled.add(task.name)
+    scheduledNames.add(task.name)
     await boss.schedule(task.name, task.schedule, {}, { tz: 'UTC' })
   }
   for (const { name } of await boss.getSchedules()) {
-    if (!scheduled.has(name)) await boss.unschedule(name)
+    if (!scheduledNames.has(name)) await boss.unschedule(name)
   }
 }
 
-/** Handles each task of a batch independently: only failed ones are retried. */
+/** Handles each task of a batch independently, so that only failed tasks are retried. */
 async function handleBatch(
   boss: PgBoss,
   task: AnyTask,
@@ -147,16 +156,16 @@ async function handleBatch(
   isStopping: () => boolean,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
-  const waiting = [...jobs]
+  const waitingJobs = [...jobs]
   const until = performance.now() + BATCH_MS
   const isOver = () => isStopping() || performance.now() > until
   async function handleInTurn(): Promise<void> {
-    for (let job = waiting.shift(); job; job = isOver() ? undefined : waiting.shift()) {
+    for (let job = waitingJobs.shift(); job; job = isOver() ? undefined : waitingJobs.shift()) {
       results.push(await handleOne(task, ctx, job))
     }
   }
   await Promise.all(Array.from({ length: task.concurrency ?? 1 }, handleInTurn))
-  await returnToQueue(boss, task, ctx, waiting)
+  await returnToQueue(boss, task, ctx, waitingJobs)
   return results
 }
 

@@ -3,13 +3,13 @@ import type { TaskKind } from './tasks.ts'
 
 /** A kind of background work with its handler. Handlers are idempotent. */
 export interface Task<T extends object> extends TaskKind<T> {
-  /** Retries of a failing task, with growing delays; 10 by default. */
+  /** The number of retries of a failing task, with growing delays; 10 by default. */
   readonly retryLimit?: number
   /** Seconds that a run may take before it counts as failed; 900 by default. */
   readonly expireInSeconds?: number
   /** Seconds before the first retry, about doubled for each further one; 1 by default. */
   readonly retryDelaySeconds?: number
-  /** The longest such delay in seconds; unlimited by default. */
+  /** The maximum delay between retries, in seconds; unlimited by default. */
   readonly retryDelayMaxSeconds?: number
   /**
    * How many tasks a process handles at the same time; 1 by default. Raise it for tasks that mostly wait for another

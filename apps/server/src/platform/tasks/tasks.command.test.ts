@@ -9,7 +9,7 @@ type Data = { name: string }
 let world: World
 afterEach(() => world.stop())
 
-/** Fails with its reason until it is fixed. */
+/** Creates a task that fails with its reason until it is fixed. */
 function createFailingTask() {
   const state = { broken: true, handled: [] as string[] }
   const task: Task<Data> = {
@@ -27,8 +27,8 @@ function createFailingTask() {
 async function run(...args: string[]) {
   const lines: string[] = []
   const addLine = (line: string) => void lines.push(line)
-  const prepared = await tasksCommand.prepare(args, { print: addLine, printError: addLine })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  const preparedWork = await tasksCommand.prepare(args, { print: addLine, printError: addLine })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
   return { status, lines, said: lines.join('\n') }
 }
 
@@ -39,7 +39,7 @@ async function failWith(task: Task<Data>, names: readonly string[]): Promise<voi
   await vi.waitFor(async () => expect((await run('failed')).lines).toHaveLength(3 * names.length), 20_000)
 }
 
-test('a task that failed permanently is listed with its kind, data and reason, and succeeds when retried', async () => {
+test('a permanently failed task is listed with kind, data and reason, and succeeds when it is retried', async () => {
   const { state, task } = createFailingTask()
   await failWith(task, ['one'])
 
@@ -67,7 +67,7 @@ test('all failed tasks are retried together, and one that fails again is listed 
   await vi.waitFor(() => expect(state.handled.toSorted()).toEqual(['one', 'two']), 20_000)
 })
 
-test('an id that no failed task has is reported, and so is every other invalid argument', async () => {
+test('an id that is not a failed task’s is reported, as is any other invalid argument', async () => {
   world = await startWorld()
   expect(await run('retry', 'x')).toMatchObject({
     status: 1,

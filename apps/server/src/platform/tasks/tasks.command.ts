@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import { type FailedTask, listFailedTasks } from './failed-tasks.ts'
 
 const usage = 'tasks failed | tasks retry <id>|--all'
-const SHOWN = 200
-const ALL = 10_000
+const MOST_SHOWN = 200
+const MOST_RETRIED = 10_000
 
 /**
  * `rise tasks`: lists the background tasks that failed permanently, each with the reason, and retries them. Exits with
- * status 1 for invalid arguments and for an id that no failed task has.
+ * status 1 for invalid arguments, and for an id that is not a failed task's.
  */
 export const tasksCommand: Command = {
   name: 'tasks',
@@ -22,19 +22,19 @@ export const tasksCommand: Command = {
 }
 
 async function printFailed({ db }: Context, { print }: CommandOutput): Promise<number> {
-  const failedTasks = await listFailedTasks(db, SHOWN + 1)
+  const failedTasks = await listFailedTasks(db, MOST_SHOWN + 1)
   if (failedTasks.length === 0) print('No task has failed for good.')
-  for (const { id, name, data, failedAt, tries, reason } of failedTasks.slice(0, SHOWN)) {
+  for (const { id, name, data, failedAt, tries, reason } of failedTasks.slice(0, MOST_SHOWN)) {
     print(`${id}  ${name}, failed ${failedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC at try ${tries}`)
     print(`  ${inOneLine(reason) || 'no reason was given'}`)
     print(`  ${inOneLine(JSON.stringify(data))}`)
   }
-  if (failedTasks.length > SHOWN) print(`... and more; these are the newest ${SHOWN}.`)
+  if (failedTasks.length > MOST_SHOWN) print(`... and more; these are the newest ${MOST_SHOWN}.`)
   return 0
 }
 
 async function retry(ctx: Context, which: string, { print, printError }: CommandOutput): Promise<number> {
-  const failedTasks = await listFailedTasks(ctx.db, ALL)
+  const failedTasks = await listFailedTasks(ctx.db, MOST_RETRIED)
   const selectedTasks = which === '--all' ? failedTasks : failedTasks.filter(({ id }) => id === which)
   if (which !== '--all' && selectedTasks.length === 0) {
     printError(`No failed task has the id "${which}". See them with: npm run rise -- tasks failed`)

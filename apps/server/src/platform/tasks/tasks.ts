@@ -11,15 +11,15 @@ export interface SendOptions {
   /** At most one task of this key waits at a time. */
   readonly deduplicationKey?: string
   readonly startAfter?: Date
-  /** The highest priority is fetched first, a batch at a time; 0 by default. */
+  /** The priority: tasks with the highest priority are fetched first, a batch at a time; 0 by default. */
   readonly priority?: number
 }
 
 /** Sends tasks; this process or another may handle them. */
 export interface Tasks {
-  /** Writes the task in the caller's transaction: it exists if and only if the change does. */
+  /** Writes the task in the caller's transaction, so that it exists if and only if the change does. */
   send<T extends object>(db: Tx | Database, task: TaskKind<T>, data: T, options?: SendOptions): Promise<void>
-  /** The same for many tasks of a kind, in one statement. */
+  /** Sends many tasks of a kind in one statement, otherwise like `send`. */
   sendMany<T extends object>(
     db: Tx | Database,
     task: TaskKind<T>,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from './parse-search.ts'
 
-/** `a b|c -d "e f"` in short form: groups with commas between alternatives, exclusions after an exclamation mark. */
+/** Returns a parsed search in short form. Commas separate alternatives; an exclamation mark precedes each exclusion. */
 function read(text: string): string {
   const { allOf, noneOf } = parseSearch(text)
   const show = (term: { text: string; phrase: boolean }) => (term.phrase ? `"${term.text}"` : term.text)
@@ -41,7 +41,7 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
-test('any text can be parsed, and the result contains only typed terms', () => {
+test('any text can be parsed, and the result contains only words of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const { allOf, noneOf } = parseSearch(text)
@@ -52,7 +52,7 @@ test('any text can be parsed, and the result contains only typed terms', () => {
 
 test('a long text takes linear time, even with repeated operators', () => {
   for (const part of ['"', '-', '|', 'or ', 'not ', '(', 'a|', '"a', '- a', '.a', 'a-', '!']) {
-    // Quadratic time would be minutes.
+    // In quadratic time, this would take minutes.
     const begin = performance.now()
     parseSearch(`${part.repeat(200_000 / part.length)}a`)
     expect(performance.now() - begin).toBeLessThan(3_000)

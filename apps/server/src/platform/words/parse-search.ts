@@ -4,7 +4,7 @@ export interface TypedTerm {
   readonly phrase: boolean
 }
 
-/** A search as typed: each group must match by any of its terms, and none of the exclusions may. */
+/** A search as typed. Each group must match by any of its terms, and no exclusion may match. */
 export interface TypedSearch {
   readonly allOf: readonly (readonly TypedTerm[])[]
   readonly noneOf: readonly TypedTerm[]
@@ -20,32 +20,35 @@ const token = new RegExp(
   String.raw`(?<minus>(?<![^\s|()])[-\u2212\u2013](?=[^\s|()]))?(?:[${quotes}](?<phrase>[^${quotes}]*)[${quotes}]?|(?<or>\|+)|(?<word>[^\s|()${quotes}]+))`,
   'gu',
 )
-/** Punctuation at the end of a clause; it doesn't belong to the word before it. */
+/** Punctuation at the end of a clause. It is not a part of the word before it. */
 const sentenceEnd = /(?<![,;:.!?])[,;:.!?]+$/
 const hasLetter = /[\p{L}\p{N}]/u
-/** Between alternatives in English, German, French, Spanish and Italian, and Polish. */
+/**
+ * Words between alternatives, in lower case: English, German, French, Spanish and Italian, and Polish. `o` counts only
+ * if it is typed in lower case.
+ */
 const orWords: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'lub', 'albo'])
 
 /**
- * Parses a typed search: words, "phrases", `or` in several languages and `|` between alternatives, and `-`, `not` and `without` before
- * exclusions; `and` and parentheses mean nothing. Any input is valid: operators without a word are skipped. Linear in
- * the length of the text.
+ * Parses a typed search: words, "phrases", `or` in several languages and `|` between alternatives, and `-`, `not` and
+ * `without` before exclusions. `and` and parentheses have no meaning. Any input is valid, because operators without a
+ * word are skipped. Linear in the length of the text.
  */
 export function parseSearch(text: string): TypedSearch {
   const allOf: TypedTerm[][] = []
   const noneOf: TypedTerm[] = []
-  let excludes = false
-  let joins = false
-  for (const read of tokensOf(text)) {
-    if (read.kind === 'not') excludes = true
-    else if (read.kind === 'or') joins = allOf.length > 0 && !excludes
+  let isExcluding = false
+  let isJoining = false
+  for (const token of tokensOf(text)) {
+    if (token.kind === 'not') isExcluding = true
+    else if (token.kind === 'or') isJoining = allOf.length > 0 && !isExcluding
     else {
-      const group = joins ? allOf.at(-1) : undefined
-      if (excludes || read.excluded) noneOf.push(read.term)
-      else if (group) group.push(read.term)
-      else allOf.push([read.term])
-      excludes = false
-      joins = false
+      const group = isJoining ? allOf.at(-1) : undefined
+      if (isExcluding || token.excluded) noneOf.push(token.term)
+      else if (group) group.push(token.term)
+      else allOf.push([token.term])
+      isExcluding = false
+      isJoining = false
     }
   }
   return { allOf, noneOf }
@@ -63,10 +66,10 @@ function* tokensOf(text: string): Iterable<Token> {
   }
 }
 
-function* wordToken(word: string, excluded: boolean): Iterable<Token> {
-  const operator = excluded ? '' : word.toLowerCase()
+function* wordToken(word: string, isExcluded: boolean): Iterable<Token> {
+  const operator = isExcluded ? '' : word.toLowerCase()
   if (orWords.has(operator) && (operator !== 'o' || word === 'o')) yield { kind: 'or' }
   else if (operator === 'not' || operator === 'without') yield { kind: 'not' }
   else if (operator !== 'and' && hasLetter.test(word))
-    yield { kind: 'term', term: { text: word.replace(sentenceEnd, ''), phrase: false }, excluded }
+    yield { kind: 'term', term: { text: word.replace(sentenceEnd, ''), phrase: false }, excluded: isExcluded }
 }

@@ -1,8 +1,8 @@
 /**
- * Returns the words of a text, folded like the columns from which the database itself generates `tsvector`s: only
- * letters and digits.
+ * Returns the words of a text, with only letters and digits, folded like the columns from which the database itself
+ * generates `tsvector`s.
  */
 export function plainWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
-  return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const foldedText = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
+  return foldedText.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

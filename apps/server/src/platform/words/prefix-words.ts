@@ -3,21 +3,21 @@ import { plainWords } from './plain-words.ts'
 import { allOfQuery } from './search-query.ts'
 import { splitWords, termOf } from './split-words.ts'
 
-/** The most words to search for; further words hardly narrow a search. */
+/** The maximum number of words to search for; further words hardly narrow a search. */
 const MOST_WORDS = 8
-/** The most words with typo correction, because each long word has some hundred neighbours. */
+/** The maximum number of words with typo correction, because each long word has hundreds of neighbours. */
 const MOST_WITH_ERRORS = 2
 
-/** How to search for words while they are being typed. */
+/** How to search for words that are still being typed. */
 export interface WordPrefixes {
   readonly typed: string
-  /** Whether a word may also be one typo away from a whole one. */
+  /** Whether a word may also differ by one typo from a whole word. */
   readonly forgiving: boolean
 }
 
 /**
- * Returns a `tsquery` for a `tsvector` of `searchVector`: each word is the beginning of one in texts of these weights,
- * such as `AB`. Undefined when there is nothing to search for, or no typo to correct.
+ * Returns a `tsquery` for a `tsvector` of `searchVector`: each word is the beginning of a word in texts of these
+ * weights, such as `AB`. Undefined if there is nothing to search for or, if `forgiving`, no word can be corrected.
  */
 export function prefixTerms({ typed, forgiving }: WordPrefixes, weights: string): string | undefined {
   const words = splitWords(typed).flatMap(({ parts, pairs }) =>
@@ -26,7 +26,7 @@ export function prefixTerms({ typed, forgiving }: WordPrefixes, weights: string)
   return queryOf(words, { forgiving, weights, termOf })
 }
 
-/** As `prefixTerms`, for a `tsvector` that the database generates from plain words. */
+/** Returns a `tsquery` like `prefixTerms`, for a `tsvector` that the database generates from plain words. */
 export function prefixPlainWords({ typed, forgiving }: WordPrefixes): string | undefined {
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }

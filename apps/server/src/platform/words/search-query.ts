@@ -1,20 +1,20 @@
 import { type SplitWord, splitWords, termOf } from './split-words.ts'
 
 /**
- * A term as a Postgres `tsquery`: its words next to each other, in texts of these weights (`AB`) or in all. Null when it
- * contains nothing to search for.
+ * Returns a term as a Postgres `tsquery`: its words next to each other, in texts of these weights (`AB`) or in all
+ * texts. Null if it contains nothing to search for.
  */
 export function termQuery(text: string, weights = ''): string | null {
   const words = splitWords(text)
   return words.length === 0 ? null : followedBy(words.map((word) => wordQuery(word, weights)))
 }
 
-/** Combines the queries with "and"; null when there are none. */
+/** Combines the queries with "and"; null if there are none. */
 export function allOfQuery(queries: readonly string[]): string | null {
   return queries.length === 0 ? null : queries.map(bracket).join(' & ')
 }
 
-/** Combines the queries with "or"; null when there are none. */
+/** Combines the queries with "or"; null if there are none. */
 export function anyOfQuery(queries: readonly string[]): string | null {
   return queries.length === 0 ? null : queries.map(bracket).join(' | ')
 }
@@ -32,7 +32,7 @@ function wordQuery({ whole, parts, pairs }: SplitWord, weights: string): string 
   return whole === null ? phrase : `(${quote(termOf(whole))}${label} | (${phrase}))`
 }
 
-/** Requires each query to match directly after the previous one. */
+/** Joins queries into a phrase: each query must match directly after the one before it. */
 export function followedBy(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : queries.map(bracket).join(' <-> ')
 }
@@ -41,7 +41,7 @@ function bracket(query: string): string {
   return `(${query})`
 }
 
-/** Terms contain letters, digits, marks and a few signs, none of them a quote or a backslash. */
+/** Quotes a term. Terms contain letters, digits, marks and a few signs, none of them a quote or a backslash. */
 function quote(term: string): string {
   return `'${term}'`
 }

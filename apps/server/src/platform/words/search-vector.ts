@@ -9,15 +9,15 @@ export interface WeighedText {
   readonly weight: Weight
 }
 
-/** Limits of Postgres's tsvector: the highest position, and the most positions of a term. */
+/** The limits of Postgres's tsvector: the highest position, and the number of positions per term. */
 const lastPosition = 16_383
 const mostPositions = 255
-/** Words beyond this many different terms are not indexed; a tsvector holds at most 1 MB. */
+/** The maximum number of different terms that are indexed, because a tsvector holds at most 1 MB. */
 const mostTerms = 8_000
 
 /**
- * Returns texts in the input form of a Postgres `tsvector`. Positions continue from text to text with a gap, so that no
- * phrase spans two of them.
+ * Returns texts in the input form of a Postgres `tsvector`. The positions continue from text to text with a gap, so
+ * that no phrase spans two texts.
  */
 export function searchVector(texts: readonly WeighedText[]): string {
   const places = new Map<string, string[]>()

@@ -2,8 +2,8 @@ const plainWord = /^[a-z]{4,}$/
 
 /**
  * Removes a folded word's plural ending in -s, as English, French, Spanish and Portuguese form it (Harman's S stemmer,
- * 1991, with -ches, -shes, -xes and -sses). Stored text and searches both pass through here, so errors matter little:
- * titles come in many languages, and a stemmer for one of them would spoil the others.
+ * 1991, with -ches, -shes, -xes and -sses). Errors matter little, because stored text and searches are both converted.
+ * Titles have many languages, and a stemmer for one of them would spoil the others.
  */
 export function singular(word: string): string {
   if (!plainWord.test(word) || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word

@@ -31,7 +31,7 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
-test('a vector has the positions of words, with a gap between texts, and turns plurals into singulars', () => {
+test('a vector has the positions of its words, with a gap between texts and plurals as singulars', () => {
   const vector = searchVector([
     { text: 'Nurses, night', weight: 'A' },
     { text: 'Node.js night', weight: 'B' },
@@ -39,7 +39,7 @@ test('a vector has the positions of words, with a gap between texts, and turns p
   expect(vector).toBe("'nurse':1A 'night':2A,6B 'nodej':4B 'node':4B 'js':5B")
 })
 
-test('a vector stays within Postgres’s limits', () => {
+test('a vector stays within the limits of Postgres', () => {
   const vector = searchVector([
     { text: Array.from({ length: 30_000 }, (_, index) => `w${index}`).join(' '), weight: 'D' },
   ])

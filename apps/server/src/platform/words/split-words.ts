@@ -7,7 +7,7 @@ export interface SplitWord {
    * The compound as one word: `nodejs` for node.js, `r&d`, `frontend` for front-end. Null when there are only parts.
    */
   readonly whole: string | null
-  /** In sequence; the first has the compound's position. */
+  /** The parts in sequence; the first one has the compound's position. */
   readonly parts: readonly string[]
   /** Whether the parts are overlapping pairs of characters, of a script without spaces between words. */
   readonly pairs: boolean
@@ -59,12 +59,12 @@ function splitCompound(word: string): SplitWord[] {
   return [{ whole: parts.join(word.includes('&') ? '&' : ''), parts, pairs: false }]
 }
 
-/** The term that represents a split word in storage and searches. */
+/** Returns the term that represents a split word in storage and searches. */
 export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)
 }
 
-/** Returns all pairs and the last single character, so that every character begins a term. */
+/** Returns all pairs of characters, and the last single character, so that every character begins a term. */
 function pairsOf(run: string): SplitWord {
   const characters = [...run]
   return {

@@ -12,7 +12,7 @@ interface CurrentArea extends AdminSlots {
 
 const AdminContext = createContext<CurrentArea | undefined>(undefined)
 
-/** The page of the area that is open, and what the area consists of. */
+/** Returns the admin area's pages and slots, and its current page. */
 export function useAdminArea(): CurrentArea {
   const currentArea = useContext(AdminContext)
   if (!currentArea) throw new Error('Outside of the admin area.')
@@ -44,7 +44,7 @@ export function createAdminArea(slots: AdminSlots) {
     },
 
     /**
-     * Loads a page's code, as the router does for pages of its own table.
+     * Loads the code of the page at this address, as the router does for the pages in its own table.
      *
      * @throws the error page 404 if the area has no such page
      */
@@ -59,7 +59,7 @@ function AdminRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes)
 }
 
-/** A route that has its element once the page's code is loaded. */
+/** Returns the route of a page, which gets its element once the page's code is loaded. */
 function routeOf(page: AdminPage, slots: AdminSlots): AdminRoute {
   const route: AdminRoute = {
     path: page.path,

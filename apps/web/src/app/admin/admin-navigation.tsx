@@ -9,14 +9,14 @@ import { useAdminArea } from './admin-area.tsx'
 export function AdminNavigation() {
   const { pages } = useAdminArea()
   const principal = principalOf(useSession())
-  const open = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
+  const openPages = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
   return (
     <nav aria-label="Admin area" className="min-w-0">
       <ul
         ref={showPresent}
         className="flex gap-1 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:sticky lg:top-24 lg:flex-col"
       >
-        {open.map(({ path, title, icon: Icon }) =>
+        {openPages.map(({ path, title, icon: Icon }) =>
           Icon === undefined ? null : (
             <li key={path} className="shrink-0">
               <CurrentLink

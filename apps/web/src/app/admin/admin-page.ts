@@ -3,33 +3,38 @@ import type { Permission } from '@rise/contract/policy'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-/** A page of the admin area, as its feature declares it in `admin-pages.ts`. Only the area loads these. */
+/** A page of the admin area, as its feature declares it in `admin-pages.ts`. Only the admin area loads these files. */
 export interface AdminPage {
   /** Below `/admin`: `courses`, `companies/:id`. */
   readonly path: string
   readonly title: string
-  /** Places the page in the area's navigation; other pages are reached from that one. */
+  /** Set for pages in the area's navigation; other pages are reached from those. */
   readonly icon?: LucideIcon
-  /** Its name among the tabs that pages with the same first word in their path form: `cms`, `cms/footer`. */
+  /**
+   * The name of the page's tab. Pages whose paths begin with the same word share a row of tabs: `cms`, `cms/footer`.
+   */
   readonly part?: string
-  /** Permissions of which an admin needs one to open the page; every admin if absent. For others it doesn't exist. */
+  /**
+   * An admin needs one of these permissions to open the page, and otherwise sees a 404. By default, every admin may
+   * open it.
+   */
   readonly permissions?: readonly Permission[]
   readonly load: () => Promise<ComponentType>
 }
 
-export type Waiting = AdminOverview['waiting']
+export type PendingCounts = AdminOverview['waiting']
 
 /** A kind of item that waits for an admin's decision. */
 export interface AdminMatter {
-  readonly of: keyof Waiting
+  readonly of: keyof PendingCounts
   readonly one: string
   readonly many: string
-  /** The page where it is decided. */
+  /** The path of the page where admins decide it. */
   readonly to: string
   readonly permission: Permission
 }
 
-/** The pages and queues of the area, in the order of the screen. */
+/** The pages and queues of the area, in display order. */
 export interface AdminSlots {
   readonly pages: readonly AdminPage[]
   readonly matters: readonly AdminMatter[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, createApi } from './api.ts'
 
-test('a call resolves with the reply in the contract’s shape', async () => {
+test('a successful call resolves with the body of the reply', async () => {
   const body = { success: true, result: { total: 1 } }
   const api = createApi(async (key, input) => {
     expect([key, input]).toEqual(['GET /api/v1/job-facets', { query: { list: 'remote' } }])

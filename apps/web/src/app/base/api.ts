@@ -12,11 +12,11 @@ export type BearerTransport = (key: string, input: object, bearer?: string) => R
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Maps a field path to what is wrong with it. */
+  /** For each field with an error, by path, what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, result: FailureBody['result']) {
-    super(result.message || masked.message)
+    super(result.message || maskedError.message)
     this.name = 'ApiError'
     this.status = status
     this.code = result.code
@@ -29,13 +29,13 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Whether something public turned out to be hidden from this member. */
+/** Whether the server replied with 404, for example because the subject of a public page is hidden from this member. */
 export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
 /** Returns a reply's result, or null when the server refuses the call, so that a query caches the refusal, too. */
-export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
+export async function resultOrNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
   try {
     return (await reply).result
   } catch (error) {
@@ -47,9 +47,12 @@ export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise
 /** The typed client of the contract: `api('GET /api/v1/jobs', { query: { page: 2 } })`. Throws ApiError. */
 export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
 
-const unreachable = { message: 'The server did not answer. Check your connection and try again.', code: 'unreachable' }
-const busy = { message: 'The server is busy. Try again in a few seconds.', code: 'overloaded' }
-const masked = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
+const unreachableError = {
+  message: 'The server did not answer. Check your connection and try again.',
+  code: 'unreachable',
+}
+const busyError = { message: 'The server is busy. Try again in a few seconds.', code: 'overloaded' }
+const maskedError = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
 
 export function createApi(transport: Transport): Api {
   return async (key, input) => {
@@ -67,11 +70,11 @@ export function refusalOf(error: unknown): ApiError {
 }
 
 /**
- * Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked, except that the
- * server is busy.
+ * Turns an unsuccessful reply into an error. A reply in another format, such as a proxy's page, becomes an error with a
+ * generic message: for a 503, that the server is busy; otherwise, that something went wrong.
  */
 export function toApiError(status: number, body: unknown): ApiError {
-  return new ApiError(status, isFailure(body) ? body.result : status === 503 ? busy : masked)
+  return new ApiError(status, isFailure(body) ? body.result : status === 503 ? busyError : maskedError)
 }
 
 function isFailure(body: unknown): body is FailureBody {
@@ -80,7 +83,7 @@ function isFailure(body: unknown): body is FailureBody {
 
 declare global {
   /**
-   * The responses to calls that the page made before its scripts loaded (by the script at its end: `landing` in
+   * The responses to calls that an inline script made before the page's scripts loaded (`earlyCallScript` in
    * vite.config.ts), by method, address and token.
    */
   var earlyResponses: Record<string, Promise<Response>> | undefined
@@ -104,18 +107,18 @@ export function httpTransport(origin = ''): BearerTransport {
   return async (key, input, bearer) => {
     const [method = 'GET', path = ''] = key.split(' ')
     const { params = {}, query = {}, body, signal, onProgress } = input as Input
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-    const url = `${origin}${filled}${searchOf(query)}`
+    const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const url = `${origin}${filledPath}${searchOf(query)}`
     if (body !== undefined && Object.values(body).some((value) => value instanceof Blob)) {
       // Loaded on demand, because few pages send a file.
       const { sendForm } = await import('../send-form.ts')
       const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) }
       return sendForm({ method, url, bearer, body, ...watch }).catch((error: unknown) => {
-        throw signal?.aborted ? error : new ApiError(0, unreachable)
+        throw signal?.aborted ? error : new ApiError(0, unreachableError)
       })
     }
     const early = takeEarlyResponse(`${method} ${url} ${bearer}`)
-    const pending =
+    const pendingResponse =
       early ??
       fetch(url, {
         method,
@@ -126,8 +129,8 @@ export function httpTransport(origin = ''): BearerTransport {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-    const response = await pending.catch(() => {
-      throw new ApiError(0, unreachable)
+    const response = await pendingResponse.catch(() => {
+      throw new ApiError(0, unreachableError)
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   }

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, useContext } from 'react'
+import type { FrameUser } from '../session/last-user.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { AppSocket } from '../socket/create-socket.ts'
 import type { Api } from './api.ts'
@@ -32,8 +33,8 @@ export interface FrameSlots {
   /** The public sections, in a second line for guests. */
   readonly sections: readonly FooterLink[]
   /** The members' part of the top bar, and what phones show at the bottom. */
-  readonly MemberBar: ComponentType<{ readonly user: CurrentUser }>
-  readonly MemberBottomBar: ComponentType<{ readonly user: CurrentUser }>
+  readonly MemberBar: ComponentType<{ readonly user: FrameUser }>
+  readonly MemberBottomBar: ComponentType<{ readonly user: FrameUser }>
   /** Loads the search and the keyboard shortcuts. */
   readonly loadShortcuts: () => Promise<ComponentType>
   /** The footer's links that every installation has. */
@@ -46,13 +47,13 @@ export interface FrameSlots {
   readonly useFooterColumns: () => readonly FooterColumn[]
   /** Further links next to the legal ones, the same for everyone. */
   readonly useFooterLinks: () => readonly FooterLink[]
-  /** Parts below the header. */
+  /** The announcement below the header. */
   readonly Announcement: ComponentType
-  /** Loads the data of these parts; a page works without it, too. */
+  /** Loads the data of the announcement and the footer; pages work without it, too. */
   readonly loadFrame: (app: AppContext) => Promise<unknown>
-  /** Parts in the footer, for guests. */
+  /** An offer in the guests' footer. */
   readonly GuestOffer: ComponentType
-  /** Parts next to a member's account menu. */
+  /** The bell next to a member's account menu. */
   readonly Bell: ComponentType
   /** Loads the bell together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>

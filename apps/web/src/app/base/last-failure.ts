@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** Returns the message of the latest failure among the queries that the page shows; undefined when none has failed. */
+/**
+ * Returns the API's message for a failed query of the current page: of several, the one created last. Undefined if none
+ * has failed.
+ */
 export function lastFailure(queryClient: QueryClient): string | undefined {
   return queryClient
     .getQueryCache()

@@ -13,9 +13,9 @@ function recordingApi() {
   return { api, calls }
 }
 
-const nothing = (async () => ({ success: true, result: null })) as unknown as Api
+const emptyApi = (async () => ({ success: true, result: null })) as unknown as Api
 
-test('a key contains the input as it is sent: numbers as text, absent values left out', () => {
+test('a key contains the input as it is sent: numbers become text, and absent values are omitted', () => {
   const key = hashKey(keyOf('GET /api/v1/courses', { query: { page: 2 } }))
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: '2', q: '', skill: undefined } as object }))).toBe(key)
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: 3 } }))).not.toBe(key)
@@ -41,14 +41,14 @@ test('each page is requested with the cursor of the previous one', async () => {
   ])
 })
 
-test('invalidating an endpoint refetches its queries with any input, and no other queries', async () => {
+test('invalidating an endpoint refetches all its queries, whatever their input, and no others', async () => {
   const queryClient = new QueryClient()
-  const course = queryOf(nothing, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
-  const shown = [
+  const course = queryOf(emptyApi, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
+  const shownQueries = [
     course,
     separateBy(course, 'ada'),
-    { ...course, queryKey: pagesOf(nothing, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } }).queryKey },
-    queryOf(nothing, 'GET /api/v1/courses'),
+    { ...course, queryKey: pagesOf(emptyApi, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } }).queryKey },
+    queryOf(emptyApi, 'GET /api/v1/courses'),
   ].map((query) => {
     const queryFn = vi.fn(async () => 'fresh')
     queryClient.setQueryData(query.queryKey as readonly string[], 'stale')
@@ -60,11 +60,11 @@ test('invalidating an endpoint refetches its queries with any input, and no othe
     return queryFn
   })
   await invalidate(queryClient, ['GET /api/v1/courses/{slug}'])
-  expect(shown.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 0])
+  expect(shownQueries.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 0])
   queryClient.clear()
 })
 
-test('the compiler checks endpoints, inputs and results', () => {
+test('the types reject unknown endpoints, wrong inputs and wrong results', () => {
   const queryClient = new QueryClient()
   const key = keyOf('GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
   // @ts-expect-error: no such endpoint.
@@ -72,7 +72,7 @@ test('the compiler checks endpoints, inputs and results', () => {
   // @ts-expect-error: only reads can be refetched.
   void invalidate(queryClient, ['PUT /api/v1/account/photo'])
   // @ts-expect-error: the endpoint demands `params`.
-  queryOf(nothing, 'GET /api/v1/courses/{slug}')
+  queryOf(emptyApi, 'GET /api/v1/courses/{slug}')
   // @ts-expect-error: a course isn't a number.
   queryClient.setQueryData(key, 3)
   expect(queryClient.getQueryData(key)?.title).toBeUndefined()

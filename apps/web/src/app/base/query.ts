@@ -28,20 +28,20 @@ type PagesOptions<K extends ContractKey> = Partial<
   >
 >
 
-/** The input may be left out where the endpoint demands none. */
+/** The input may be omitted if the endpoint requires none. */
 type Arguments<K extends ContractKey, O> =
   Record<never, never> extends InputOf<K> ? [input?: InputOf<K>, options?: O] : [input: InputOf<K>, options?: O]
 
-/** For lists: the previous page stays visible until the next one is loaded. */
+/** Options for lists: the previous page stays visible until the next one is loaded. */
 export const keepPrevious = { placeholderData: keepPreviousData } as const
-/** For data that doesn't change while a page is open. */
+/** Options for data that doesn't change while a page is open. */
 export const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const
-/** For forms, which must start from the current version. */
+/** Options for forms, which must start from the current version. */
 export const presentVersion = { refetchOnMount: 'always' } as const
 
 /**
- * The key of an endpoint's queries: the contract's key and the input as sent. Without an input it matches all of them,
- * with only `params` those with any `query`.
+ * The key of an endpoint's queries: the contract's key and the input as sent. Without an input, the key matches all
+ * queries of the endpoint; with only `params`, it matches those queries whatever their `query`.
  */
 export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTag<Key<K>, ResultOf<K>, Error> {
   const sentParts = Object.entries(input ?? {}).flatMap(([part, values]) => {
@@ -95,6 +95,6 @@ export function invalidate(
   keys: readonly ReadKey[],
   filters: Pick<InvalidateQueryFilters, 'refetchType'> = {},
 ): Promise<void> {
-  const changed: readonly unknown[] = keys
-  return queryClient.invalidateQueries({ ...filters, predicate: ({ queryKey: [key] }) => changed.includes(key) })
+  const changedKeys: readonly unknown[] = keys
+  return queryClient.invalidateQueries({ ...filters, predicate: ({ queryKey: [key] }) => changedKeys.includes(key) })
 }

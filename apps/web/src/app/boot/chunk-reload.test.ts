@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 let now = 1_000_000
-let connected = true
+let isConnected = true
 const reload = vi.fn()
 const assign = vi.fn()
 let leadTo: (read: () => string | undefined) => void
 const listeners: ((event: Event) => void)[] = []
-// A window whose reloads can be observed; jsdom's own can't.
+// A fake window that records reloads, which jsdom's own window can't do.
 const win = {
   addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
   sessionStorage,
@@ -16,16 +16,16 @@ const win = {
 } as unknown as Window
 
 const askServer = async () => {
-  if (!connected) throw new TypeError('Failed to fetch')
+  if (!isConnected) throw new TypeError('Failed to fetch')
 }
 
-async function missChunk(): Promise<void> {
+async function dispatchMissingChunk(): Promise<void> {
   for (const listener of listeners) listener(new Event('vite:preloadError', { cancelable: true }))
   await new Promise((resolve) => setTimeout(resolve))
 }
 
 beforeEach(() => {
-  connected = true
+  isConnected = true
   sessionStorage.clear()
   reload.mockClear()
   assign.mockClear()
@@ -33,38 +33,38 @@ beforeEach(() => {
   leadTo = reloadOnMissingChunk(win, { now: () => now, askServer })
 })
 
-test('a chunk that fails to load reloads the page', async () => {
-  await missChunk()
+test('the page reloads when a chunk fails to load', async () => {
+  await dispatchMissingChunk()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a chunk missing within a minute of a reload is an ordinary error', async () => {
-  await missChunk()
+test('a chunk that fails within a minute of a reload causes an ordinary error', async () => {
+  await dispatchMissingChunk()
   now += 59_999
-  await missChunk()
+  await dispatchMissingChunk()
   expect(reload).toHaveBeenCalledTimes(1)
   now += 1
-  await missChunk()
+  await dispatchMissingChunk()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a chunk missing during a navigation loads the destination instead of reloading', async () => {
+test('when a chunk fails during a navigation, the page loads the destination', async () => {
   leadTo(() => '/companies?page=2')
-  await missChunk()
+  await dispatchMissingChunk()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/companies?page=2')
   expect(reload).not.toHaveBeenCalled()
 
   now += 60_000
   leadTo(() => undefined)
-  await missChunk()
+  await dispatchMissingChunk()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a missing chunk does not reload the page while offline, and does so again once online', async () => {
-  connected = false
-  await missChunk()
+test('a missing chunk does not reload the page while offline, but does once online', async () => {
+  isConnected = false
+  await dispatchMissingChunk()
   expect(reload).not.toHaveBeenCalled()
-  connected = true
-  await missChunk()
+  isConnected = true
+  await dispatchMissingChunk()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -6,10 +6,10 @@ const RELOAD_INTERVAL_MS = 60_000
 type ReadDestination = () => string | undefined
 
 /**
- * Reloads the page when a part of the app fails to load, as after an update: the new page knows the new parts. At most
- * once a minute, so that a part that is really missing does not cause endless reloads (section 8), and only if the
- * server answers: without a connection a reload would lose the page. Returns a function that registers where a pending
- * navigation leads, so that the reload goes there.
+ * Reloads the page when a part of the app fails to load, such as after an update: the new page knows the new parts.
+ * Reloads at most once a minute, so that a part that is really missing does not cause endless reloads (section 8).
+ * Reloads only if the server answers, because without a connection the page would be lost. Returns a function that
+ * registers how to read the destination of a pending navigation, so that the reload goes there.
  */
 export function reloadOnMissingChunk(
   win: Window,
@@ -20,8 +20,8 @@ export function reloadOnMissingChunk(
 ): (read: ReadDestination) => void {
   let destination: ReadDestination = () => undefined
   win.addEventListener('vite:preloadError', () => {
-    const last = Number(win.sessionStorage.getItem(KEY) ?? 0)
-    if (now() - last < RELOAD_INTERVAL_MS) return
+    const lastReloadAt = Number(win.sessionStorage.getItem(KEY) ?? 0)
+    if (now() - lastReloadAt < RELOAD_INTERVAL_MS) return
     const path = destination()
     const reload = () => {
       win.sessionStorage.setItem(KEY, String(now()))

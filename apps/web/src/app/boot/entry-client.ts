@@ -1,18 +1,18 @@
 import '../../ui/theme/styles.css'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
-const leadReloadTo = reloadOnMissingChunk(window)
+const setReloadDestination = reloadOnMissingChunk(window)
 
 /**
- * Evaluates the app in parts with pauses in between, so that people can scroll and click the server-rendered page where
- * one long task would block a phone. The page's head preloads all parts at once; the largest comes last.
+ * Evaluates the app in parts with pauses in between. One long task would block a phone; this way, people can scroll and
+ * click the server-rendered page meanwhile. The page's head preloads all parts at once; the largest comes last.
  */
 async function start(): Promise<void> {
   await import('./start-router.ts')
   await nextTask()
   const { startApp } = await import('./start-app.tsx')
   await nextTask()
-  await startApp(nextTask, leadReloadTo)
+  await startApp(nextTask, setReloadDestination)
 }
 
 function nextTask(): Promise<void> {

@@ -14,7 +14,7 @@ import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
 import { pathsOfRoute } from '../page/route-exists.ts'
-import { routes } from '../routes.tsx'
+import { gatedLayouts, routes } from '../routes.tsx'
 import { unknownSession } from '../session/use-session.tsx'
 import { watchViewer } from '../ssr/page-queries.ts'
 import type { PageState } from '../ssr/page-state.ts'
@@ -22,9 +22,7 @@ import { createQueryClient } from './query-client.ts'
 
 const handler = createStaticHandler(routes)
 
-export const gatedPaths: PageRendererModule['gatedPaths'] = routes
-  .filter(({ id }) => id === 'authenticated' || id === 'admin')
-  .flatMap(pathsOfRoute)
+export const gatedPaths: PageRendererModule['gatedPaths'] = gatedLayouts.flatMap(pathsOfRoute)
 
 /**
  * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
@@ -35,8 +33,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
 
   return async ({ url, developer, call }) => {
     const settings = readSettings()
-    const watched = watchViewer(call)
-    const api = createApi(watched.call)
+    const viewerWatch = watchViewer(call)
+    const api = createApi(viewerWatch.call)
     const queryClient = createQueryClient()
     const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
     const context = await handler.query(new Request(`http://server${url}`), { requestContext })
@@ -44,7 +42,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       const location = context.headers.get('location') ?? '/'
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
-    const rendered = renderToString(
+    const appHtml = renderToString(
       <AppShell app={{ settings, api }} slots={frameSlots} session={unknownSession} queryClient={queryClient}>
         <StaticRouterProvider
           router={createStaticRouter(branchOf(context.matches), context)}
@@ -54,20 +52,20 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       </AppShell>,
     )
     // React writes elements of the head before the page's own first element.
-    const start = rendered.indexOf(FRAME_MARK)
+    const start = appHtml.indexOf(FRAME_MARK)
     const state: PageState = {
       settings,
       developer,
-      queries: watched.queriesOf(queryClient),
+      queries: viewerWatch.queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
     const html = [
       beforeHead,
-      rendered.slice(0, start),
+      appHtml.slice(0, start),
       // The path is generated, so it needs no escaping.
       settings.stylesheet === undefined ? '' : `<link rel="stylesheet" href="${settings.stylesheet}"/>`,
       beforeApp,
-      rendered.slice(start),
+      appHtml.slice(start),
       beforeState,
       `<script type="application/json" id="state">${escapeForScript(JSON.stringify(state))}</script>`,
       afterState,
@@ -76,9 +74,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   }
 }
 
-/**
- * Only the routes of one page: React Router prepares all routes that it receives for each page, and the app has many.
- */
+/** Returns only the routes of one page: React Router prepares every route that it receives, and the app has many. */
 function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
@@ -86,7 +82,7 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   )
 }
 
-/** Errors by route, in the form that the browser's router expects. Unexpected errors are masked. */
+/** Returns the errors by route, in the form that the browser's router expects. Unexpected errors are masked. */
 function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return undefined
   return Object.fromEntries(
@@ -99,7 +95,7 @@ function serializeErrors(errors: Record<string, unknown> | null): PageState['err
   )
 }
 
-/** JSON inside a script element: `<` could end the element, and the two separators could end a line. */
+/** Escapes JSON for a script element: `<` could end the element, and the two separators could end a line. */
 function escapeForScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -7,7 +7,7 @@ const navigate = vi.fn()
 beforeAll(() => {
   followLinks(document, navigate)
   followForms(document, navigate)
-  // jsdom can't leave the page; clicks that no one handled end here.
+  // jsdom can't navigate, so this listener stops clicks that no one has handled.
   window.addEventListener('click', (event) => event.preventDefault())
   window.addEventListener('submit', (event) => event.preventDefault())
 })
@@ -50,7 +50,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a link with capitals navigates to the lower-case path; query and escapes are unchanged', () => {
+test('a link with capital letters navigates to the path in lower case, with its query and escapes unchanged', () => {
   click('href="/Companies/CAF%C3%A9?q=Engineer"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies/caf%C3%A9?q=Engineer', { replace: false })
 })

@@ -1,15 +1,16 @@
 /**
- * Paths of this origin that belong to the server: the API with its pages, developer pages, and files. A file lies at
- * the root, or has a type that the server generates: a search for `node.js` is a page.
+ * Paths of this origin that belong to the server: the API with its pages, developer pages, and files. A file is at the
+ * root, or has a type that the server generates. So the search for `node.js` is not a file, but a page.
  */
-const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|pdf|png|vcf|xml)$/i
+const serverPaths = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|pdf|png|vcf|xml)$/i
 
 type Navigate = (href: string, options: { replace: boolean }) => void
 
 /**
- * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser keeps its
- * own: other buttons and modifier keys, other targets, downloads, fragments of the page, and clicks already handled.
- * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the current page.
+ * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser still
+ * handles other buttons and modifier keys, other targets, downloads, and fragments of the page; clicks that were
+ * already handled are left alone. Pages are in lower case (section 2), here as on the server. `replace` is true for a
+ * link to the current page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {
@@ -18,16 +19,17 @@ export function followLinks(doc: Document, navigate: Navigate): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     const { location } = doc
-    if (link.origin !== location.origin || noPage.test(link.pathname)) return
-    const samePage = link.pathname === location.pathname && link.search === location.search
-    if (samePage && link.hash) return
+    if (link.origin !== location.origin || serverPaths.test(link.pathname)) return
+    const isSamePage = link.pathname === location.pathname && link.search === location.search
+    if (isSamePage && link.hash) return
     event.preventDefault()
-    navigate(lowerCase(link.pathname) + link.search + link.hash, { replace: samePage })
+    navigate(lowerCase(link.pathname) + link.search + link.hash, { replace: isSamePage })
   })
 }
 
 /**
- * Does the same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`.
+ * Makes `navigate` follow forms that lead to a page of this origin with their values as the query: `<form
+ * action="/jobs">`.
  */
 export function followForms(doc: Document, navigate: Navigate): void {
   doc.addEventListener('submit', (event) => {
@@ -35,7 +37,7 @@ export function followForms(doc: Document, navigate: Navigate): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     if (form.method !== 'get' || !form.hasAttribute('action') || (form.target && form.target !== '_self')) return
     const url = new URL(form.action, doc.location.href)
-    if (url.origin !== doc.location.origin || noPage.test(url.pathname)) return
+    if (url.origin !== doc.location.origin || serverPaths.test(url.pathname)) return
     event.preventDefault()
     url.search = ''
     for (const [name, value] of new FormData(form, event.submitter)) {

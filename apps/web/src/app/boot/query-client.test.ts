@@ -6,30 +6,30 @@ import { createQueryClient } from './query-client.ts'
 
 test('observers are notified of a change before the next frame', async () => {
   const queryClient = createQueryClient()
-  const notified: unknown[] = []
+  const notifiedValues: unknown[] = []
   const observer = new QueryObserver(queryClient, { queryKey: ['ticked'], enabled: false })
-  // Observes like a component.
-  const stop = observer.subscribe(notifyManager.batchCalls(({ data }) => notified.push(data)))
+  // Subscribes like a component.
+  const stop = observer.subscribe(notifyManager.batchCalls(({ data }) => notifiedValues.push(data)))
   queryClient.setQueryData(['ticked'], true)
   // Microtasks run before a browser draws; timers may run after.
   await new Promise<void>((resolve) => queueMicrotask(resolve))
-  expect(notified).toEqual([true])
+  expect(notifiedValues).toEqual([true])
   stop()
 })
 
-const timedOut = new ApiError(0, {
+const timeoutError = new ApiError(0, {
   code: 'refresh-timeout',
   message: 'Another tab took too long to renew your session. Try again.',
 })
-const unreachable = new ApiError(0, { code: 'unreachable', message: 'The server did not answer.' })
+const unreachableError = new ApiError(0, { code: 'unreachable', message: 'The server did not answer.' })
 
 /** Shows a query that always fails with `error`; returns the number of attempts and the page's message. */
 async function failWith(error: Error) {
   vi.useFakeTimers()
   const queryClient = createQueryClient()
-  let tries = 0
+  let attempts = 0
   const queryFn = () => {
-    tries += 1
+    attempts += 1
     throw error
   }
   const stop = new QueryObserver(queryClient, { queryKey: ['jobs'], queryFn }).subscribe(() => undefined)
@@ -37,13 +37,13 @@ async function failWith(error: Error) {
   const message = lastFailure(queryClient)
   stop()
   vi.useRealTimers()
-  return { tries, message, afterwards: lastFailure(queryClient) }
+  return { tries: attempts, message, afterwards: lastFailure(queryClient) }
 }
 
 test.each([
-  ['a wait for another tab', timedOut, 1, timedOut.message],
+  ['a wait for another tab', timeoutError, 1, timeoutError.message],
   ['a busy server', toApiError(503, undefined), 1, 'The server is busy. Try again in a few seconds.'],
-  ['a server that does not answer', unreachable, 3, unreachable.message],
+  ['a server that does not answer', unreachableError, 3, unreachableError.message],
   ['an error that is ours', new Error('undefined is not a function'), 3, undefined],
 ])('%s is retried only if a retry may help, and the page shows the reason', async (_, error, tries, message) => {
   expect(await failWith(error)).toEqual({ tries, message, afterwards: undefined })

@@ -5,11 +5,13 @@ const FRESH_MS = 30_000
 const RETRIES = 2
 
 /**
- * Our defaults for queries: fresh for half a minute. A refusal is an answer and is not retried, nor is a wait for
- * another tab's refresh, which has taken its whole time.
+ * The defaults for queries: a result is fresh for half a minute. A call is retried only if it got no response. An error
+ * response would be the same again. A timeout while another tab refreshes the token isn't retried, because the wait was
+ * long enough.
  */
 export function createQueryClient(): QueryClient {
-  // Before the next frame: otherwise a ticked checkbox would be drawn without its tick for one frame.
+  // Notifies observers before the next frame. Otherwise a ticked checkbox would be drawn without its tick for one
+  // frame.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

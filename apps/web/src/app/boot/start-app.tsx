@@ -16,45 +16,44 @@ import { appContext } from '../base/app-context.ts'
 import { AppShell } from '../frame/app-shell.tsx'
 import { whenIdle as whenAtRest } from '../frame/when-idle.ts'
 import { pageHandleOf } from '../page/page-handle.ts'
-import { routes } from '../routes.tsx'
+import { gatedLayouts, routes } from '../routes.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PageState } from '../ssr/page-state.ts'
-import { followMoves, isLeaving } from './early-moves.ts'
-import { pressAgain, takeEarlyPresses } from './early-presses.ts'
+import { isBeingReplaced, stopWatchingMoves } from './early-moves.ts'
+import { LONGEST_WAIT_MS, repeatDroppedClicks, replayEarlyPresses, takeEarlyPresses } from './early-presses.ts'
 import { followForms, followLinks } from './follow-links.ts'
 import { createQueryClient } from './query-client.ts'
-import { forgetWithUser, leaveWithSession, openSession } from './start-session.ts'
+import { clearCacheOnUserChange, leaveWithSession, openSession } from './start-session.ts'
 
-/** Layouts whose pages are for members. */
-const gatedRoutes = new Set(['authenticated', 'admin'])
-/** The longest that a guest's page waits for the browser to become idle. */
+/** The maximum time for which a guest's page waits for the browser to become idle. */
 const IDLE_WAIT_MS = 200
 
 /**
  * Hydrates the page that the server rendered, or renders it if there is none (development). `pause` yields to the
- * browser between two pieces of work; `leadReloadTo` learns the destination of a pending navigation.
+ * browser between two pieces of work. `leadReloadTo` receives a function that reads the destination of a pending
+ * navigation.
  */
 export async function startApp(
   pause: () => Promise<void>,
   leadReloadTo: (read: () => string | undefined) => void,
 ): Promise<void> {
-  // Evaluated as soon as it arrives, which may be before the page's own chunks.
+  // React's chunk is evaluated as soon as it arrives, possibly before the page's own chunks.
   const react = import('./start-react.ts')
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
-  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
-  const isGated = gatedRoutes.has(matched[0]?.id ?? '')
+  const matchedRoutes = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
+  const isGated = matchedRoutes.some((route) => gatedLayouts.includes(route))
   const session = openSession(isGated, settings.apiUrl)
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
-  if (state) await loadRoutes(matched)
+  if (state) await loadRoutes(matchedRoutes)
   await pause()
-  if (isLeaving()) return
+  if (isBeingReplaced()) return
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
-    ...(state && { hydrationData: hydrationOf(state, matched) }),
+    ...(state && { hydrationData: hydrationOf(state, matchedRoutes) }),
   })
   leadReloadTo(() => {
     const { location } = router.state.navigation
@@ -70,22 +69,23 @@ export async function startApp(
     void listens.then(() => router.navigate(href, options))
   leaveWithSession(session.store, () => router.state.location, navigate)
   const ofViewer = (state?.queries ?? []).filter(({ viewer }) => viewer).map(({ key }) => key)
-  forgetWithUser(session.store, queryClient, ofViewer, listens)
+  clearCacheOnUserChange(session.store, queryClient, ofViewer, listens)
   whenMember(session.store, () => {
-    void pageHandleOf(matched)
+    void pageHandleOf(matchedRoutes)
       ?.prepare?.(api, queryClient)
       .catch(() => undefined)
   })
-  // While React may still be loading. Learning that the viewer is a guest changes half of a page: wait until it is
-  // hydrated, and use another task.
+  // React may still be loading. Learning that the viewer is a guest changes half of the page, so a guest's session
+  // starts only after hydration, in a separate task.
   if (isGated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, IDLE_WAIT_MS))
   const { createRoot, hydrateRoot } = await react
   await pause()
-  if (isLeaving()) return
+  if (isBeingReplaced()) return
   followLinks(document, navigate)
   followForms(document, navigate)
   const earlyPresses = takeEarlyPresses()
+  const stopRepeating = repeatDroppedClicks(document)
   const releaseClock = state ? holdClock() : () => {}
   const page = (
     <AppShell
@@ -94,9 +94,11 @@ export async function startApp(
       session={session.store}
       queryClient={queryClient}
       onReady={() => {
-        followMoves()
+        stopWatchingMoves()
         listen()
-        pressAgain(earlyPresses)
+        replayEarlyPresses(earlyPresses)
+        // Parts whose code is late are hydrated after the page.
+        setTimeout(stopRepeating, LONGEST_WAIT_MS)
         void pause().then(releaseClock)
       }}
     >
@@ -110,7 +112,7 @@ export async function startApp(
     else createRoot(root).render(page)
   })
   whenMember(session.store, () => {
-    // Requested together with the navigation that contains it.
+    // Requests the bell together with the navigation that contains it.
     void frameSlots.loadBell().catch(() => undefined)
     void whenAtRest()
       .then(() => Promise.all([import('./start-socket.ts'), frameSlots.loadListener()]))
@@ -122,12 +124,12 @@ export async function startApp(
   whenIdle(async () => (await import('../idle/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
 }
 
-/** Set by the head's script. */
+/** Whether the head's script found signs of a logged-in member. */
 function mayBeMember(): boolean {
   return document.documentElement.dataset.session === 'member'
 }
 
-/** Once a member is logged in: parts that guests never need. */
+/** Runs `work` once a member is logged in, to load parts that guests never need. */
 function whenMember(store: SessionStore, work: () => void): void {
   if (store.get().status === 'member') {
     work()
@@ -140,7 +142,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** Runs after everything that the page needs: nothing waits for it, and a failure is harmless. */
+/** Runs `work` after everything that the page needs: nothing waits for it, and a failure is harmless. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)
@@ -154,25 +156,28 @@ function readState(): PageState | undefined {
 }
 
 /** Loads the lazy routes of this address before hydration, so that the first render equals the server's. */
-async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
+async function loadRoutes(matchedRoutes: readonly RouteObject[]): Promise<void> {
   await Promise.all(
-    matched.map(async (route) => {
+    matchedRoutes.map(async (route) => {
       if (typeof route.lazy !== 'function') return
-      const loaded = await route.lazy()
-      Object.assign(route, { ...loaded, lazy: undefined })
+      const lazyRoute = await route.lazy()
+      Object.assign(route, { ...lazyRoute, lazy: undefined })
     }),
   )
 }
 
-/** The loaders ran on the server and returned nothing but queries, so each matched route counts as loaded. */
-function hydrationOf(state: PageState, matched: readonly RouteObject[]): HydrationState {
+/**
+ * Returns the router's hydration data. The loaders ran on the server and returned nothing but queries, so each matched
+ * route counts as loaded.
+ */
+function hydrationOf(state: PageState, matchedRoutes: readonly RouteObject[]): HydrationState {
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, statusText, data }]) => [
     id,
     // The shape that the router recognises as an error response; its own class is not exported.
     { status, statusText, data, internal: false },
   ])
   return {
-    loaderData: Object.fromEntries(matched.map((route) => [route.id, null])),
+    loaderData: Object.fromEntries(matchedRoutes.map((route) => [route.id, null])),
     ...(state.errors && { errors: Object.fromEntries(errors) }),
   }
 }

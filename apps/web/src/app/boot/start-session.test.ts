@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFakeServer, openTab, SharedStorage, userNamed } from '../tokens/browser.fixture.ts'
-import { forgetWithUser } from './start-session.ts'
+import { clearCacheOnUserChange } from './start-session.ts'
 
 /** A page with a list from the server, in a browser where no one is logged in yet. */
 function openPage() {
@@ -9,18 +9,18 @@ function openPage() {
   const { store, start } = openTab(server, new SharedStorage())
   const queryClient = new QueryClient()
   queryClient.setQueryData(['jobs'], 'as the server rendered them')
-  forgetWithUser(store, queryClient, [])
+  clearCacheOnUserChange(store, queryClient, [])
   const signIn = (name: string) => store.signIn({ success: true, ...server.issue(name), result: userNamed(name) })
   return { store, start, queryClient, signIn }
 }
 
-test('the server’s data stays when the visitor turns out to be a guest', () => {
+test('the server’s data stays if the viewer is a guest', () => {
   const { start, queryClient } = openPage()
   start()
   expect(queryClient.getQueryData(['jobs'])).toBe('as the server rendered them')
 })
 
-test('logging in refetches what the guest saw', () => {
+test('logging in refetches the data that the guest saw', () => {
   const { start, queryClient, signIn } = openPage()
   start()
   signIn('ada')
@@ -39,15 +39,15 @@ test('logging out, or logging in as another member, clears the cache', async () 
   expect(queryClient.getQueryData(['account'])).toBeUndefined()
 })
 
-test('a member’s arrival refetches only queries that depend on the viewer', async () => {
+test('identifying a member refetches only queries that depend on the viewer', async () => {
   const server = createFakeServer()
-  const shared = new SharedStorage()
-  openTab(server, shared).store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
-  const { store, start } = openTab(server, shared)
+  const sharedStorage = new SharedStorage()
+  openTab(server, sharedStorage).store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
+  const { store, start } = openTab(server, sharedStorage)
   const queryClient = new QueryClient()
   for (const name of ['jobs', 'catalog']) queryClient.setQueryData([name], 'as the server rendered it')
   const { promise, resolve } = Promise.withResolvers<void>()
-  forgetWithUser(store, queryClient, [['jobs']], promise)
+  clearCacheOnUserChange(store, queryClient, [['jobs']], promise)
   start()
   const isInvalidated = (name: string) => queryClient.getQueryState([name])?.isInvalidated
   await expect.poll(() => store.get().status).toBe('member')

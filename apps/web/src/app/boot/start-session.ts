@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The session of this page, not yet started; only authenticated pages use a ticket. */
-export function openSession(authenticatedPage: boolean, apiUrl?: string): ReturnType<typeof createSession> {
+export function openSession(isAuthenticatedPage: boolean, apiUrl?: string): ReturnType<typeof createSession> {
   const ticket = globalThis.sessionTicket
   globalThis.sessionTicket = undefined
   return createSession({
@@ -22,11 +22,14 @@ export function openSession(authenticatedPage: boolean, apiUrl?: string): Return
     tab: tabStore,
     events: window,
     locks: navigator.locks,
-    ticket: authenticatedPage ? ticket : undefined,
+    ticket: isAuthenticatedPage ? ticket : undefined,
   })
 }
 
-/** Leaves the page when the session ends: to the login page, with a way back here after an expiry (section 4). */
+/**
+ * Navigates to the login page when the session has expired, with this page as the return address, or when the member
+ * has logged out (section 4). Shows a toast for an expired session and for a refused ticket.
+ */
 export function leaveWithSession(
   store: SessionStore,
   locate: () => Location,
@@ -52,10 +55,10 @@ export function leaveWithSession(
 
 /**
  * Ensures that no one sees another person's data: logging in refetches the guest's queries. A server-rendered page
- * shows everyone's view; once it listens (`ready`) and a member is logged in, its queries that depend on the viewer
- * (`ofViewer`) are refetched.
+ * shows the public view. If a member turns out to be logged in, the page's queries that depend on the viewer
+ * (`ofViewer`) are refetched once the page listens (`ready`).
  */
-export function forgetWithUser(
+export function clearCacheOnUserChange(
   store: SessionStore,
   queryClient: QueryClient,
   ofViewer: readonly QueryKey[],
@@ -71,9 +74,9 @@ export function forgetWithUser(
       void ready.then(() => {
         for (const queryKey of ofViewer) void queryClient.invalidateQueries({ queryKey, exact: true })
       })
-    // The viewer has been identified.
+    // The cache stays if the viewer has only just been identified, or hasn't changed.
     if (previousViewerId === undefined || viewerId === previousViewerId) return
-    // Without refetching: what a member saw is not for guests, and its page is about to close.
+    // Clears without refetching, because a guest may not see the member's data, and the page is about to close.
     if (viewerId === null) queryClient.clear()
     else if (previousViewerId === null) void queryClient.invalidateQueries()
     else void queryClient.resetQueries()

@@ -7,7 +7,7 @@ import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 import { isSocketKeptAlive } from '../socket/keep-alive.ts'
 import { connectTopics } from '../socket/topics.ts'
 
-interface Listening {
+interface SocketEnvironment {
   readonly store: SessionStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
@@ -18,10 +18,10 @@ interface Listening {
 }
 
 /**
- * The page's socket, connected while a member is logged in (section 4); features subscribe with `listen`. Incoming
- * events and navigation keep it awake; after a disconnection, the page's data is refetched.
+ * Starts the page's socket, which is connected while a member is logged in (section 4). Features subscribe with
+ * `listen`. Incoming events and navigation keep it awake. After a disconnection, the page's data is refetched.
  */
-export function startSocket({ store, router, queryClient, api, listen, origin }: Listening): AppSocket {
+export function startSocket({ store, router, queryClient, api, listen, origin }: SocketEnvironment): AppSocket {
   const socket = createSocket({
     ...(origin !== undefined && { origin }),
     freshToken: store.freshToken,
@@ -29,7 +29,7 @@ export function startSocket({ store, router, queryClient, api, listen, origin }:
     reload: () => window.location.reload(),
     onReconnect: () => {
       void queryClient.invalidateQueries()
-      // The navigation's counters belong to the user.
+      // Refetches the user, whose record contains the navigation's counters.
       void store.check().catch(() => undefined)
     },
     isKeptAlive: isSocketKeptAlive,

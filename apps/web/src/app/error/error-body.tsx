@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
+import { FrameSlotsContext } from '../base/frame-slots.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { JOBS, loginHref, PLANS } from '../session/addresses.ts'
+import { JOBS, joinHref, loginHref, PLANS } from '../session/addresses.ts'
 import { errorTexts } from './error-texts.ts'
 
 interface ErrorBodyProps {
@@ -25,6 +26,7 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
       <h1 className="mt-4 text-h1">{title}</h1>
       {description && <p className="mt-4 text-lead text-muted">{description}</p>}
       {children}
+      {status === 404 ? <p className="mt-4 text-muted">It may have moved, or it’s no longer here.</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ErrorLinks status={status} />
       </div>
@@ -32,11 +34,15 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
   )
 }
 
+/** How many of the public sections a missing page offers. */
+const SECTION_COUNT = 3
+
 /** The most useful link first, then always the home page. */
 function ErrorLinks({ status }: { status: number }) {
   const { pathname, search } = useLocation()
-  const logIn = loginHref(pathname + search)
-  const home = (variant: 'primary' | 'secondary') => (
+  const sections = useContext(FrameSlotsContext)?.sections ?? []
+  const from = pathname + search
+  const homeLink = (variant: 'primary' | 'secondary') => (
     <ButtonLink to="/" variant={variant}>
       GO TO HOME PAGE
     </ButtonLink>
@@ -44,13 +50,11 @@ function ErrorLinks({ status }: { status: number }) {
   if (status === 401) {
     return (
       <>
-        <ButtonLink to={logIn} variant="primary">
+        <ButtonLink to={loginHref(from)} variant="primary">
           Log in
         </ButtonLink>
-        <ButtonLink to={`${logIn}${logIn.includes('?') ? '&' : '?'}portal=professionals&mode=signup`}>
-          Create an account
-        </ButtonLink>
-        {home('secondary')}
+        <ButtonLink to={joinHref(from)}>Join</ButtonLink>
+        {homeLink('secondary')}
       </>
     )
   }
@@ -60,19 +64,31 @@ function ErrorLinks({ status }: { status: number }) {
         <ButtonLink to={PLANS} variant="primary">
           See plans
         </ButtonLink>
-        {home('secondary')}
+        {homeLink('secondary')}
+      </>
+    )
+  }
+  if (status === 404) {
+    return (
+      <>
+        {homeLink('primary')}
+        {sections.slice(0, SECTION_COUNT).map(({ to, label }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
       </>
     )
   }
   return (
     <>
       {status >= 500 ? (
-        // The browser's own reload, which works even when the app has failed.
-        <a href={pathname + search} className={buttonClass('primary', 'regular')}>
+        // This is the browser's own reload, which works even when the app has failed.
+        <a href={from} className={buttonClass('primary', 'regular')}>
           Retry
         </a>
       ) : null}
-      {home(status >= 500 ? 'secondary' : 'primary')}
+      {homeLink(status >= 500 ? 'secondary' : 'primary')}
       <ButtonLink to={JOBS}>Browse jobs</ButtonLink>
     </>
   )

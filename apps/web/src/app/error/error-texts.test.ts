@@ -14,7 +14,7 @@ test.each([
   [404, 'NOT FOUND', 'Page not found', "We couldn't find the page you were looking for"],
   [500, 'UNEXPECTED', 'Something went wrong', undefined],
   [503, 'UNEXPECTED', 'Something went wrong', undefined],
-])('status %i reads %s', (status, name, title, description) => {
+])('the error page for status %i has the texts of the specification: %s', (status, name, title, description) => {
   expect(errorTexts(status)).toEqual({ name, title, ...(description && { description }) })
 })
 

@@ -23,11 +23,11 @@ const texts: Readonly<Record<number, ErrorTexts>> = {
     description: "We couldn't find the page you were looking for",
   },
 }
-const unexpected: ErrorTexts = { name: 'UNEXPECTED', title: 'Something went wrong' }
+const unexpectedTexts: ErrorTexts = { name: 'UNEXPECTED', title: 'Something went wrong' }
 /** Section 2: an address that matches no route. */
 const unmatchedTexts: ErrorTexts = { name: 'NOT FOUND', title: 'This page could not be found' }
 
 /** Returns the texts of the error page for a status. */
-export function errorTexts(status: number, unmatched = false): ErrorTexts {
-  return unmatched ? unmatchedTexts : (texts[status] ?? unexpected)
+export function errorTexts(status: number, isUnmatched = false): ErrorTexts {
+  return isUnmatched ? unmatchedTexts : (texts[status] ?? unexpectedTexts)
 }

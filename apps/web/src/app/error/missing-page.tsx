@@ -17,9 +17,9 @@ export function MissingPage() {
 /** Shows a page until it declares its subject missing; the next address resets this. */
 export function MissingPageBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const at = pathname + search
+  const address = pathname + search
   const [missing, setMissing] = useState<string>()
-  const declare = useCallback(() => setMissing(at), [at])
-  if (missing === at) return <ErrorBody status={404} />
+  const declare = useCallback(() => setMissing(address), [address])
+  if (missing === address) return <ErrorBody status={404} />
   return <DeclareContext value={declare}>{children}</DeclareContext>
 }

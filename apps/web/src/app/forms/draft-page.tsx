@@ -14,7 +14,7 @@ import { VersionedFormShell } from './versioned-form-shell.tsx'
 export interface Draft {
   readonly _id: string
   readonly slug: string
-  /** Null for a draft. */
+  /** Null while unpublished. */
   readonly publishedAt: string | null
 }
 
@@ -28,7 +28,7 @@ export interface DraftKind<D extends Draft, Values> {
   /** The name of the form: `Event`. */
   readonly label: string
   readonly useDraft: UseDraft<D>
-  /** The form; without `saved` for a new piece. Calls `onSaved` with the saved piece. */
+  /** The form for editing the piece `saved`, or for a new piece if it is undefined. Calls `onSaved` with the result. */
   readonly useForm: (saved: D | undefined, onSaved: (now: D) => void) => VersionedForm<Values>
   readonly Fields: ComponentType<{ readonly form: VersionedForm<Values>; readonly saved: D | undefined }>
   readonly draftHref: (slug: string, page?: '' | '/preview') => string
@@ -48,20 +48,20 @@ export function DraftPage<D extends Draft, Values>({ kind, title, notice }: Draf
   const [search] = useSearchParams()
   const draft = search.get('draft') ?? undefined
   // A new piece gets its address when first saved, but its form stays.
-  const [created, setCreated] = useState<D>()
-  const isNew = draft === undefined || created?.slug === draft
+  const [createdPiece, setCreatedPiece] = useState<D>()
+  const isNew = draft === undefined || createdPiece?.slug === draft
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
-  // A form that begins with an older version couldn't be saved.
-  const saved = isFetchedAfterMount ? data : undefined
+  // Waits for the current version: a form based on an older one couldn't be saved.
+  const savedPiece = isFetchedAfterMount ? data : undefined
   if (!isNew && isNotFound(error)) return <ErrorBody status={404} />
-  if (!isNew && saved?.publishedAt) return <Navigate to={`${kind.publishedHref(saved.slug)}/edit`} replace />
+  if (!isNew && savedPiece?.publishedAt) return <Navigate to={`${kind.publishedHref(savedPiece.slug)}/edit`} replace />
   return (
     <FormPage title={title} intro="Preview before you publish.">
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>{notice}</Suspense>
-        {isNew ? <DraftEditor key="new" kind={kind} saved={created} onSaved={setCreated} /> : null}
-        {!isNew && saved ? <SavedDraft key={saved._id} kind={kind} loaded={saved} /> : null}
-        {isNew || saved ? null : isError ? (
+        {isNew ? <DraftEditor key="new" kind={kind} saved={createdPiece} onSaved={setCreatedPiece} /> : null}
+        {!isNew && savedPiece ? <SavedDraft key={savedPiece._id} kind={kind} loaded={savedPiece} /> : null}
+        {isNew || savedPiece ? null : isError ? (
           <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <LoadingPart thing={kind.thing} />
@@ -87,21 +87,21 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   const form = useForm(saved, onSaved)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [leads, setLeads] = useState(false)
+  const [isPreviewing, setIsPreviewing] = useState(false)
   const { dirty } = form
   const slug = saved?.slug
   const currentSlug = search.get('draft')
-  // Only once everything is saved, so that leaving asks no question.
+  // Navigates only once everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (dirty || slug === undefined) return
-    // The address comes first, even on the way to the preview: Back from there leads to the draft.
+    // Sets the address first, even on the way to the preview, so that Back from there leads to the draft.
     if (slug !== currentSlug) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
-    else if (leads) void navigate(draftHref(slug, '/preview'))
-  }, [dirty, slug, currentSlug, leads, navigate, draftHref])
+    else if (isPreviewing) void navigate(draftHref(slug, '/preview'))
+  }, [dirty, slug, currentSlug, isPreviewing, navigate, draftHref])
 
   async function preview() {
     // An untouched form is validated, too.
-    setLeads(await form.save(saved === undefined))
+    setIsPreviewing(await form.save(saved === undefined))
   }
 
   return (
@@ -115,7 +115,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
         <Button
           variant="primary"
           icon={<Eye size={16} aria-hidden />}
-          busy={leads}
+          busy={isPreviewing}
           disabled={form.busy}
           onClick={() => void preview()}
         >

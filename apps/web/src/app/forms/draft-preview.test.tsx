@@ -28,7 +28,7 @@ const kind = {
 test.for([
   [true, 'It waits'],
   [false, 'It is live'],
-] as const)('content published while a check is pending (%s) is not announced as live: %s', async ([hidden, title]) => {
+] as const)('after publishing (hidden until a check: %s), the toast says: %s', async ([hidden, title]) => {
   renderFor(
     <DraftPreview
       kind={kind}

@@ -13,9 +13,9 @@ import { useVerdict } from '../session/use-session.tsx'
 import type { Draft, DraftKind } from './draft-page.tsx'
 import { LoadingPart } from './form-page.tsx'
 
-interface Published {
+interface PublishedPiece {
   readonly slug: string
-  /** Whether it must be reviewed before others see it. */
+  /** Whether the piece must be reviewed before others see it. */
   readonly hidden: boolean
 }
 
@@ -23,10 +23,10 @@ interface DraftPreviewProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
   /** The address for starting a new piece. */
   readonly createHref: string
-  /** Publishes the draft and invalidates the queries that it affects. */
-  readonly publish: (slug: string) => Promise<Published>
-  /** The message to the author once it is published. */
-  readonly toast: (published: Published) => Toast
+  /** Publishes the draft, and invalidates the queries that show it. */
+  readonly publish: (slug: string) => Promise<PublishedPiece>
+  /** The message to the author after publishing. */
+  readonly toast: (published: PublishedPiece) => Toast
   /** Shown above the piece, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
@@ -42,8 +42,8 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
   const draft = search.get('draft') ?? ''
   const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft, draft !== '')
-  const shown = isFetchedAfterMount ? data : undefined
-  const sending = useMutation({
+  const freshDraft = isFetchedAfterMount ? data : undefined
+  const publication = useMutation({
     mutationFn: () => publish(draft),
     onSuccess: async (published) => {
       showToast({ id: thing, ...toast(published) })
@@ -52,7 +52,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
   })
   if (draft === '') return <Navigate to={createHref} replace />
   if (isNotFound(error)) return <ErrorBody status={404} />
-  if (shown?.publishedAt && !sending.isSuccess) return <Navigate to={publishedHref(shown.slug)} replace />
+  if (freshDraft?.publishedAt && !publication.isSuccess) return <Navigate to={publishedHref(freshDraft.slug)} replace />
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead title={`Preview of your ${thing}`} noindex />
@@ -66,18 +66,18 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
             </ButtonLink>
             <Button
               variant="primary"
-              busy={sending.isPending || sending.isSuccess}
-              disabled={!shown || !isConfirmed}
-              onClick={() => sending.mutate()}
+              busy={publication.isPending || publication.isSuccess}
+              disabled={!freshDraft || !isConfirmed}
+              onClick={() => publication.mutate()}
             >
               Publish
             </Button>
           </div>
         </div>
-        {sending.error ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+        {publication.error ? <Notice tone="danger">{publication.error.message}</Notice> : null}
       </div>
-      {shown ? children(shown) : null}
-      {shown ? null : isError ? (
+      {freshDraft ? children(freshDraft) : null}
+      {freshDraft ? null : isError ? (
         <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart thing={thing} />

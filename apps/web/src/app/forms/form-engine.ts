@@ -93,12 +93,12 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     async submit(): Promise<boolean> {
       if (state.busy) return false
       // Sending may change the page, so each submission keeps the plan that it started with.
-      const now = plan()
-      move({ busy: true, submitted: true, failure: undefined }, now)
-      const sending = checkAndSend(now)
-      currentSubmission = sending
-      const isSent = await sending
-      move({ busy: false }, now)
+      const currentPlan = plan()
+      move({ busy: true, submitted: true, failure: undefined }, currentPlan)
+      const submission = checkAndSend(currentPlan)
+      currentSubmission = submission
+      const isSent = await submission
+      move({ busy: false }, currentPlan)
       return isSent
     },
     /** Resolves once the current submission was accepted or refused. */

@@ -23,7 +23,7 @@ interface ImportCardProps {
   readonly children: ReactNode
   /** `CSV file`. */
   readonly label: string
-  /** As in the `accept` of a file field. */
+  /** The accepted file types, as in the `accept` attribute of a file field. */
   readonly accept: string
   readonly load: (file: File) => Promise<ImportReport>
 }
@@ -32,12 +32,12 @@ interface ImportCardProps {
 export function ImportCard({ things, children, label, accept, load }: ImportCardProps) {
   const title = useId()
   const [file, setFile] = useState<File>()
-  const loading = useMutation({ mutationFn: load })
+  const importing = useMutation({ mutationFn: load })
   function send(event: FormEvent) {
     event.preventDefault()
-    if (file && !loading.isPending) loading.mutate(file)
+    if (file && !importing.isPending) importing.mutate(file)
   }
-  const { data: report } = loading
+  const { data: report } = importing
   return (
     <Card as="section" aria-labelledby={title} className="flex flex-col gap-4">
       <div>
@@ -58,12 +58,12 @@ export function ImportCard({ things, children, label, accept, load }: ImportCard
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" busy={loading.isPending} disabled={!file}>
+        <Button type="submit" variant="primary" busy={importing.isPending} disabled={!file}>
           Import
         </Button>
       </form>
       <div role="status" className="contents">
-        {loading.error ? <Notice tone="danger">{loading.error.message}</Notice> : null}
+        {importing.error ? <Notice tone="danger">{importing.error.message}</Notice> : null}
         {report ? (
           <Notice
             tone={report.rejected > 0 ? 'warning' : 'success'}

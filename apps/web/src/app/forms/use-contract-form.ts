@@ -45,8 +45,8 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
       return {}
     },
     onErrors(errors: FieldErrors) {
-      const first = fields.find((name) => errors[name] !== undefined)
-      if (first !== undefined) document.getElementById(id(first))?.focus()
+      const firstInvalid = fields.find((name) => errors[name] !== undefined)
+      if (firstInvalid !== undefined) document.getElementById(id(firstInvalid))?.focus()
       return errors
     },
     refused(refusal: ApiError) {
@@ -85,11 +85,11 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
     /** Spread onto a field: its name, initial value and error. */
     field: (name: FieldName<T>) => {
       const error = errors[name]
-      const first = defaultValues?.[name]
+      const initialValue = defaultValues?.[name]
       return {
         name,
         id: id(name),
-        ...(first !== undefined && { defaultValue: first }),
+        ...(initialValue !== undefined && { defaultValue: initialValue }),
         ...(error !== undefined && { error }),
         onChange: (_: ChangeEvent) => {
           if (submitted || error !== undefined) check(name)

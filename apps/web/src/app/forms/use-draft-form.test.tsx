@@ -13,10 +13,10 @@ interface Note {
 }
 
 const schema: Schema = { '~standard': { validate: (value) => ({ value }) } }
-let sent: Note[] = []
+let sentNotes: Note[] = []
 
 beforeEach(() => {
-  sent = []
+  sentNotes = []
   tabStore.removeAll('')
 })
 afterEach(cleanup)
@@ -26,7 +26,7 @@ function NoteForm() {
     name: 'note',
     schema: async () => schema,
     initial: { links: [] },
-    send: async (values) => void sent.push(values),
+    send: async (values) => void sentNotes.push(values),
   })
   return (
     <form aria-label="Note" onSubmit={form.onSubmit}>
@@ -58,11 +58,11 @@ function open(): HTMLInputElement {
 
 test('text typed for a list but not added survives a reload and is sent', async () => {
   fireEvent.change(open(), { target: { value: 'Half a ' } })
-  const again = open()
-  expect(again.value).toBe('Half a ')
-  fireEvent.change(again, { target: { value: 'Half a link ' } })
+  const reopenedForm = open()
+  expect(reopenedForm.value).toBe('Half a ')
+  fireEvent.change(reopenedForm, { target: { value: 'Half a link ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(sent).toEqual([{ links: ['Half a link'] }]))
+  await waitFor(() => expect(sentNotes).toEqual([{ links: ['Half a link'] }]))
   expect(open().value).toBe('')
 })
 
@@ -77,6 +77,6 @@ test('submitting a form inside a dialog does not send the outer form', () => {
   const field = open()
   fireEvent.change(field, { target: { value: 'Half a link' } })
   fireEvent.click(screen.getByRole('button', { name: 'Ask in a dialog' }))
-  // It would be in the list.
+  // If the outer form had been submitted, the text would be in the list.
   expect(field.value).toBe('Half a link')
 })

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
-import { useLocation } from 'react-router'
 import type { FormProblem } from '../../ui/fields/error-summary.tsx'
 import type { ListEntry } from '../../ui/fields/list-entry.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 import type { Schema } from './check-body.ts'
-import type { DraftKeeper } from './drafts/draft-store.ts'
+import type { DraftLocation } from './drafts/draft-store.ts'
+import { useDraftKey } from './drafts/use-draft-key.ts'
 import { fieldIn } from './field-errors.ts'
 import { isOwnSubmit } from './is-own-submit.ts'
 import { useValueForm } from './use-value-form.ts'
-import { beginning, type FormState } from './value-engine.ts'
+import { type FormState, initialState } from './value-engine.ts'
 
 export interface DraftFormOptions<T extends object> {
   /** Names the form: the prefix of its fields' ids, and the key of its draft. */
@@ -19,7 +19,7 @@ export interface DraftFormOptions<T extends object> {
   /** Distinguishes drafts with the same page and schema. */
   readonly draft?: string
   /** Where the draft is stored; in this tab by default. */
-  readonly keeper?: DraftKeeper
+  readonly keeper?: DraftLocation
   /** Keeps the draft after sending, until `reset`: for forms whose result is only previewed first. */
   readonly keepDraft?: boolean
   /** Sends the values as parsed by the schema. Throws what the form shows. */
@@ -42,8 +42,8 @@ export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values'
 }
 
 /**
- * A form that follows the contract, for values beyond plain texts. This tab, or this device, stores what is typed, by path
- * and name, until it is sent; a refusal appears at its field and loses nothing.
+ * A form that is checked by a schema of the contract, for values beyond plain texts. Typed values are stored in this
+ * tab, or on this device, by path and name, until they are sent. An error appears at its field, and the values stay.
  */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>): DraftForm<T> {
   const { name, schema, initial, draft = '', keeper = 'tab', keepDraft = false, send } = options
@@ -51,7 +51,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
   const { state, engine, problems, id } = useValueForm<T, T>(name, () => ({ values: initial }), {
     schema,
     fieldAt: (path, { values }) => fieldIn(path, Object.keys(values)),
-    draft: { name: `${useLocation().pathname}:${name}${draft}`, owner, keeper },
+    draft: { name: useDraftKey(name + draft), owner, keeper },
     body: ({ values }) => values,
     async send(values, checked) {
       await send({ ...values, ...checked })
@@ -61,7 +61,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
   const { values, failure, busy, changed } = state
   return {
     ...{ values, failure, busy, changed, problems, id },
-    // Every field is one of the values.
+    // The keys of the errors are fields, and each field is a key of the values.
     errors: state.errors as DraftForm<T>['errors'],
     set(change) {
       engine.set(change)
@@ -75,7 +75,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
       engine.move({ values: withEntries(values, entries), entries: {} })
       void engine.submit()
     },
-    reset: (next) => engine.move(beginning(next)),
+    reset: (next) => engine.move(initialState(next)),
   }
 }
 

@@ -5,9 +5,9 @@ export function useEngine<S extends object, P extends object, E extends { readon
   plan: P,
   create: (plan: () => P & { readonly onChange: (state: S) => void }) => E,
 ): readonly [S, E] {
-  const latest = useRef(plan)
-  latest.current = plan
-  const [engine] = useState(() => create(() => ({ ...latest.current, onChange: (next) => setState(next) })))
+  const latestPlan = useRef(plan)
+  latestPlan.current = plan
+  const [engine] = useState(() => create(() => ({ ...latestPlan.current, onChange: (next) => setState(next) })))
   const [state, setState] = useState(engine.state)
   return [state, engine]
 }

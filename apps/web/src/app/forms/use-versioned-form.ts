@@ -5,7 +5,7 @@ import type { Schema } from './check-body.ts'
 import { isClean } from './field-errors.ts'
 import { isOwnSubmit } from './is-own-submit.ts'
 import { fieldId, useValueForm } from './use-value-form.ts'
-import { beginning, type FormState } from './value-engine.ts'
+import { type FormState, initialState } from './value-engine.ts'
 
 /** The prefix of field ids in all versioned forms. */
 const FORM = 'story'
@@ -15,7 +15,7 @@ interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   readonly name: string
   /** The content as loaded. */
   readonly saved: S
-  /** The part of it that the form edits. */
+  /** Returns the part of the content that the form edits. */
   readonly pick: (saved: S) => T
   /** Returns the body to send, without the version. */
   readonly toBody: (values: T) => B
@@ -23,7 +23,7 @@ interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   readonly schema: () => Promise<Schema>
   /** The code of the refusal of an outdated version. */
   readonly conflictCode: string
-  /** Saves. Throws the server's refusals. */
+  /** Saves the content. Throws the server's refusals. */
   readonly send: (body: B & { version: number }) => Promise<S>
   /** Loads the current version. */
   readonly latest: () => Promise<S>
@@ -38,7 +38,7 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   /** The errors, each with the id of its field. */
   readonly problems: readonly FormProblem[]
   readonly dirty: boolean
-  /** How often values from elsewhere replaced the form's: fields with their own state restart. */
+  /** Counts how often values from elsewhere replaced the form's; each time, fields with their own state restart. */
   readonly replaced: number
   set(change: Partial<T>): void
   /** Id and error of the field at a path of the change: `resume.work.0.name`. */
@@ -46,9 +46,7 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   /** The text typed for a list but not yet added: it is stored with the draft. */
   entry(path: string): ListEntry
   submit(event: FormEvent): void
-  /**
-   * Saves unsaved changes, or, with `always`, also a form without any; resolves to whether everything is saved then.
-   */
+  /** Saves unsaved changes; `always` saves even without any. Resolves to whether everything is saved. */
   save(always?: boolean): Promise<boolean>
   /** Resolves once no save is under way. */
   settled(): Promise<void>
@@ -66,31 +64,32 @@ export function fieldIdOf(path: string): string {
 }
 
 /**
- * A form for versioned content: checked by the contract's own rules, stored as a draft in this tab until saved, and
- * saved with the version that it started from, so that changes saved elsewhere are never overwritten unseen.
+ * A form for versioned content. It is checked by the contract's rules, and stored as a draft in this tab until saved.
+ * It is saved with the version that it started from, so that the server can refuse to overwrite changes that were saved
+ * elsewhere.
  */
 export function useVersionedForm<S extends Versioned, T extends object, B extends object>(
   options: VersionedFormOptions<S, T, B>,
 ): VersionedForm<T> {
   const { name, saved, pick, toBody, schema, conflictCode, send, latest } = options
   const [replaced, setReplaced] = useState(0)
-  const beginWith = (now: S) => beginning(pick(now), now.version)
-  const { state, engine, problems } = useValueForm<T, B & { version: number }>(FORM, () => beginWith(saved), {
+  const stateFrom = (content: S) => initialState(pick(content), content.version)
+  const { state, engine, problems } = useValueForm<T, B & { version: number }>(FORM, () => stateFrom(saved), {
     schema,
     conflictCode,
     fieldAt: (path) => path.join('.'),
     draft: { name: `story:${name}`, owner: saved._id },
     body: ({ values, version = saved.version }) => ({ version, ...toBody(values) }),
     async send(body): Promise<Partial<FormState<T>>> {
-      const restarted = beginWith(await send(body))
-      const { values: now }: FormState<T> = engine.state()
+      const restartedState = stateFrom(await send(body))
+      const { values: currentValues }: FormState<T> = engine.state()
       // Text typed during the save stays, and is saved next.
-      const isSame = JSON.stringify(body) === JSON.stringify({ version: body.version, ...toBody(now) })
-      return isSame ? restarted : { ...restarted, values: now, changed: true }
+      const isSame = JSON.stringify(body) === JSON.stringify({ version: body.version, ...toBody(currentValues) })
+      return isSame ? restartedState : { ...restartedState, values: currentValues, changed: true }
     },
   })
   const { values, busy, conflict, failure, errors, changed: dirty } = state
-  const failed = () => engine.refuse(undefined)
+  const showFailure = () => engine.refuse(undefined)
 
   return {
     ...{ values, busy, conflict, failure, errors, problems, dirty, replaced },
@@ -117,13 +116,13 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
       void latest().then(({ version }) => {
         engine.move({ version, conflict: false })
         return engine.submit()
-      }, failed)
+      }, showFailure)
     },
     takeTheirs() {
-      void latest().then((now) => {
-        engine.move(beginWith(now))
+      void latest().then((latestContent) => {
+        engine.move(stateFrom(latestContent))
         setReplaced((times) => times + 1)
-      }, failed)
+      }, showFailure)
     },
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../base/api.ts'
 import { tabStore } from '../session/safe-storage.ts'
 import type { Schema } from './check-body.ts'
-import { beginning, createValueEngine, type ValuePlan } from './value-engine.ts'
+import { createValueEngine, initialState, type ValuePlan } from './value-engine.ts'
 
 interface Note {
   readonly title: string
@@ -11,7 +11,7 @@ interface Note {
 }
 type Body = Note & { readonly version: number }
 
-const blank: Note = { title: '', links: [] }
+const blankNote: Note = { title: '', links: [] }
 const conflict = new ApiError(409, { code: 'note-changed', message: 'It was changed.' })
 
 /** A schema that requires a title and trims it. */
@@ -29,13 +29,13 @@ const schema: Schema = {
   },
 }
 
-function plan(sent: Body[] = []): ValuePlan<Note, Body> {
+function plan(sentBodies: Body[] = []): ValuePlan<Note, Body> {
   return {
     schema: async () => schema,
     body: ({ values, version = 0 }) => ({ version, ...values }),
-    fieldAt: (path) => path.find((part) => part in blank),
+    fieldAt: (path) => path.find((part) => part in blankNote),
     async send(_, checked) {
-      sent.push(checked)
+      sentBodies.push(checked)
       return { changed: false }
     },
     draft: { name: 'note', owner: 'ada' },
@@ -46,9 +46,9 @@ function plan(sent: Body[] = []): ValuePlan<Note, Body> {
 }
 
 function open(change: Partial<ValuePlan<Note, Body>> = {}, version?: number) {
-  const sent: Body[] = []
-  const form = createValueEngine<Note, Body>(blank, version, () => ({ ...plan(sent), ...change }))
-  return { form, sent, state: form.state }
+  const sentBodies: Body[] = []
+  const form = createValueEngine<Note, Body>(blankNote, version, () => ({ ...plan(sentBodies), ...change }))
+  return { form, sentBodies, state: form.state }
 }
 
 const refuse = (error: unknown) => ({ send: () => Promise.reject(error) })
@@ -56,20 +56,20 @@ const refuse = (error: unknown) => ({ send: () => Promise.reject(error) })
 beforeEach(() => tabStore.removeAll(''))
 
 test('submitting sends the values as parsed by the schema and deletes the draft', async () => {
-  const { form, sent, state } = open()
+  const { form, sentBodies, state } = open()
   form.set({ title: ' Tides ' })
   expect(state().changed).toBe(true)
   expect(await form.submit()).toBe(true)
-  expect(sent).toEqual([{ version: 0, title: 'Tides', links: [] }])
+  expect(sentBodies).toEqual([{ version: 0, title: 'Tides', links: [] }])
   expect(state()).toMatchObject({ busy: false, changed: false, errors: {} })
-  expect(open().state().values).toEqual(blank)
+  expect(open().state().values).toEqual(blankNote)
 })
 
 test('the first schema error of a field appears there, and nothing is sent', async () => {
-  const { form, sent, state } = open()
+  const { form, sentBodies, state } = open()
   expect(await form.submit()).toBe(false)
   expect(state().errors).toEqual({ title: 'Give a title.' })
-  expect(sent).toEqual([])
+  expect(sentBodies).toEqual([])
 })
 
 test('an error disappears when its field is corrected', async () => {
@@ -91,17 +91,17 @@ test('rechecking shows the current errors', async () => {
 })
 
 test('if the schema fails to load, only the server validates', async () => {
-  const { form, sent } = open({ schema: () => Promise.reject(new Error('offline')) })
+  const { form, sentBodies } = open({ schema: () => Promise.reject(new Error('offline')) })
   expect(await form.submit()).toBe(true)
-  expect(sent).toHaveLength(1)
+  expect(sentBodies).toHaveLength(1)
 })
 
 test('submitting again while sending does nothing', async () => {
-  const { form, sent } = open()
+  const { form, sentBodies } = open()
   form.set({ title: 'Tides' })
   const [first, second] = await Promise.all([form.submit(), form.submit()])
   expect([first, second]).toEqual([true, false])
-  expect(sent).toHaveLength(1)
+  expect(sentBodies).toHaveLength(1)
 })
 
 test('a server error for a field appears at that field', async () => {
@@ -148,21 +148,21 @@ test('a conflict keeps the values and the version that they are based on', async
   expect(open({}, 2).state()).toMatchObject({ version: 1, values: { title: 'Mine' } })
 })
 
-test('keeping mine saves over the newer version', async () => {
-  const { form, sent, state } = open({}, 1)
+test('after a conflict, a save based on the newer version overwrites that version', async () => {
+  const { form, sentBodies, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
   form.move({ version: 2, conflict: false })
   await form.submit()
-  expect(sent).toMatchObject([{ version: 2, title: 'Mine' }])
+  expect(sentBodies).toMatchObject([{ version: 2, title: 'Mine' }])
   expect(state().conflict).toBe(false)
 })
 
-test('taking theirs replaces the values and the draft', () => {
+test('moving the form to the newer version replaces the values and the draft', () => {
   const { form, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
-  form.move(beginning({ ...blank, title: 'Theirs' }, 2))
+  form.move(initialState({ ...blankNote, title: 'Theirs' }, 2))
   expect(state()).toMatchObject({ conflict: false, changed: false, version: 2, values: { title: 'Theirs' } })
   expect(open().state().changed).toBe(false)
 })
@@ -174,21 +174,21 @@ test('a form with keepDraft keeps its draft after sending', async () => {
   expect(open().state().values.title).toBe('Tides')
 })
 
-test('the draft of new content is deleted although saving renames its form', async () => {
+test('the draft of new content is deleted even though saving renames its form', async () => {
   const draft = { owner: 'ada', name: 'note:new' }
   const first = { ...plan(), draft }
-  let now = first
-  const form = createValueEngine<Note, Body>(blank, undefined, () => now)
+  let currentPlan = first
+  const form = createValueEngine<Note, Body>(blankNote, undefined, () => currentPlan)
   form.set({ title: 'Tides' })
   const sending = form.submit()
-  now = { ...first, draft: { ...draft, name: 'note:1' } }
+  currentPlan = { ...first, draft: { ...draft, name: 'note:1' } }
   await sending
   expect(open({ draft }).state().changed).toBe(false)
 })
 
-test('a draft belongs to its owner', () => {
+test('a draft is restored only for its owner', () => {
   open().form.set({ title: 'Tides' })
-  expect(open({ draft: { name: 'note', owner: 'bob' } }).state()).toMatchObject({ values: blank, changed: false })
+  expect(open({ draft: { name: 'note', owner: 'bob' } }).state()).toMatchObject({ values: blankNote, changed: false })
 })
 
 test('a password is never stored', () => {

@@ -1,4 +1,4 @@
-import { type DraftKeeper, readDraft, writeDraft } from './drafts/draft-store.ts'
+import { type DraftLocation, readDraft, writeDraft } from './drafts/draft-store.ts'
 import { createFormEngine, type FormPlan, idle, type Sending } from './form-engine.ts'
 
 /** The values of a form. */
@@ -21,7 +21,7 @@ interface DraftPlace {
   readonly name: string
   /** The author of the values. */
   readonly owner: string
-  readonly keeper?: DraftKeeper
+  readonly keeper?: DraftLocation
 }
 
 export interface ValuePlan<T extends object, B> extends Omit<FormPlan<FormContent<T>, B>, 'refused'> {
@@ -31,7 +31,7 @@ export interface ValuePlan<T extends object, B> extends Omit<FormPlan<FormConten
 }
 
 /** Returns the change of state when a form restarts with these values. */
-export function beginning<T>(values: T, version?: number): Omit<FormState<T>, 'busy'> {
+export function initialState<T>(values: T, version?: number): Omit<FormState<T>, 'busy'> {
   return { ...idle, values, entries: {}, version, changed: false, conflict: false }
 }
 
@@ -46,22 +46,22 @@ export function createValueEngine<T extends object, B>(
 ) {
   const { name, owner, keeper } = plan().draft
   const draft = readDraft<T>(name, owner, keeper)
-  const initial = {
+  const restoredState = {
     values: { ...first, ...draft?.values },
     entries: draft?.entries ?? {},
     version: draft?.version ?? version,
     changed: draft !== undefined,
   }
-  const engine = createFormEngine<FormContent<T>, B>({ ...initial, conflict: false }, () => {
-    const now = plan()
+  const engine = createFormEngine<FormContent<T>, B>({ ...restoredState, conflict: false }, () => {
+    const currentPlan = plan()
     return {
-      ...now,
-      refused: (refusal) => (refusal.code === now.conflictCode ? { conflict: true } : { failure: refusal }),
+      ...currentPlan,
+      refused: (refusal) => (refusal.code === currentPlan.conflictCode ? { conflict: true } : { failure: refusal }),
       onChange(state) {
         const { changed, version, values, entries } = state
-        const draft = changed ? { owner: now.draft.owner, version, values, entries } : undefined
-        writeDraft(now.draft.name, draft, now.draft.keeper)
-        now.onChange(state)
+        const draft = changed ? { owner: currentPlan.draft.owner, version, values, entries } : undefined
+        writeDraft(currentPlan.draft.name, draft, currentPlan.draft.keeper)
+        currentPlan.onChange(state)
       },
     }
   })

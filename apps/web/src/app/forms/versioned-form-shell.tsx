@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
-import { cx } from '../../ui/base/class-names.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { FormBar } from './form-bar.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
-/** The form's frame: failures above, the bar that saves below, and a question before leaving unsaved changes. */
+/**
+ * The form's frame: failures above, the bar that saves below, which stays in the window while something is unsaved, and
+ * a question before leaving unsaved changes.
+ */
 export function VersionedFormShell<T>({
   form,
   label,
@@ -27,7 +30,7 @@ export function VersionedFormShell<T>({
   saveLabel?: string
   /** Shown while nothing has changed. */
   untouched?: string
-  /** Next to the save button: a quieter button before it, or the main one after it. */
+  /** Buttons next to the save button: a less prominent one before it, or the primary one after it. */
   before?: ReactNode
   after?: ReactNode
   /** Further conditions of the save button. */
@@ -51,26 +54,22 @@ export function VersionedFormShell<T>({
       ) : null}
       <ErrorSummary problems={form.problems} />
       {children}
-      <div
-        data-sticky-bar=""
-        className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
+      <FormBar
+        status={dirty ? 'Not saved yet' : untouched}
+        brief={Boolean(before ?? after)}
+        sticks={dirty || busy || Boolean(after)}
       >
-        <p role="status" className={cx('text-small text-muted', before || after ? 'max-sm:sr-only' : null)}>
-          {dirty ? 'Not saved yet' : untouched}
-        </p>
-        <div className="flex grow flex-wrap justify-end gap-2">
-          {before}
-          <Button
-            type="submit"
-            variant={after ? 'secondary' : 'primary'}
-            busy={busy || saving?.busy === true}
-            disabled={saving?.disabled === true}
-          >
-            {saveLabel}
-          </Button>
-          {after}
-        </div>
-      </div>
+        {before}
+        <Button
+          type="submit"
+          variant={after || !dirty ? 'secondary' : 'primary'}
+          busy={busy || saving?.busy === true}
+          disabled={saving?.disabled === true}
+        >
+          {saveLabel}
+        </Button>
+        {after}
+      </FormBar>
       <LeaveQuestion dirty={dirty} />
     </form>
   )

@@ -9,7 +9,7 @@ import { AppProvider } from '../base/settings.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { SessionProvider } from '../session/use-session.tsx'
 
-/** The start of the page's own first element; whatever React writes before it belongs in the head. */
+/** The beginning of the page's first own element. Elements that React writes before it belong in the head. */
 export const FRAME_MARK = '<div data-frame'
 
 /** The surroundings of the router, the same on the server and in the browser. */
@@ -22,10 +22,10 @@ export function AppShell(props: {
   onReady?: () => void
   children: ReactNode
 }) {
-  const ready = useRef(props.onReady)
+  const onReady = useRef(props.onReady)
   useEffect(() => {
-    ready.current?.()
-    ready.current = undefined
+    onReady.current?.()
+    onReady.current = undefined
   }, [])
   return (
     <StrictMode>

@@ -33,7 +33,7 @@ test('a search key is recorded with the keys after it', () => {
   expect(takenKeys()).toEqual(['/', 'l', 'a', 'x', 'Backspace', 'n', 'Enter'])
 })
 
-test('Ctrl+K and Cmd+K search from within a field, too', () => {
+test('Ctrl+K and Cmd+K open the search even from within a field', () => {
   expect(press([{ key: 'k', ctrlKey: true }], '#field')).toEqual([true])
   expect(press([{ key: 'K', metaKey: true }])).toEqual([true])
   expect(takeEarlyKeys()).toMatchObject([{ command: true }, { command: true }])
@@ -75,12 +75,12 @@ test('the callback runs for the first relevant key, even one pressed before it w
   press(['?'])
   expect(wake).toHaveBeenCalledOnce()
   stop()
-  const late = vi.fn()
-  whenKeyPressed(late)
-  expect(late).toHaveBeenCalledOnce()
+  const lateListener = vi.fn()
+  whenKeyPressed(lateListener)
+  expect(lateListener).toHaveBeenCalledOnce()
 })
 
-test('no keys are recorded after the recorded ones were taken', () => {
+test('no keys are recorded after takeEarlyKeys was called', () => {
   takeEarlyKeys()
   expect(press(['/'])).toEqual([false])
   expect(takenKeys()).toEqual([])

@@ -9,20 +9,20 @@ export interface PressedKey {
 
 declare global {
   /**
-   * Keys that the head's script collects until the shortcuts' part of the app listens; the first relevant key loads
-   * that part. Absent when the server did not render the page.
+   * Keys that the head's script collects until the app's code for shortcuts listens. The first relevant key loads that
+   * code. Absent when the server did not render the page.
    */
   var earlyKeys: { kept: PressedKey[]; wake: (() => void) | undefined; end: () => void } | undefined
 }
 
-/** Not a letter of any keyboard: the header's button simulates this key, whether shortcuts are on or off. */
+/** The key that the header's search button simulates. It is not a letter, and works even when shortcuts are off. */
 export const SEARCH_KEY = 'BrowserSearch'
 
 /** Calls `wake` once a relevant key was pressed, even before this call. Returns a function that unsubscribes. */
 export function whenKeyPressed(wake: () => void): () => void {
   const keys = globalThis.earlyKeys
   if (!keys) {
-    // Only in development: nothing was collected.
+    // The collector is missing only in development, where no keys were collected.
     wake()
     return () => undefined
   }
@@ -40,7 +40,7 @@ export function takeEarlyKeys(): readonly PressedKey[] {
   return earlyKeys?.kept.splice(0) ?? []
 }
 
-/** Opens the search, as its key does. */
+/** Opens the search, by simulating its key. */
 export function openSearch(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: SEARCH_KEY, cancelable: true }))
 }

@@ -11,6 +11,7 @@ import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots, userOf } from '../visitor.factory.tsx'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
+import { Frame } from './frame.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
 const settings = {
@@ -37,13 +38,14 @@ const Broken = () => {
 }
 
 function open(loader: () => unknown, store = unknownSession) {
-  const route = { path: '/talk', loader, Component: Page, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }
-  const router = createMemoryRouter([route], { initialEntries: ['/talk?page=2'] })
+  const route = { path: '/talk', loader, Component: Page, ErrorBoundary: ErrorPage }
+  const frame = { Component: Frame, HydrateFallback: Nothing, children: [route] }
+  const router = createMemoryRouter([frame], { initialEntries: ['/talk?page=2'] })
   render(
     <AppProvider value={{ settings, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <FrameSlotsContext value={frameSlots}>
+          <FrameSlotsContext value={{ ...frameSlots, sections: [{ to: '/jobs', label: 'Jobs' }] }}>
             <RouterProvider router={router} />
           </FrameSlotsContext>
         </QueryClientProvider>
@@ -65,10 +67,10 @@ test('the error page shows status, name, title, description and a link home, and
 
 test.each([
   [401, 'Log in', '/login?next=%2Ftalk%3Fpage%3D2'],
-  [401, 'Create an account', '/login?next=%2Ftalk%3Fpage%3D2&portal=professionals&mode=signup'],
+  [401, 'Join', '/login?next=%2Ftalk%3Fpage%3D2&portal=professionals&mode=signup'],
   [402, 'See plans', '/purchase'],
   [403, 'Browse jobs', '/jobs'],
-  [404, 'Browse jobs', '/jobs'],
+  [404, 'Jobs', '/jobs'],
 ])('the page for %i offers %s, and always the home page', async (status, name, href) => {
   open(() => {
     throw data({}, { status })
@@ -77,7 +79,10 @@ test.each([
   expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
 })
 
-/** A session that becomes known on command; what follows is rendered when React gets to it, as in a browser. */
+/**
+ * Opens a page with an unchecked session; returns a function that sets the session. React renders the change
+ * asynchronously, as in a browser.
+ */
 function openUnchecked(loader: () => unknown) {
   let session: Session = checkingSession
   const listeners = new Set<() => void>()
@@ -95,8 +100,8 @@ function openUnchecked(loader: () => unknown) {
   }
 }
 
-/** Whether base.css hides it from a viewer who may be a member. */
-const isHeldBack = (element: HTMLElement) => element.closest('[data-for=guest]') !== null
+/** Whether base.css hides the element from a viewer who may be a member. */
+const isHeldBack = (element: HTMLElement) => element.closest('[data-waits=member]') !== null
 
 test('a member sees a 404 only after a second attempt', async () => {
   let loads = 0
@@ -112,13 +117,13 @@ test('a member sees a 404 only after a second attempt', async () => {
 })
 
 test('a page that only this member may see replaces the 404', async () => {
-  let member = false
+  let isMember = false
   const become = openUnchecked(() => {
-    if (!member) throw data({}, { status: 404 })
+    if (!isMember) throw data({}, { status: 404 })
     return null
   })
   expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
-  member = true
+  isMember = true
   become({ status: 'member', user: userOf() })
   expect(await screen.findByRole('heading', { name: 'The talk' })).toBeTruthy()
 })
@@ -157,7 +162,7 @@ const Form = ({ missing }: { missing: boolean }) => (
   </>
 )
 
-test('a page whose subject is missing becomes the titled 404 page, and the next navigation shows a page again', async () => {
+test('a page whose subject is missing becomes a 404 page with its title, and the next navigation shows a page again', async () => {
   const page = (path: string, missing: boolean) => ({
     path,
     element: (

@@ -1,40 +1,53 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { ScrollRestoration, useMatches, useNavigation, useNavigationType } from 'react-router'
-import { LoadBar } from '../../ui/base/load-bar.tsx'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, type UIMatch, useMatches, useNavigation } from 'react-router'
+import { cx } from '../../ui/base/class-names.ts'
 import { SkipLink } from '../../ui/base/skip-link.tsx'
+import { LoadBar } from '../../ui/feedback/load-bar.tsx'
 import { DateLocale } from '../../ui/time/date-locale.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { GuestSections } from '../navigation/guest-navigation.tsx'
 import { focusHeadingOnceShown } from '../page/focus-heading.ts'
-import { pageOf } from '../page/page-handle.ts'
+import { isPlainPage, pageHandleOf, pageOf } from '../page/page-handle.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IdleParts } from './idle-parts.tsx'
 import { KeyParts } from './key-parts.tsx'
+import { SuspensionGate } from './suspension-gate.tsx'
 
 const MAIN = 'main'
 
 /**
  * The surroundings of every page: skip link, load bar, header, the one main, the footer of its layout, the phone's
- * bottom bar, and containers for overlays.
+ * bottom bar, and containers for overlays. It stays while pages change.
  */
-export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' | 'none'; children: ReactNode }) {
+export function Frame() {
   const { Announcement } = useFrameSlots()
-  const page = pageOf(useMatches())
+  const matches = useMatches()
+  const page = pageOf(matches)
+  const footer = footerOf(matches)
+  // The page's content arrives later, and must not push down a footer that is already visible.
+  const isWaiting = footer === 'slim' && matches[1]?.id === 'authenticated'
   const navigation = useNavigation()
-  const changed = usePageChange(page)
+  const hasChanged = usePageChange(page)
   return (
     <DateLocale value={useCurrentUser()?.dateLocale ?? undefined}>
       <div className="flex min-h-dvh flex-col pb-bottom-bar">
         <SkipLink target={MAIN} />
         <LoadBar active={navigation.state !== 'idle'} />
         <Header />
-        {footer === 'full' ? <GuestSections /> : null}
+        {matches[1]?.id === 'admin' ? null : <GuestSections />}
         <Announcement />
-        <main id={MAIN} key={page} tabIndex={-1} className={changed ? 'grow animate-page' : 'grow'}>
-          {children}
+        <main
+          id={MAIN}
+          key={page}
+          tabIndex={-1}
+          className={cx('grow', hasChanged && 'animate-page', isWaiting && 'min-h-below-bar')}
+        >
+          <SuspensionGate>
+            <Outlet />
+          </SuspensionGate>
         </main>
         {footer === 'none' ? null : <Footer columns={footer === 'full'} />}
         <BottomBar />
@@ -46,19 +59,26 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
   )
 }
 
+/** The footer's columns are for visitors; a page that fills the window, and the admin area, have no footer. */
+function footerOf(matches: readonly UIMatch[]): 'full' | 'slim' | 'none' {
+  const layout = matches[1]?.id
+  if (layout === 'admin') return 'none'
+  if (layout === 'authenticated') return pageHandleOf(matches)?.fills ? 'none' : 'slim'
+  return isPlainPage(matches) ? 'slim' : 'full'
+}
+
 /**
- * After a navigation within the browser: true (so that the new main fades in), and focus moves to the new page's
- * heading, which a screen reader then reads. The first page keeps the browser's own focus and does not move.
+ * Returns whether the browser has navigated since the first page, so that the new main fades in. After a navigation,
+ * moves the focus to the new page's heading, so that a screen reader reads it. On the first page, the browser keeps its
+ * own focus and nothing fades in.
  */
 function usePageChange(page: string): boolean {
-  // Public pages and members' pages have frames of their own: a new frame may show the first page, or a later one.
-  const isNavigated = useNavigationType() !== 'POP'
-  const first = useRef(page)
-  const changed = useRef(isNavigated)
-  if (first.current !== page) changed.current = true
+  const firstPage = useRef(page)
+  const hasChanged = useRef(false)
+  if (firstPage.current !== page) hasChanged.current = true
   useEffect(() => {
-    if (!changed.current || page === '') return
+    if (!hasChanged.current || page === '') return
     return focusHeadingOnceShown()
   }, [page])
-  return changed.current
+  return hasChanged.current
 }

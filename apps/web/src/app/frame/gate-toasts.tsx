@@ -33,10 +33,7 @@ const redirectToasts: Partial<Record<Access, string>> = {
   employer: 'That page is for companies, so here’s the feed.',
 }
 
-/**
- * Shows a toast that says that the member's plan does not include this (section 6); a click anywhere on it leads to the
- * plans.
- */
+/** Shows a toast that asks to upgrade the plan (section 6). A click anywhere on it leads to the plans. */
 export function askToUpgrade(): void {
   showToast({
     id: 'force-upgrade',

@@ -1,6 +1,7 @@
 import type { Gate, Verdict } from '@rise/contract/policy'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/skeleton.tsx'
@@ -8,66 +9,64 @@ import { ErrorBody } from '../error/error-body.tsx'
 import { MissingPageBoundary } from '../error/missing-page.tsx'
 import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { FEED, LOGIN, loginHref } from '../session/addresses.ts'
+import { FEED, joinHref, LOGIN, loginHref } from '../session/addresses.ts'
 import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
-import { Frame } from './frame.tsx'
 import { askToConfirm, askToUpgrade, explainRedirect } from './gate-toasts.tsx'
-import { SuspensionGate } from './layouts.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
 const WhatPlanOpens = lazy(async () => ({ default: (await import('./what-plan-opens.tsx')).WhatPlanOpens }))
 
 const anySignedIn: PageHandle = { gate: { access: 'auth' } }
+const anyAdmin: PageHandle = { gate: { access: 'admin' } }
 
 /**
- * The layout of pages for members: the same frame without the footer's columns, which are for visitors. The server
- * renders it empty, because tokens live in the browser. Each route's handle says who may open it; by default any
- * logged-in account may.
+ * The layout of pages for members. The server renders it empty, because tokens live in the browser. Each route's handle
+ * says who may open it; by default any logged-in account may.
  */
 export function AuthenticatedLayout() {
-  const { gate, opens = gate, title, fills } = pageHandleOf(useMatches()) ?? anySignedIn
+  const handle = pageHandleOf(useMatches()) ?? anySignedIn
+  const { gate, opens = gate } = handle
   const verdict = useVerdict(opens)
   // Section 6: members who may not create are redirected to the feed, even if a plan would open the page.
   const isRedirected =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
-    <Frame footer={fills ? 'none' : 'slim'}>
-      <SuspensionGate>
-        {verdict === 'allowed' ? (
-          <MissingPageBoundary>
-            <Outlet />
-          </MissingPageBoundary>
-        ) : null}
-        {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
-        {verdict === undefined ? <PageSkeleton title={title} /> : null}
-        {verdict === 'upgrade' && !isRedirected ? (
-          <ErrorBody status={402}>
-            <Suspense fallback={null}>
-              <WhatPlanOpens access={gate.access} />
-            </Suspense>
-          </ErrorBody>
-        ) : null}
-        {isRedirected ? <Elsewhere verdict={verdict} gate={gate} /> : null}
-      </SuspensionGate>
+    <>
+      {verdict === 'allowed' ? (
+        <MissingPageBoundary>
+          <Outlet />
+        </MissingPageBoundary>
+      ) : null}
+      {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
+      {verdict === undefined ? <PageSkeleton {...handle} /> : null}
+      {verdict === 'upgrade' && !isRedirected ? (
+        <ErrorBody status={402}>
+          <Suspense fallback={null}>
+            <WhatPlanOpens access={gate.access} />
+          </Suspense>
+        </ErrorBody>
+      ) : null}
+      {isRedirected ? <Elsewhere verdict={verdict} gate={gate} isInviting={handle.invitation !== undefined} /> : null}
       <OfferedTicket />
-    </Frame>
+    </>
   )
 }
 
 /** The layout of the admin area: 401 without a token, 404 for anyone but admins (section 6). */
 export function AdminLayout() {
-  const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'admin' } satisfies Gate }
-  const verdict = useVerdict(gate)
+  const handle = pageHandleOf(useMatches()) ?? anyAdmin
+  const verdict = useVerdict(handle.gate)
   return (
-    <Frame footer="none">
-      <SuspensionGate>{adminBody(verdict, title)}</SuspensionGate>
+    <>
+      {adminBody(verdict, handle)}
       <OfferedTicket />
-    </Frame>
+    </>
   )
 }
 
-function adminBody(verdict: Verdict | undefined, title: string | undefined): ReactNode {
-  if (verdict === undefined) return <PageSkeleton title={title} />
+function adminBody(verdict: Verdict | undefined, handle: PageHandle): ReactNode {
+  // Without a heading: only the area itself knows which of its pages this is.
+  if (verdict === undefined) return <PageSkeleton {...handle} fills />
   if (verdict === 'allowed') {
     return (
       <MissingPageBoundary>
@@ -79,48 +78,55 @@ function adminBody(verdict: Verdict | undefined, title: string | undefined): Rea
 }
 
 /** Redirects viewers who may not see the page, to the login and back or to the feed, and says why. */
-function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
+function Elsewhere({ verdict, gate, isInviting }: { verdict: Verdict; gate: Gate; isInviting: boolean }) {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const currentHref = pathname + search + hash
-  const loggedOut = session.status === 'guest' && session.left === true
-  const waits = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
+  const hasLoggedOut = session.status === 'guest' && session.left === true
+  const isWaiting = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
   useEffect(() => {
-    if (verdict === 'sign-in') void navigate(loggedOut ? LOGIN : loginHref(currentHref), { replace: true })
-    else {
+    if (verdict === 'sign-in') {
+      const href = isInviting ? joinHref(currentHref) : loginHref(currentHref)
+      void navigate(hasLoggedOut ? LOGIN : href, { replace: true })
+    } else {
       if (verdict === 'upgrade') askToUpgrade()
-      else if (waits) askToConfirm()
+      else if (isWaiting) askToConfirm()
       else explainRedirect(gate.access)
       void navigate(FEED, { replace: true })
     }
-  }, [verdict, loggedOut, currentHref, waits, gate.access, navigate])
+  }, [verdict, hasLoggedOut, currentHref, isInviting, isWaiting, gate.access, navigate])
   return <PageHead noindex />
 }
 
-function PageSkeleton({ title }: { title: string | undefined }) {
-  const session = useSession()
-  const step = useLoadingStep(session.status === 'checking')
+const headingWidths = { page: 'max-w-feed lg:max-w-[59rem]', shell: 'max-w-shell' } as const
+
+function PageSkeleton({ title, fills, heading = {}, Skeleton: Boxes = SomeBoxes }: Partial<PageHandle>) {
+  const step = useLoadingStep(true)
+  const { width, below } = heading
   return (
     <>
       <PageHead noindex {...(title !== undefined && { title })} />
-      {step === 'nothing' ? null : (
-        <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
-          {title === undefined ? null : <h1 className="text-h1">{title}</h1>}
-          {step === 'slow' ? (
-            <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
-              The server hasn’t answered yet.
-            </FailedBlock>
-          ) : null}
-          <SkeletonGroup label="Loading" className="flex flex-col gap-8">
-            <Skeleton className="h-24 w-full" />
-            <div className="mt-8">
-              <SkeletonText lines={4} />
-            </div>
-          </SkeletonGroup>
-        </div>
-      )}
+      <div className={cx('mx-auto px-gutter py-8 md:py-12', width === undefined ? 'max-w-feed' : headingWidths[width])}>
+        {below === undefined ? null : <div className={below === 'line' ? 'h-[1.25rem]' : 'mb-6 h-[2.8125rem]'} />}
+        {title === undefined || fills ? null : <h1 className="text-h1">{title}</h1>}
+        {step === 'slow' ? (
+          <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
+            The server hasn’t answered yet.
+          </FailedBlock>
+        ) : null}
+        {fills ? null : <Boxes />}
+      </div>
     </>
+  )
+}
+
+function SomeBoxes() {
+  return (
+    <SkeletonGroup label="Loading" className="mt-8">
+      <Skeleton className="mb-16 h-24 w-full" />
+      <SkeletonText lines={4} />
+    </SkeletonGroup>
   )
 }
 

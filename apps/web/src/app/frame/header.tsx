@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useMatches } from 'react-router'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
-import { ForGuests, ForMembers, useFrameSession } from '../navigation/audience.tsx'
+import { ForGuests, ForMembers, useBarUser } from '../navigation/audience.tsx'
 import { GuestBar } from '../navigation/guest-navigation.tsx'
+import { pageOf } from '../page/page-handle.ts'
 import { JOBS } from '../session/addresses.ts'
 import { openSearch } from './early-keys.ts'
 
@@ -15,15 +16,16 @@ import { openSearch } from './early-keys.ts'
 export function Header() {
   const { productName } = useSettings()
   const { MemberBar } = useFrameSlots()
-  const session = useFrameSession()
-  // The home page has a search field of its own.
-  const hasField = useLocation().pathname === '/'
-  const user = session.status === 'member' ? session.user : undefined
+  const user = useBarUser()
+  // The home page and the lists of jobs have a search field of their own.
+  const page = pageOf(useMatches())
+  const hasField = page === '/' || page === JOBS
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="head-bar border-b border-line bg-surface">
       <div className="mx-auto flex h-bar max-w-shell items-center gap-4 px-gutter">
         <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
-          <BrandLogo name={productName} />
+          {/* Between phones and tablets, the members' links need the space of the name. */}
+          <BrandLogo name={productName} className="sm:max-md:in-data-[session=member]:[&>:last-child]:hidden" />
         </Anchor>
         <ForGuests
           className={cx(
@@ -36,18 +38,25 @@ export function Header() {
           </div>
           <GuestBar />
         </ForGuests>
-        <ForMembers className="ml-auto flex h-full min-w-0 items-center gap-2">
+        <ForMembers className="flex h-full min-w-0 grow items-center justify-end gap-2 sm:justify-between">
+          {/* On the side that does not move when the links load. */}
           <SearchOpener />
-          <Suspense fallback={<MemberPlace />}>{user ? <MemberBar user={user} /> : <MemberPlace />}</Suspense>
+          <div className="flex h-full min-w-0 items-center justify-end gap-2 sm:grow">
+            <Suspense fallback={<MemberPlace />}>{user ? <MemberBar user={user} /> : <MemberPlace />}</Suspense>
+          </div>
         </ForMembers>
       </div>
     </header>
   )
 }
 
-/** A placeholder for the member's picture. */
+/** A placeholder for the member's picture, on phones including the space of the bell. Admins have neither. */
 function MemberPlace() {
-  return <span className="size-8 shrink-0 rounded-full bg-raised" />
+  return (
+    <span className="flex shrink-0 justify-end max-sm:w-[5.5rem] max-sm:in-data-[audience^=admin]:hidden">
+      <span className="size-8 rounded-full bg-raised" />
+    </span>
+  )
 }
 
 const SEARCH = 'Search jobs, companies and people'

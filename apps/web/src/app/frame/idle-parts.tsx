@@ -7,25 +7,25 @@ const Companions = lazyPart(async () => (await import('../idle/companions.tsx'))
 const StagingModal = lazyPart(async () => (await import('../staging/staging-modal.tsx')).StagingModal)
 
 /**
- * Parts that a page does not need at first; loaded when it is idle. Only the warning of a trial installation does not
- * wait for that: section 9 requires it one second after the load.
+ * Parts that a page does not need at first, loaded once the browser is idle. Only the warning of a trial installation
+ * doesn't wait for that, because section 9 requires it one second after the load.
  */
 export function IdleParts() {
   const { staging } = useSettings()
-  const [idle, setIdle] = useState(false)
-  const [loaded, setLoaded] = useState(false)
+  const [isIdle, setIsIdle] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
     let isMounted = true
-    void whenLoaded().then(() => isMounted && setLoaded(true))
-    void whenIdle().then(() => isMounted && setIdle(true))
+    void whenLoaded().then(() => isMounted && setIsLoaded(true))
+    void whenIdle().then(() => isMounted && setIsIdle(true))
     return () => {
       isMounted = false
     }
   }, [])
   return (
     <Suspense fallback={null}>
-      {idle ? <Companions /> : null}
-      {loaded && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
+      {isIdle ? <Companions /> : null}
+      {isLoaded && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
     </Suspense>
   )
 }

@@ -17,8 +17,10 @@ export function WhatPlanOpens({ access }: { access: Access }) {
       </p>
       <p className="text-muted">{plan} opens:</p>
       <ul className="text-muted">
-        {openedBy(user.role, plan).map((line) => (
-          <li key={line}>{line}</li>
+        {openedBy(user.role, plan).map(({ line, why }) => (
+          <li key={line}>
+            {line}: {why}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 /** A connection with this much latency, or one that took this long to load the page, is slow. */
 const SLOW_ROUND_TRIP_MS = 100
 const SLOW_LOAD_MS = 1000
-/** On a slow connection, the first seconds are reserved for the page. */
+/** On a slow connection, the first seconds after the load are reserved for the page. */
 const SLOW_PAGE_MS = 5000
 
 /**
@@ -27,6 +27,6 @@ export async function whenLoaded(): Promise<void> {
 function loadedSlowly(): boolean {
   const { connection } = navigator as { connection?: { readonly rtt?: number } }
   const [page] = performance.getEntriesByType?.('navigation') ?? []
-  const loaded = page && 'loadEventStart' in page ? Number(page.loadEventStart) : 0
-  return (connection?.rtt ?? 0) >= SLOW_ROUND_TRIP_MS || loaded > SLOW_LOAD_MS
+  const loadMs = page && 'loadEventStart' in page ? Number(page.loadEventStart) : 0
+  return (connection?.rtt ?? 0) >= SLOW_ROUND_TRIP_MS || loadMs > SLOW_LOAD_MS
 }

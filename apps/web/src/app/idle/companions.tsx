@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { codeRequests } from '../tokens/code-requests.ts'
 import { usePrefetch } from './prefetch.ts'
@@ -8,13 +8,14 @@ import { useOnline } from './use-online.ts'
 const CodeDialog = lazy(async () => ({ default: (await import('../tokens/code-dialog.tsx')).CodeDialog }))
 
 /**
- * Companions of every page, loaded when it is idle: the offline bar, prefetching, the question for a code of two-step
- * verification, and parts that features add.
+ * Companions of every page, loaded when it is idle: the offline bar, prefetching, a place for a lost focus, the question
+ * for a code of two-step verification, and parts that features add.
  */
 export function Companions() {
   const { AtRest } = useFrameSlots()
   const request = useSyncExternalStore(codeRequests.subscribe, codeRequests.read)
   usePrefetch()
+  useEffect(keepFocusOfKeyboards, [])
   return (
     <>
       <OfflineBar />
@@ -28,13 +29,30 @@ export function Companions() {
   )
 }
 
-/** A slim bar below the header while the browser is offline. Typed text stays where it is. */
+/** Loads what keeps the focus in its place with the first key, because most readers press none. */
+function keepFocusOfKeyboards(): void {
+  const load = () =>
+    import('../frame/keep-focus.ts').then(
+      ({ keepFocus }) => keepFocus(),
+      // Without a connection, it waits for the next key.
+      keepFocusOfKeyboards,
+    )
+  document.addEventListener('keydown', load, { once: true })
+}
+
+/** A slim bar below the header, or above a phone's navigation, while the browser is offline. Typed text stays. */
 function OfflineBar() {
   const isOnline = useOnline()
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-bar z-30">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 z-30 max-sm:bottom-[calc(var(--bottom-bar)+var(--sticky-bar))] sm:top-bar"
+    >
       {isOnline ? null : (
-        <p className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning">
+        <p
+          data-offline-bar=""
+          className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning"
+        >
           <WifiOff size={16} aria-hidden className="shrink-0" />
           You’re offline. Nothing you’ve typed is lost.
         </p>

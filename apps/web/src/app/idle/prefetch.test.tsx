@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { registerRoutes } from '../page/route-exists.ts'
 import { renderFor } from '../visitor.factory.tsx'
-import { mayNotPrefetch, usePrefetch } from './prefetch.ts'
+import { isConnectionLimited, usePrefetch } from './prefetch.ts'
 
 const lazy = vi.fn(async () => ({}))
 const loader = vi.fn(async () => null)
@@ -62,5 +62,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
 ])('on the connection %j prefetching is off: %s', (connection, isOff) => {
-  expect(mayNotPrefetch(connection)).toBe(isOff)
+  expect(isConnectionLimited(connection)).toBe(isOff)
 })

@@ -23,16 +23,16 @@ export function usePrefetch(): void {
   const settings = useSettings()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const fetched = new Set<string>()
+    const prefetchedPaths = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const prefetchLink = (event: Event) => {
       clearTimeout(timer)
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const path = link && pathOf(link)
-      if (!path || fetched.has(path) || mayNotPrefetch()) return
+      if (!path || prefetchedPaths.has(path) || isConnectionLimited()) return
       timer = setTimeout(
         () => {
-          fetched.add(path)
+          prefetchedPaths.add(path)
           void prefetchPage(path, { api, settings, queryClient })
         },
         event.type === 'pointerover' ? INTENT_MS : 0,
@@ -48,11 +48,11 @@ export function usePrefetch(): void {
 }
 
 /** Whether the visitor's connection is too slow or too expensive for prefetching. */
-export function mayNotPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+export function isConnectionLimited(connection = (navigator as { connection?: Connection }).connection): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** The page of ours behind a link, if it is another one; otherwise undefined. */
+/** Returns the path and query of a link to another page of this site; undefined for any other link. */
 function pathOf({ origin, pathname, search, target }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin || (target && target !== '_self')) return undefined
   return pathname === location.pathname ? undefined : pathname + search

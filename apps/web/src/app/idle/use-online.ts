@@ -9,8 +9,8 @@ export function useOnline(): boolean {
   )
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const control = new AbortController()
-  for (const event of ['online', 'offline']) window.addEventListener(event, changed, { signal: control.signal })
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange, { signal: control.signal })
   return () => control.abort()
 }

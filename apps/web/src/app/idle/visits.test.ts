@@ -8,18 +8,18 @@ import { reportReferrer, watchVisits } from './visits.ts'
 async function open(path: string) {
   const url = new URL(path, 'http://rise')
   const location = { pathname: url.pathname, search: url.search, hash: url.hash, state: null }
-  let at = path
-  const reported: unknown[] = []
+  let address = path
+  const reports: unknown[] = []
   const api = createApi(async (_key, input) => {
-    reported.push((input as { body: unknown }).body)
+    reports.push((input as { body: unknown }).body)
     return { status: 200, body: { success: true, result: {} } }
   })
   const navigate = async (to: string) => {
-    at = to
+    address = to
   }
   const router = { state: { location }, navigate }
   await reportReferrer(router as unknown as Parameters<typeof reportReferrer>[0], api)
-  return { at, reported }
+  return { at: address, reported: reports }
 }
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   expect(await open(path)).toEqual({ at, reported })
 })
 
-test('each opened page sends one event page_viewed', async () => {
-  const sent: unknown[] = []
+test('each opened page sends one page_viewed event', async () => {
+  const beacons: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    sent.push([url, JSON.parse(String(body))])
+    beacons.push([url, JSON.parse(String(body))])
     return new Response('{}')
   })
   const listeners: (() => void)[] = []
@@ -48,9 +48,9 @@ test('each opened page sends one event page_viewed', async () => {
   await watchVisits(router as unknown as Parameters<typeof watchVisits>[0], api, unknownSession)
   router.state.location.pathname = '/events'
   for (const listener of [...listeners, ...listeners]) listener()
-  await expect.poll(() => sent).toHaveLength(2)
+  await expect.poll(() => beacons).toHaveLength(2)
   vi.unstubAllGlobals()
-  expect(sent).toEqual([
+  expect(beacons).toEqual([
     ['/api/v1/page-views', { event: 'page_viewed', path: '/jobs' }],
     ['/api/v1/page-views', { event: 'page_viewed', path: '/events' }],
   ])

@@ -56,7 +56,7 @@ export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>,
  * Sends only the path. Does nothing for visitors who ask not to be tracked; failures appear only in the browser's log.
  */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
-  if (asksNotToBeTracked()) return
+  if (hasOptedOut()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined
   const { campaign, source, medium } = campaignNames
   const view = {
@@ -76,8 +76,8 @@ async function sendPageView(path: string, session: SessionStore, apiUrl: string)
   await response?.text()
 }
 
-/** Do Not Track, or Global Privacy Control. */
-function asksNotToBeTracked(): boolean {
+/** Whether the browser asks not to be tracked: by Do Not Track, or by Global Privacy Control. */
+function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }

@@ -2,7 +2,7 @@ import { NOT_SPECIFIED } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
 import { CountedSelect } from '../../ui/fields/counted-choice.tsx'
 
-interface Named {
+interface NamedValue {
   readonly slug: string
   readonly name: string
 }
@@ -17,7 +17,7 @@ interface FilterChoiceProps<Name extends string, Things extends string> {
    * The values, each with the number of items that would remain. Undefined while unknown: then only the chosen value is
    * offered.
    */
-  readonly of: readonly (Named & { readonly [T in Things]: number })[] | undefined
+  readonly of: readonly (NamedValue & { readonly [T in Things]: number })[] | undefined
   /** Whether the numbers belong to this list; otherwise they aren't shown. */
   readonly isCounted?: boolean
   readonly any?: string
@@ -34,14 +34,14 @@ export function FilterChoice<Name extends string, Things extends string>(props: 
     text: figure.name,
     count: isCounted ? formatInteger(figure[things]) : undefined,
   }))
-  // The chosen value stays an option, even if no item has it or the list is too long to include it.
-  const all =
+  // The chosen value stays an option, even if no item has this value, or the list is too long to include it.
+  const allOptions =
     value === '' || of.some(({ slug }) => slug === value) ? options : [...options, { value, text: nameOf(value) }]
-  return <CountedSelect label={label} name={name} any={any} options={all} defaultValue={value} />
+  return <CountedSelect label={label} name={name} any={any} options={allOptions} defaultValue={value} />
 }
 
 /** Returns the label of a filter's value; a value without a fixed label is shown with the filter's name. */
-export function nameOfChoice(of: readonly Named[] | undefined, value: string, filter?: string): string {
+export function nameOfChoice(of: readonly NamedValue[] | undefined, value: string, filter?: string): string {
   if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
   return of?.find(({ slug }) => slug === value)?.name ?? value
 }

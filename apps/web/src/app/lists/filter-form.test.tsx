@@ -7,7 +7,7 @@ import { FilterForm } from './filter-form.tsx'
 afterEach(cleanup)
 
 /** Whether a phone shows the filters of a list at this address. */
-function unfolds(href: string): boolean {
+function areFiltersUnfolded(href: string): boolean {
   renderFor(
     <FilterForm
       things="events"
@@ -27,11 +27,11 @@ function unfolds(href: string): boolean {
   return open === true
 }
 
-test('the filters are unfolded if the address sets any besides the search words', () => {
-  expect(unfolds('/events')).toBe(false)
-  expect(unfolds('/events?q=soup')).toBe(false)
-  expect(unfolds('/events?q=soup&city=paris')).toBe(true)
-  expect(unfolds('/events?when=past&page=2')).toBe(false)
-  // A parameter of another list.
-  expect(unfolds('/events?as=board')).toBe(true)
+test('the filters are unfolded if the address sets more than search words, page and the parameters beside the filters', () => {
+  expect(areFiltersUnfolded('/events')).toBe(false)
+  expect(areFiltersUnfolded('/events?q=soup')).toBe(false)
+  expect(areFiltersUnfolded('/events?q=soup&city=paris')).toBe(true)
+  expect(areFiltersUnfolded('/events?when=past&page=2')).toBe(false)
+  // The parameter `as` belongs to another list.
+  expect(areFiltersUnfolded('/events?as=board')).toBe(true)
 })

@@ -51,17 +51,17 @@ test('submitting a form navigates to the address of its fields and retains param
 })
 
 function FormOfAddress() {
-  const shown = shops.viewOf(useLocation().search)
+  const shownView = shops.viewOf(useLocation().search)
   return (
-    <ListForm list={shops} view={shown} things="shops" className="grid-cols-2">
-      <MoreFilters view={shown} names={['open']}>
+    <ListForm list={shops} view={shownView} things="shops" className="grid-cols-2">
+      <MoreFilters view={shownView} names={['open']}>
         <input type="checkbox" name="open" value="true" aria-label="Open" />
       </MoreFilters>
     </ListForm>
   )
 }
 
-test('a choice applies immediately and opens the less frequent fields, which stay open when it is removed', async () => {
+test('a choice applies immediately and unfolds the less frequent fields, which stay unfolded when the choice is removed', async () => {
   show(<FormOfAddress />)
   const field = screen.getByLabelText('Open')
   const isOpen = () => field.closest('details')?.open
@@ -74,7 +74,7 @@ test('a choice applies immediately and opens the less frequent fields, which sta
   expect([isOpen(), screen.getByLabelText('Open') === field]).toEqual([true, true])
 })
 
-test('a sheet replaces the form’s fields, shows their values, and keeps the search', async () => {
+test('a sheet replaces the form’s fields, shows their values, and leaves the search in the form', async () => {
   show(
     <SheetForm
       list={shops}

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { pageOfPath, pageOfSearch } from './list-loader.ts'
 
 /** Returns a loader's result for an address: the page, the permanent redirect, or the status of the error. */
-function outcomeOf(load: () => string): string | number {
+function resultOf(load: () => string): string | number {
   try {
     return load()
-  } catch (thrown) {
-    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
-    return (thrown as { init: { status: number } }).init.status
+  } catch (error) {
+    if (error instanceof Response) return `${error.status} ${error.headers.get('location')}`
+    return (error as { init: { status: number } }).init.status
   }
 }
 
@@ -22,7 +22,7 @@ test.each([
   ['/events?page=', 404],
   ['/events?page=-1', 404],
 ])('a list with its page number in the query resolves %s to %s', (path, outcome) => {
-  expect(outcomeOf(() => pageOfSearch(`http://server${path}`))).toBe(outcome)
+  expect(resultOf(() => pageOfSearch(`http://server${path}`))).toBe(outcome)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['/companies/page/two', 'two', 404],
   ['/companies/page/02', '02', 404],
 ])('a list with its page number in the path resolves %s (page %s) to %s', (path, number, outcome) => {
-  expect(outcomeOf(() => pageOfPath(number, `http://server${path}`, '/companies'))).toBe(outcome)
+  expect(resultOf(() => pageOfPath(number, `http://server${path}`, '/companies'))).toBe(outcome)
 })

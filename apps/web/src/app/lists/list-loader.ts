@@ -5,8 +5,8 @@ import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
 import { type ApiList, figuresQuery, itemsQuery } from './list-queries.ts'
 
 /**
- * With more filters than this, the server's page doesn't wait for the numbers, because each filter is counted
- * separately.
+ * If more filters than this are set, the server renders the page without waiting for the numbers, because each filter
+ * is counted separately.
  */
 const COUNTED_AT_ONCE = 2
 
@@ -22,12 +22,12 @@ export async function loadList<Items extends ReadKey, Figures extends ReadKey, N
   const { api, queryClient } = appOf(context)
   const page = list.pagesIn === 'path' ? pageOfPath(number, url, list.path) : pageOfSearch(url)
   const view = list.viewOf(new URL(url).search)
-  const inBrowser = typeof document !== 'undefined'
-  const isCounted = inBrowser || needsFigures || list.chosenIn(view).length <= COUNTED_AT_ONCE
+  const isInBrowser = typeof document !== 'undefined'
+  const isCounted = isInBrowser || needsFigures || list.chosenIn(view).length <= COUNTED_AT_ONCE
   const figures = isCounted ? queryClient.prefetchQuery(figuresQuery(api, list, view)) : undefined
   await Promise.all([
     listOrPageError(queryClient.ensureQueryData(itemsQuery(api, list, view, page)), url),
-    inBrowser && !needsFigures ? undefined : figures,
+    isInBrowser && !needsFigures ? undefined : figures,
   ])
   return null
 }
@@ -40,7 +40,7 @@ export function pageOfSearch(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const page = searchParams.get('page')
   if (page === '1') throw redirect(withoutPage(pathname, searchParams), 301)
-  return numbered(page ?? '1')
+  return validPageNumber(page ?? '1')
 }
 
 /**
@@ -53,7 +53,7 @@ export function pageOfPath(number: string | undefined, url: string, bare: string
   if (queryPage !== null)
     throw redirect(withoutPage(number ? pathname : pathOfPage(bare, queryPage), searchParams), 301)
   if (number === '1') throw redirect(withoutPage(bare, searchParams), 301)
-  return numbered(number ?? '1')
+  return validPageNumber(number ?? '1')
 }
 
 function pathOfPage(bare: string, page: string): string {
@@ -61,22 +61,22 @@ function pathOfPage(bare: string, page: string): string {
 }
 
 function withoutPage(path: string, params: URLSearchParams): string {
-  const others = new URLSearchParams([...params].filter(([name]) => name !== 'page'))
-  return others.size > 0 ? `${path}?${others}` : path
+  const otherParams = new URLSearchParams([...params].filter(([name]) => name !== 'page'))
+  return otherParams.size > 0 ? `${path}?${otherParams}` : path
 }
 
-function numbered(page: string): string {
+function validPageNumber(page: string): string {
   if (!/^[1-9]\d*$/.test(page)) throw pageError(404)
   return page
 }
 
 /** Awaits a list as its address filters it; an address with invalid values redirects to the one without them. */
-export function listOrPageError<T>(asked: Promise<T>, url: string): Promise<T> {
+export function listOrPageError<T>(promise: Promise<T>, url: string): Promise<T> {
   const { pathname, search } = new URL(url)
   return orPageError(
-    asked.catch((error: unknown) => {
-      const valid = withoutInvalid(error, pathname, search)
-      throw valid === undefined ? error : redirect(valid)
+    promise.catch((error: unknown) => {
+      const validAddress = withoutInvalid(error, pathname, search)
+      throw validAddress === undefined ? error : redirect(validAddress)
     }),
   )
 }

@@ -8,7 +8,7 @@ type QueryOf<K extends ReadKey> = InputOf<K> extends { readonly query?: infer Q 
 /** The endpoint's key, if its query has all of these names. */
 type KeyWith<Name, K extends ReadKey> = [Name] extends [keyof QueryOf<K>] ? K : never
 
-/** A list whose names its endpoints accept. The numbers don't depend on the order. */
+/** A list whose parameter names its endpoints accept. The numbers don't depend on the order. */
 export type ApiList<Items extends ReadKey, Figures extends ReadKey, Name extends string> = FilteredList<
   Items & KeyWith<Name, Items>,
   Figures & KeyWith<Exclude<Name, 'sort'>, Figures>,

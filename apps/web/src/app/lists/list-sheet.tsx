@@ -18,7 +18,9 @@ interface ListSheetProps<Name extends string> {
   readonly children: ReactNode
 }
 
-/** The filters of a list where there is no room next to it. Parameters without a field stay unchanged. */
+/**
+ * The filters of a list as a sheet, where there is no room next to the list. Parameters without a field stay unchanged.
+ */
 export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
   const { list, view, things, onChoose, onClose, children } = props
   const showHref = useShowHref()
@@ -44,7 +46,7 @@ export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
           const { type } = event.target as unknown as HTMLInputElement
           if (type === 'select-one' || type === 'checkbox') choose(event)
         }}
-        // Typed text counts once the field is left.
+        // Typed text is applied when the field loses the focus.
         onBlur={choose}
         onSubmit={(event) => {
           event.preventDefault()

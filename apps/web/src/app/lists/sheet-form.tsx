@@ -18,7 +18,7 @@ interface SheetFormProps<Name extends string> {
   readonly more: ReactNode
   readonly moreNames: readonly NoInfer<Name>[]
   readonly moreColumns: string
-  /** The same fields for narrow screens, in a `ListSheet`. */
+  /** The fields for narrow screens, in a `ListSheet`. */
   readonly sheet: (close: () => void) => ReactNode
   /** Called when the sheet will probably be opened. */
   readonly onNear?: () => void

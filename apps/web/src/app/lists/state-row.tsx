@@ -5,18 +5,18 @@ import { TextLink } from '../../ui/base/link.tsx'
 
 interface Props {
   readonly title: string
-  /** Its page, which a hidden one does not have. */
+  /** The address of the item's page; a hidden item has none. */
   readonly href: string
   readonly editHref: string
   readonly facts: ReactNode
   readonly isHidden: boolean
-  /** Hides what is public, and shows what is hidden. */
+  /** Hides a public item, and shows a hidden one. */
   readonly turn: UseMutationResult<unknown, Error, void>
   /** Further actions, after the name for screen readers. */
   readonly children: (named: ReactNode) => ReactNode
 }
 
-/** A published row in an admin's list, with its actions. */
+/** An item in an admin's list, with its actions. */
 export function StateRow({ title, href, editHref, facts, isHidden, turn, children }: Props) {
   const hiddenTitle = <span className="sr-only"> {title}</span>
   return (

@@ -7,14 +7,14 @@ import { useShowHref } from '../page/view-change.ts'
  */
 export function useFilterForm(href: string, hrefOf: (form: HTMLFormElement) => string) {
   const showHref = useShowHref()
-  const [own, setOwn] = useState<string>()
+  const [ownHref, setOwnHref] = useState<string>()
   const [form, setForm] = useState({ key: 0, of: href })
-  if (form.of !== href) setForm({ key: own === href ? form.key : form.key + 1, of: href })
+  if (form.of !== href) setForm({ key: ownHref === href ? form.key : form.key + 1, of: href })
 
   function show(fields: HTMLFormElement) {
-    const next = hrefOf(fields)
-    setOwn(next)
-    showHref(next)
+    const nextHref = hrefOf(fields)
+    setOwnHref(nextHref)
+    showHref(nextHref)
   }
 
   const events = {

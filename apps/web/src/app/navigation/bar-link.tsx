@@ -37,7 +37,7 @@ export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode
         className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:text-text"
       >
         <span className="relative inline-flex">{icon}</span>
-        <span className="max-w-full truncate">{children}</span>
+        <span className="max-w-full truncate max-[24rem]:text-[0.6875rem] max-[24rem]:tracking-tight">{children}</span>
       </CurrentLink>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Gate } from '@rise/contract/policy'
-import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { LucideIcon } from 'lucide-react'
+import type { FrameUser } from '../session/last-user.ts'
 
 /**
  * A link of the members' frame, as a feature declares it in `navigation.ts`. Loaded with that frame, so guests never
@@ -14,19 +14,19 @@ export interface NavigationEntry {
   /** The page's gate; set only if some people who see this entry can't open the page. */
   readonly gate?: Gate
   /** Whether the member has content there that stays accessible when the plan ends. */
-  readonly keeps?: (user: CurrentUser) => boolean
+  readonly keeps?: (user: FrameUser) => boolean
   /** Whether it is one of the four or five that phones show at the bottom. */
   readonly main?: true
   readonly beta?: true
   /** Whether it shows the number of unread messages. */
   readonly unread?: true
-  /** Whether it is the member's own page, to which their picture leads. */
+  /** Whether it is the member's own page, which their picture links to. */
   readonly own?: true
   /** Whether the bell lists the same content as its page. */
   readonly bell?: true
   /** Whether the sidebar of phones and tablets leaves it out. */
   readonly menuOnly?: true
-  /** Paths of further pages that it stands for. */
+  /** Paths of further pages on which this link is marked as current. */
   readonly also?: RegExp
   /** The address, if it is more than the route with the member's slug. */
   readonly to?: string
@@ -34,7 +34,10 @@ export interface NavigationEntry {
 
 export type Audience = 'professional' | 'employer' | 'admin'
 
-/** The position: in the bar and the sidebar, in the avatar's menu, or above that menu if the bar has no room. */
+/**
+ * The position of a link. `bar`: in the bar. `explore`: above the account's links in the avatar's menu, because the bar
+ * has no room for it. `account`: in the avatar's menu. The sidebar has a group for each position.
+ */
 export type Place = 'bar' | 'explore' | 'account'
 
 /** The members' frame: its links by audience and place, each in the order of the screen. */

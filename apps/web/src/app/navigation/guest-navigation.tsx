@@ -6,7 +6,10 @@ import { routeExists } from '../page/route-exists.ts'
 import { ForGuests } from './audience.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
 
-/** The links to existing pages, in order (section 2, "Navigation"). The frame ends them with the product's name, which leads home. */
+/**
+ * The links to existing pages, in order (section 2, "Navigation"). The frame adds the product's name at the end, which
+ * leads home.
+ */
 function useGuestLinks() {
   return useFrameSlots().guestLinks.filter(({ to }) => routeExists(to))
 }
@@ -25,7 +28,7 @@ export function GuestBar() {
   )
 }
 
-/** The public sections, below the top bar. They scroll away with the page, so that the bars leave room on phones. */
+/** The public sections, below the top bar of every page for guests. They scroll away with the page, so that the bars leave room on phones. */
 export function GuestSections() {
   const sections = useFrameSlots().sections.filter(({ to }) => routeExists(to))
   if (sections.length === 0) return null

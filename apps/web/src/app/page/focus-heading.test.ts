@@ -18,7 +18,7 @@ test('a heading takes the focus immediately if the page has one', async () => {
   expect(document.activeElement?.textContent).toBe('Your feed')
 })
 
-test('a heading that comes later takes the focus when it comes, once', async () => {
+test('a heading that appears later takes the focus once, when it appears', async () => {
   focusHeadingOnceShown()
   await show('<p>Loading</p>')
   expect(document.activeElement).toBe(document.body)
@@ -26,7 +26,7 @@ test('a heading that comes later takes the focus when it comes, once', async () 
   expect(document.activeElement?.textContent).toBe('Your feed')
 })
 
-test('a heading that comes after the reader has moved on leaves the focus where it is', async () => {
+test('a heading that appears after the reader has moved the focus does not take it', async () => {
   focusHeadingOnceShown()
   const button = document.querySelector('button')
   button?.focus()
@@ -34,7 +34,7 @@ test('a heading that comes after the reader has moved on leaves the focus where 
   expect(document.activeElement).toBe(button)
 })
 
-test('a page that was left no longer takes the focus', async () => {
+test('after navigating away, the previous page’s heading no longer takes the focus', async () => {
   focusHeadingOnceShown()()
   await show('<h1>Your feed</h1>')
   expect(document.activeElement).toBe(document.body)

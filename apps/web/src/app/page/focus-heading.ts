@@ -10,8 +10,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * Does so as soon as the page has a heading, unless the reader has moved the focus meanwhile: after logging in, a page
- * shows its heading only once its parts have loaded. Returns a function that stops waiting.
+ * Moves the focus to the heading as soon as the page has one, unless the reader has moved the focus meanwhile: after
+ * logging in, a page shows its heading only once its parts have loaded. Returns a function that stops waiting.
  */
 export function focusHeadingOnceShown(): () => void {
   if (focusHeading()) return () => undefined

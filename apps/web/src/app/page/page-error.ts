@@ -23,15 +23,15 @@ export async function orPageError<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the address of a list without the values that the API found invalid in its query, such as a discontinued
- * filter; undefined when none is invalid. An invalid page number is not removed.
+ * Returns the address of a list without the parameters that the API found invalid, such as a discontinued filter.
+ * Undefined if no parameter is invalid. An invalid page number is not removed.
  */
 export function withoutInvalid(error: unknown, path: string, search: string): string | undefined {
   if (!(error instanceof ApiError && error.code === 'invalid-input')) return undefined
   const params = new URLSearchParams(search)
-  const invalid = [...params.keys()].filter((name) => name !== 'page' && `query.${name}` in error.fields)
-  if (invalid.length === 0) return undefined
-  for (const name of invalid) params.delete(name)
+  const invalidNames = [...params.keys()].filter((name) => name !== 'page' && `query.${name}` in error.fields)
+  if (invalidNames.length === 0) return undefined
+  for (const name of invalidNames) params.delete(name)
   return params.size > 0 ? `${path}?${params}` : path
 }
 

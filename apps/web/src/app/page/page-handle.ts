@@ -1,17 +1,34 @@
 import type { Gate } from '@rise/contract/policy'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { UIMatch } from 'react-router'
 import type { Api } from '../base/api.ts'
 
 /** A route's declaration about its page in the authenticated or admin layout: `handle: { gate, title }`. */
 export interface PageHandle {
   readonly gate: Gate
-  /** Who may open the page, if more than `gate` admits: the page itself then shows what they can't use. */
+  /**
+   * Who may open the page, if these are more people than `gate` admits. The page then shows which of its parts require
+   * `gate`.
+   */
   readonly opens?: Gate
+  /** The reason to join, in one sentence: guests who open the page are led to the sign-up instead of the log-in. */
+  readonly invitation?: (productName: string) => string
   /** The page fills the window and scrolls on its own, so it has no footer. */
   readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
   readonly title?: string
+  /**
+   * The position of the page's heading. It is reserved while the page loads, so that the heading doesn't move. By
+   * default, the heading is in a reading column.
+   */
+  readonly heading?: {
+    readonly width?: 'page' | 'shell'
+    /** The content above the heading: a line of text, or a row of tabs. */
+    readonly below?: 'line' | 'tabs'
+  }
+  /** Replaces the boxes below the heading while the page loads. */
+  readonly Skeleton?: ComponentType
   /** Prefetches the content of a visit's first page as soon as the member is known, before it is rendered. */
   readonly prepare?: (api: Api, queryClient: QueryClient) => Promise<void>
 }
@@ -26,8 +43,8 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /**
- * Returns what distinguishes one page from another: the path, unless a route's `handle: { page }` says whose view it
- * is.
+ * Returns an identifier of the shown page: the `page` of the innermost route's `handle`, or else the path. Routes with
+ * the same `page` are views of one page.
  */
 export function pageOf(matches: readonly Pick<UIMatch, 'handle' | 'pathname'>[]): string {
   const { handle, pathname = '' } = matches.at(-1) ?? {}

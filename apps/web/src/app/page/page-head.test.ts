@@ -16,6 +16,6 @@ test('every title, including the home page’s, ends with the product’s name',
 test('a long description is cut between words and ends with an ellipsis', () => {
   expect(cutAtWord('short enough', 155)).toBe('short enough')
   expect(cutAtWord('one two three four', 12)).toBe('one two…')
-  const cut = cutAtWord('x'.repeat(400), 155)
-  expect(cut.length).toBeLessThanOrEqual(155)
+  const shortened = cutAtWord('x'.repeat(400), 155)
+  expect(shortened.length).toBeLessThanOrEqual(155)
 })

@@ -1,7 +1,7 @@
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
-  /** Without the product's name, which is appended (section 9). Undefined on the home page. */
+  /** The title without the product's name, which is appended (section 9). Undefined on the home page. */
   title?: string
   /** At most 155 characters; longer ones are cut between words. */
   description?: string
@@ -11,7 +11,7 @@ interface PageHeadProps {
   noindex?: boolean
   /** The path of the picture for link previews, 1200 by 630; the product's own by default. */
   image?: string
-  /** For an authored page: its author and times. */
+  /** The author and times of an authored page. */
   article?: Article
   /** Alternatives for programs: feeds, other formats. */
   alternates?: readonly Alternate[]
@@ -79,7 +79,7 @@ export function PageHead({
 /** Returns at most `length` characters, cut between words if possible, with an ellipsis for the rest. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${end > 0 ? cut.slice(0, end) : cut}…`
+  const beginning = text.slice(0, length - 1)
+  const lastSpace = beginning.lastIndexOf(' ')
+  return `${lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning}…`
 }

@@ -40,10 +40,10 @@ describe('the literal segments', () => {
     ['company', companySegments],
     ['professional', professionalSegments],
   ] as const)('below /%s are all reserved, so that none can become a slug', ([kind, segments]) => {
-    const literal = paths.flatMap((path) => {
+    const literalSegments = paths.flatMap((path) => {
       const [, first, second = ':'] = path.split('/')
       return first === kind && !second.startsWith(':') ? [second] : []
     })
-    expect(literal.filter((segment) => !segments.has(segment))).toEqual([])
+    expect(literalSegments.filter((segment) => !segments.has(segment))).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ const segmentsBelow: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * Refuses addresses with another page's literal segment in place of a slug, such as `/company/jobs/preview`: those
- * would be pages of their own, but don't exist.
+ * Refuses addresses with another page's literal segment in place of a slug, such as `/company/jobs/preview`, which
+ * would otherwise match the route of a company's preview.
  *
  * @throws the 404 of an unmatched address
  */

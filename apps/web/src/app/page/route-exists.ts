@@ -22,7 +22,7 @@ export function routeTable(): readonly RouteObject[] {
   return table
 }
 
-/** The paths of a route and its descendants, as `routeExists` takes them, `:` for each parameter. */
+/** The paths of a route and its descendants, as `routeExists` takes them, with `:` for each parameter. */
 export function pathsOfRoute(route: RouteObject): readonly string[] {
   return [...new Set(pathsOf(route, ''))]
 }
@@ -33,12 +33,15 @@ function pathsOf({ path = '', children = [] }: RouteObject, parent: string): str
   return path === '' || path === '*' ? childPaths : [...childPaths, ...variantsOf(fullPath).map(normalized)]
 }
 
-/** A path with an optional segment counts as two paths; so does an area of pages with a table of their own (`/admin/*`). */
+/** A path with an optional segment counts as two paths, as does an area with its own table of pages (`/admin/*`). */
 function variantsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path]
-  const optional = /\/[^/]+\?(?=\/|$)/.exec(path)
-  if (!optional) return [path]
-  return [path.replace(optional[0], ''), path.replace(optional[0], optional[0].slice(0, -1))].flatMap(variantsOf)
+  const optionalSegment = /\/[^/]+\?(?=\/|$)/.exec(path)
+  if (!optionalSegment) return [path]
+  return [
+    path.replace(optionalSegment[0], ''),
+    path.replace(optionalSegment[0], optionalSegment[0].slice(0, -1)),
+  ].flatMap(variantsOf)
 }
 
 function normalized(path: string): string {

@@ -11,15 +11,15 @@ export function useShowHref(): (href: string) => void {
 }
 
 /**
- * A list is one page. A link to another view of it moves the focus to its heading, like a navigation; a filter leaves
- * the focus, unless its element is gone.
+ * All views of a list are one page. A link to another view moves the focus to the heading, like a navigation. A filter
+ * keeps the focus, unless the focused element is gone.
  */
 export function useFocusOnNewView(): void {
   const { key, state } = useLocation()
-  const shown = useRef(key)
+  const shownKey = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
+    if (shownKey.current === key) return
+    shownKey.current = key
     if (state !== FILTERED || document.activeElement === document.body) focusHeading()
   }, [key, state])
 }

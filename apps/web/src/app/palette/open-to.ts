@@ -8,7 +8,7 @@ interface Destination {
 }
 
 /** Whether an action or destination is available to this visitor: its page exists and is open to them. */
-export function openTo(principal: Principal, { to, gate, forGuests }: Destination): boolean {
+export function isOpenTo(principal: Principal, { to, gate, forGuests }: Destination): boolean {
   if (forGuests && principal.kind !== 'guest') return false
   return routeExists(to.split('?')[0] ?? to) && admit(principal, gate) === 'allowed'
 }

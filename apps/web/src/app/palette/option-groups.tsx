@@ -14,7 +14,7 @@ export interface PaletteOption {
   readonly title: string
   readonly detail?: string | null
   readonly mark: ReactNode
-  /** Its target; an option without one is an action of this page. */
+  /** The address that the option leads to; an option without one is an action of this page. */
   readonly to?: string
   readonly onPick?: () => void
   /** Whether its words are to be highlighted where they match the typed text. */
@@ -37,8 +37,8 @@ export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[]
 
 export function recentOptions(finds: readonly RecentResult[], kinds: Kinds, onForget: () => void): OptionGroup[] {
   if (finds.length === 0) return []
-  const forget = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
-  return [{ title: 'Recent', options: [...finds.map((find) => optionOf(find, kinds)), forget] }]
+  const clearRecentOption = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
+  return [{ title: 'Recent', options: [...finds.map((find) => optionOf(find, kinds)), clearRecentOption] }]
 }
 
 export function wordsOption(
@@ -62,8 +62,13 @@ export function actOptions(
     mark: iconMark(SunMoon),
     onPick: theme.onTurn,
   }
-  const all: PaletteOption[] = acts.map(({ label, to, icon }) => ({ key: to, title: label, mark: iconMark(icon), to }))
-  const options = [...all, themeAction]
+  const actionOptions: PaletteOption[] = acts.map(({ label, to, icon }) => ({
+    key: to,
+    title: label,
+    mark: iconMark(icon),
+    to,
+  }))
+  const options = [...actionOptions, themeAction]
     .filter(({ title }) => matchesPrefixes(title, typed))
     .map((option) => ({ ...option, marked: true as const }))
   return options.length > 0 ? [{ title: 'Actions', options }] : []
@@ -71,8 +76,8 @@ export function actOptions(
 
 function optionOf(find: RecentResult, kinds: Kinds): PaletteOption {
   const { kind, title, detail, to } = find
-  const presented = kinds[kind]
-  const mark = 'icon' in presented ? iconMark(presented.icon) : presented.pictureOf(find)
+  const resultKind = kinds[kind]
+  const mark = 'icon' in resultKind ? iconMark(resultKind.icon) : resultKind.pictureOf(find)
   return { key: to, title, detail, to, mark, onPick: () => saveRecentResult(find) }
 }
 

@@ -15,7 +15,8 @@ interface Props {
 /** The options in their groups, as the listbox of a combobox. Options with a target are links. */
 export function PaletteList({ id, groups, typed, reached, onPick }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Results" className="p-2">
+    // Only this list scrolls, to the option that the keyboard reaches.
+    <div id={id} role="listbox" aria-label="Results" className="min-h-0 overflow-y-auto overscroll-contain p-2">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, not fieldsets
         <div key={group.title} role="group" aria-label={group.title}>

@@ -5,12 +5,12 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { refusalOf } from '../base/api.ts'
 import type { useSearchResults } from './use-search-results.ts'
 
-/** Below the options: that results are loading, that there are none, or why loading failed. */
+/** Says, below the options, that results are loading, that there are none, or why loading failed. */
 export function PaletteState({ words, results }: { words: string; results: ReturnType<typeof useSearchResults> }) {
   const { data, error, isCurrent, isFetching, refetch } = results
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const step = useLoadingStep(isFetching && data === undefined)
-  const hits = (data ?? []).reduce((sum, group) => sum + group.hits.length, 0)
+  const hitCount = (data ?? []).reduce((sum, group) => sum + group.hits.length, 0)
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 mx-2 px-3 pb-4 text-small text-muted">
@@ -40,8 +40,12 @@ export function PaletteState({ words, results }: { words: string; results: Retur
   }
   if (!isCurrent || data === undefined) return <p role="status" className="sr-only" />
   return (
-    <p role="status" className={hits > 0 ? 'sr-only' : 'mx-2 px-3 pb-4 text-small text-muted'}>
-      {hits > 0 ? (hits === 1 ? '1 result' : `${hits} results`) : `Nothing found for “${words}”. Try fewer letters.`}
+    <p role="status" className={hitCount > 0 ? 'sr-only' : 'mx-2 px-3 pb-4 text-small text-muted'}>
+      {hitCount > 0
+        ? hitCount === 1
+          ? '1 result'
+          : `${hitCount} results`
+        : `Nothing found for “${words}”. Try fewer letters.`}
     </p>
   )
 }

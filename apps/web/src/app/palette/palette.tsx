@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 import { backdropClass } from '../../ui/overlays/overlay-style.ts'
 import { chooseTheme } from '../../ui/theme/theme.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
-import { openTo } from './open-to.ts'
+import { isOpenTo } from './open-to.ts'
 import {
   actOptions,
   type OptionGroup,
@@ -49,7 +49,7 @@ export function Palette({ open, ...rest }: Props) {
   wasOpen.current = open
 
   /** Whether closing returns the focus: a page opened from here moves it to its heading. */
-  function giveFocusBack(): boolean {
+  function returnFocus(): boolean {
     const { current } = opener
     const isSamePage = window.location.pathname === openedAt.current
     if (isSamePage && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
@@ -63,7 +63,7 @@ export function Palette({ open, ...rest }: Props) {
           <Dialog.Popup
             aria-label="Search"
             initialFocus={field}
-            finalFocus={giveFocusBack}
+            finalFocus={returnFocus}
             className="flex max-h-full w-full flex-col self-start overflow-hidden border-line bg-surface shadow-float outline-none transition-opacity duration-menu data-starting-style:opacity-0 data-ending-style:opacity-0 max-sm:h-full sm:max-h-[70vh] sm:max-w-feed sm:rounded-dialog sm:border"
           >
             <Content field={field} {...rest} />
@@ -82,40 +82,40 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
   const id = useId()
   const principal = principalOf(useSession())
   const [finds, setFinds] = useState(recentResults)
-  const [reached, setReached] = useState<string>()
+  const [reachedKey, setReachedKey] = useState<string>()
   const results = useSearchResults(text)
   const words = text.trim()
   const queryClient = useQueryClient()
   const acts = actOptions(
-    slots.acts.filter((act) => openTo(principal, act)),
+    slots.acts.filter((act) => isOpenTo(principal, act)),
     themeOf(),
     words,
   )
   const groups: readonly OptionGroup[] =
     words === ''
-      ? [...recentOptions(finds, slots.kinds, forget), ...acts]
+      ? [...recentOptions(finds, slots.kinds, clearRecent), ...acts]
       : [
           ...slots.wordsActs
-            .filter(({ gate, hrefOf }) => openTo(principal, { gate, to: hrefOf(words) }))
+            .filter(({ gate, hrefOf }) => isOpenTo(principal, { gate, to: hrefOf(words) }))
             .map((act) => wordsOption(act, words, queryClient)),
           ...resultOptions(results.data ?? [], slots.kinds),
           ...acts,
         ]
   const options = groups.flatMap((group) => group.options)
-  const active = options.find(({ key }) => key === reached)
-  const activeId = active && optionId(id, active)
+  const activeOption = options.find(({ key }) => key === reachedKey)
+  const activeId = activeOption && optionId(id, activeOption)
 
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  function forget() {
+  function clearRecent() {
     clearRecentResults()
     setFinds([])
   }
 
   function type(next: string) {
-    setReached(undefined)
+    setReachedKey(undefined)
     onText(next)
   }
 
@@ -126,24 +126,24 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const activeIndex = options.findIndex(({ key }) => key === reached)
-    // One position more than options: the last means none, which is the typed text.
+    const activeIndex = options.findIndex(({ key }) => key === reachedKey)
+    // There is one more position than options: the last position is the typed text, with no active option.
     const places = options.length + 1
-    if (event.key === 'ArrowDown') setReached(options[((activeIndex + 2) % places) - 1]?.key)
-    else if (event.key === 'ArrowUp') setReached(options[((activeIndex + places) % places) - 1]?.key)
+    if (event.key === 'ArrowDown') setReachedKey(options[((activeIndex + 2) % places) - 1]?.key)
+    else if (event.key === 'ArrowUp') setReachedKey(options[((activeIndex + places) % places) - 1]?.key)
     else if (event.key === 'Enter') enter(event)
     else return
     event.preventDefault()
   }
 
   function enter({ ctrlKey, metaKey }: KeyboardEvent) {
-    if (!active) {
+    if (!activeOption) {
       if (words !== '') onSearch()
       return
     }
-    // A link is followed by a click of its own, so that it can open in a new tab.
+    // A simulated click follows the link, so that it can open in a new tab.
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
-    document.getElementById(optionId(id, active))?.dispatchEvent(click)
+    document.getElementById(optionId(id, activeOption))?.dispatchEvent(click)
   }
 
   return (
@@ -178,8 +178,8 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
           }
         />
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain" aria-busy={words !== '' && !results.isCurrent}>
-        <PaletteList id={id} groups={groups} typed={words} reached={active?.key} onPick={pick} />
+      <div className="flex min-h-0 grow flex-col" aria-busy={words !== '' && !results.isCurrent}>
+        <PaletteList id={id} groups={groups} typed={words} reached={activeOption?.key} onPick={pick} />
         {words === '' ? null : <PaletteState words={words} results={results} />}
       </div>
       <p aria-hidden className="shrink-0 border-t border-line px-4 py-2 text-caption text-subtle max-sm:hidden">

@@ -4,11 +4,17 @@ import { clearRecentResults, type RecentResult, recentResults, saveRecentResult 
 
 afterEach(() => localStorage.clear())
 
-const find = (to: string): RecentResult => ({ kind: 'jobs', title: `Title of ${to}`, detail: null, to, picture: null })
+const resultAt = (to: string): RecentResult => ({
+  kind: 'jobs',
+  title: `Title of ${to}`,
+  detail: null,
+  to,
+  picture: null,
+})
 const addresses = () => recentResults().map(({ to }) => to)
 
 test('recent results are at most five, the latest first, without duplicates', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) saveRecentResult(find(`/jobs/${name}`))
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) saveRecentResult(resultAt(`/jobs/${name}`))
   expect(addresses()).toEqual(['/jobs/c', '/jobs/f', '/jobs/e', '/jobs/d', '/jobs/b'])
   clearRecentResults()
   expect(addresses()).toEqual([])
@@ -19,10 +25,10 @@ test.for([
   '{}',
   'null',
   '[1, null, {}]',
-  JSON.stringify([{ ...find('https://elsewhere.example') }]),
-  JSON.stringify([{ ...find('//elsewhere.example') }]),
-  JSON.stringify([{ ...find('/jobs/a'), kind: 'spells' }]),
-])('invalid stored data, such as %s, is ignored', (stored) => {
-  localStorage.setItem('recentFinds', stored)
+  JSON.stringify([{ ...resultAt('https://elsewhere.example') }]),
+  JSON.stringify([{ ...resultAt('//elsewhere.example') }]),
+  JSON.stringify([{ ...resultAt('/jobs/a'), kind: 'spells' }]),
+])('invalid stored data, such as %s, is ignored', (storedText) => {
+  localStorage.setItem('recentFinds', storedText)
   expect(recentResults()).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { PaletteHit } from '@rise/contract/palette/shapes'
 import { localStore } from '../session/safe-storage.ts'
 import { sessionNames } from '../session/storage-names.ts'
 
-const MOST_RESULTS = 5
+const MAX_RESULTS = 5
 
 /** A result that was opened in this browser. */
 export interface RecentResult extends PaletteHit {
@@ -13,24 +13,24 @@ export interface RecentResult extends PaletteHit {
 /** Recently opened results, latest first. Deleted with the session. */
 export function recentResults(): readonly RecentResult[] {
   try {
-    const stored: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isFind).slice(0, MOST_RESULTS) : []
+    const storedResults: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
+    return Array.isArray(storedResults) ? storedResults.filter(isRecentResult).slice(0, MAX_RESULTS) : []
   } catch {
     return []
   }
 }
 
-export function saveRecentResult(find: RecentResult): void {
-  const others = recentResults().filter(({ to }) => to !== find.to)
-  localStore.set(sessionNames.recentFinds, JSON.stringify([find, ...others].slice(0, MOST_RESULTS)))
+export function saveRecentResult(result: RecentResult): void {
+  const otherResults = recentResults().filter(({ to }) => to !== result.to)
+  localStore.set(sessionNames.recentFinds, JSON.stringify([result, ...otherResults].slice(0, MAX_RESULTS)))
 }
 
 export function clearRecentResults(): void {
   localStore.set(sessionNames.recentFinds, undefined)
 }
 
-/** The storage may contain anything, but an address outside Rise must not come from it. */
-function isFind(value: unknown): value is RecentResult {
+/** The storage may contain anything, so an address outside Rise is rejected. */
+function isRecentResult(value: unknown): value is RecentResult {
   if (typeof value !== 'object' || value === null) return false
   const { kind, title, to, detail, picture } = value as Record<string, unknown>
   const isText = (text: unknown) => text === null || typeof text === 'string'

@@ -13,7 +13,7 @@ export interface Act {
   readonly to: string
   readonly icon: LucideIcon
   readonly gate: Gate
-  /** For guests only, such as signing up. */
+  /** Whether the action is for guests only, such as signing up. */
   readonly forGuests?: true
 }
 
@@ -49,6 +49,6 @@ export interface SearchSlots {
   readonly kinds: Readonly<Record<PaletteKind, ResultKind>>
   readonly acts: readonly Act[]
   readonly goKeys: readonly GoKey[]
-  /** The first one is also what Enter does with the words. */
+  /** Enter runs the first one with the typed words. */
   readonly wordsActs: readonly [WordsAct, ...WordsAct[]]
 }

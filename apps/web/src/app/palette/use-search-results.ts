@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { queryOf } from '../base/query.ts'
 import { useApi } from '../base/settings.tsx'
 
-/** A pause in typing; a shorter one would fetch results that are replaced before they can be read. */
+/**
+ * A search starts this long after the last change of the text. After a shorter pause, results would be replaced before
+ * they can be read.
+ */
 const PAUSE_MS = 120
 
 /** Returns the results for the words, shortly after they were typed. Until then, the previous results stay. */
@@ -17,17 +20,17 @@ export function useSearchResults(typed: string) {
     enabled: words !== '',
     staleTime: 30_000,
     retry: false,
-    // While offline it fails, with a message, instead of waiting for a connection.
+    // While offline, the search fails with a message instead of waiting for a connection.
     networkMode: 'always',
   })
   return { ...query, isCurrent: words === typed.trim() && !query.isPlaceholderData }
 }
 
 function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
+  const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), text === '' ? 0 : PAUSE_MS)
+    const timer = setTimeout(() => setSettledText(text), text === '' ? 0 : PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return paused
+  return settledText
 }

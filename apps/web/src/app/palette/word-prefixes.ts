@@ -1,9 +1,9 @@
 /** Normalises a text's words for comparison: lower case, without accents. */
 function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function fold(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -20,12 +20,12 @@ export function matchesPrefixes(text: string, typed: string): boolean {
 export function splitAtMatches(text: string, typed: string): readonly string[] {
   const prefixes = wordsOf(typed)
   const pieces = ['']
-  const add = (piece: string, marked: boolean) => {
-    if ((pieces.length % 2 === 0) !== marked) pieces.push('')
+  const add = (piece: string, isMatch: boolean) => {
+    if ((pieces.length % 2 === 0) !== isMatch) pieces.push('')
     pieces.push(`${pieces.pop()}${piece}`)
   }
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const match = prefixes.filter((word) => fold(part).startsWith(word)).toSorted((a, b) => b.length - a.length)[0]
+    const match = prefixes.filter((word) => normalise(part).startsWith(word)).toSorted((a, b) => b.length - a.length)[0]
     const length = match === undefined ? 0 : lengthOf(part, match.length)
     if (length > 0) add(part.slice(0, length), true)
     if (length < part.length) add(part.slice(length), false)
@@ -37,9 +37,9 @@ export function splitAtMatches(text: string, typed: string): readonly string[] {
  * Returns how many characters of a word correspond to this many of its folded form: accents are dropped, and some
  * letters become two.
  */
-function lengthOf(word: string, folded: number): number {
+function lengthOf(word: string, foldedLength: number): number {
   let end = 0
-  while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1
+  while (end < word.length && normalise(word.slice(0, end)).length < foldedLength) end += 1
   // An accent that is a separate character belongs to its letter.
   while (/^\p{M}/u.test(word.slice(end))) end += 1
   return end

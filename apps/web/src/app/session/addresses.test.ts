@@ -42,9 +42,9 @@ test('the login link contains the return address', () => {
   expect(loginHref('/login?mode=signup')).toBe('/login')
 })
 
-test('two calls that notice the end of the session produce one return address', () => {
-  const once = loginHref('/settings#devices')
-  expect(loginHref(once)).toBe(once)
+test('the login link keeps its return address if the session’s end is noticed twice', () => {
+  const loginAddress = loginHref('/settings#devices')
+  expect(loginHref(loginAddress)).toBe(loginAddress)
   expect(loginHref('/login?next=https://evil.example')).toBe('/login')
   expect(loginHref('/login?next=%2Flogin%3Fnext%3D%2Fa')).toBe('/login')
 })

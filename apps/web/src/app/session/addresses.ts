@@ -3,7 +3,7 @@ import { isAdmin, type Principal } from '@rise/contract/policy'
 /** A placeholder host, which no address of this site has. */
 const BASE = 'http://site.invalid'
 // Browsers drop control characters from addresses and read a backslash as a slash.
-const misleading = /[\\\p{Cc}]/u
+const misleadingCharacters = /[\\\p{Cc}]/u
 
 // The frame's own destinations (sections 2, 4 and 6). Every other address belongs to its feature.
 
@@ -12,7 +12,7 @@ export const FEED = '/feed'
 export const ADMIN = '/admin'
 export const LOGIN = '/login'
 export const SETTINGS = '/settings'
-/** Where plans are compared and bought. */
+/** The page where plans are compared and bought. */
 export const PLANS = '/purchase'
 /** The list with its own search field, for pages without scripts and for visitors who are lost. */
 export const JOBS = '/jobs'
@@ -25,8 +25,8 @@ export function homeOf(principal: Principal): string {
 }
 
 /**
- * Returns the address of the login page with a way back here; from the login page itself, with the destination it
- * already has.
+ * Returns the address of the login page with this page as the return address; from the login page itself, with the
+ * return address that it already has.
  */
 export function loginHref(from: string): string {
   const next =
@@ -34,12 +34,18 @@ export function loginHref(from: string): string {
   return next === undefined || next === '/' ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`
 }
 
+/** Returns the address of the sign-up on the login page, with the same way back. */
+export function joinHref(from: string): string {
+  const href = loginHref(from)
+  return `${href}${href.includes('?') ? '&' : '?'}portal=professionals&mode=signup`
+}
+
 /**
  * Returns `?next=` as an address of this site: path, query and hash. Undefined for anything else, and for the login
  * page itself.
  */
 export function safeNext(next: string | null | undefined): string | undefined {
-  if (!next?.startsWith('/') || misleading.test(next)) return undefined
+  if (!next?.startsWith('/') || misleadingCharacters.test(next)) return undefined
   try {
     const { origin, pathname, search, hash } = new URL(next, BASE)
     if (origin !== BASE || pathname.startsWith('//') || /^\/login\/?$/i.test(pathname)) return undefined

@@ -5,7 +5,7 @@ import { authorisedTransport } from '../tokens/authorised-transport.ts'
 const pair = { token: 'access', refreshToken: 'refresh' }
 const tokens = { fresh: async () => pair.token, renew: async () => pair }
 
-/** The tokens that a call goes out with. */
+/** Returns the tokens with which a call is sent. */
 async function bearersOf(key: string): Promise<(string | undefined)[]> {
   const bearers: (string | undefined)[] = []
   const transport = authorisedTransport(
@@ -21,9 +21,9 @@ async function bearersOf(key: string): Promise<(string | undefined)[]> {
 }
 
 test('exactly eleven endpoints are called without the member’s token', async () => {
-  const without: string[] = []
-  for (const key of Object.keys(contract)) if ((await bearersOf(key))[0] === undefined) without.push(key)
-  expect(without.toSorted()).toEqual([
+  const callsWithoutToken: string[] = []
+  for (const key of Object.keys(contract)) if ((await bearersOf(key))[0] === undefined) callsWithoutToken.push(key)
+  expect(callsWithoutToken.toSorted()).toEqual([
     'GET /api/v1/refresh',
     'GET /api/v1/sign-in-options',
     'POST /api/v1/account-restorations',

@@ -6,7 +6,7 @@ export function isNewcomer(): boolean {
   return tabStore.get(NEWCOMER_NAME) !== undefined
 }
 
-/** Records that they have been sent there. */
+/** Records that they have been sent to create their page. */
 export function welcomeNewcomer(): void {
   tabStore.set(NEWCOMER_NAME, undefined)
 }

@@ -1,4 +1,4 @@
-/** Text by name, as far as the browser allows storage; never throws. */
+/** A string store that never throws, even if the browser blocks storage. */
 export interface SafeStorage {
   get(name: string): string | undefined
   /** `undefined` removes the value. */
@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that may be forbidden, full, or missing (private windows): refused values are kept in memory, so that the tab
- * works while it is open. `open` returns the browser's storage and may throw.
+ * Wraps the browser's storage, which may be forbidden, full, or missing (private windows). Values that it refuses are
+ * kept in memory, so that the tab works while it is open. `open` returns the browser's storage and may throw.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()

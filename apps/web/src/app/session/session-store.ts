@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import type { FrameUser } from './last-user.ts'
 
 /** Section 4: `checking` until the stored token is checked (section 3's `loaded`), then a guest or a member. */
 export type Session =
@@ -11,21 +12,26 @@ export type Session =
     }
   | { readonly status: 'member'; readonly user: CurrentUser }
 
-/** The only instance: another one would count as a change, and rerender half of a page during hydration. */
+/**
+ * The state before the session is checked. Use this object only: a copy would count as a change, and rerender half of a
+ * page during hydration.
+ */
 export const checkingSession: Session = { status: 'checking' }
 
 /** The reply to every login, however it was proven. */
 export type SignedInReply = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 /**
- * How a session ended: by logging out; during a call (`expired`); in the check on load (`refused`); by an invalid
- * ticket, before it began; in another tab.
+ * How a session ended. `signed-out`: by logging out. `expired`: during a call. `refused`: in the check on load.
+ * `ticket-refused`: before it began, by an invalid ticket. `elsewhere`: in another tab.
  */
 export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'ticket-refused' | 'elsewhere'
 
 /** The session of this browser: one per page, the same in all tabs. */
 export interface SessionStore {
   get(): Session
+  /** Returns the member that the last page showed, for the frame while the session is checked. */
+  lastUser(): FrameUser | undefined
   subscribe(changed: () => void): () => void
   /** Starts a session with the token pair and user of a login's reply. */
   signIn(reply: SignedInReply): void
@@ -37,14 +43,14 @@ export interface SessionStore {
   signOut(): Promise<void>
   /**
    * Runs a call that ends this session on the server, together with the `signIn` or `signOut` that follows its reply.
-   * Another request, another tab or the socket may notice the end before the reply arrives; that is ignored, unless the
-   * work fails.
+   * If another request, another tab or the socket notices the end before the reply arrives, that is ignored unless
+   * `work` fails.
    */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
   /** Calls back whenever a session ends, so that dependent parts (the socket) end, too. */
-  onSignedOut(ended: (how: SessionEnd) => void): () => void
+  onSignedOut(listener: (how: SessionEnd) => void): () => void
   /**
-   * Returns an access token that is valid for a while, for uses other than API calls (the socket); undefined for a
+   * Returns an access token that does not expire soon, for uses other than API calls (the socket). Undefined for a
    * guest.
    */
   freshToken(): Promise<string | undefined>

@@ -1,7 +1,8 @@
 /**
  * Names of the session's values in local storage. Logging out deletes all of them (section 4). Section 3 defines the
- * first two; the others belong to the feed, the list of viewers, the header's search, notifications and applications,
- * whose values must not outlive the session, and to announcements, which paint by the member's role before the session is checked.
+ * first two. `lastEventDate`, `viewersHidden`, `recentFinds`, `pushedTo` and `askedJobs` belong to features whose
+ * values must not outlive the session. Announcements need `viewer`, and the frame's bars need `lastUser`, to be painted
+ * for the member before the session is checked.
  */
 export const sessionNames = {
   token: 'token',
@@ -12,15 +13,18 @@ export const sessionNames = {
   pushedTo: 'pushedTo',
   askedJobs: 'askedJobs',
   viewer: 'viewer',
+  lastUser: 'lastUser',
 } as const
 
-/** In local storage: which tab is refreshing, in browsers without Web Locks. */
+/**
+ * The name of the lock that allows one tab at a time to refresh. In browsers without Web Locks, it is in local storage.
+ */
 export const REFRESH_LOCK_NAME = 'refreshLock'
 
 /**
- * In session storage: the prefix of form drafts (in local storage for drafts that the device keeps), who invited this
- * visitor, the address that Google confirmed for a visitor without an account, and whether the member has just signed up
- * and not yet been sent on.
+ * Names in session storage. `DRAFT_PREFIX` begins the names of form drafts, which are in local storage if the device
+ * keeps them. The others store who invited this visitor, the email address that Google confirmed for a visitor without
+ * an account, and whether a member who just signed up still has to be redirected.
  */
 export const DRAFT_PREFIX = 'draft:'
 export const INVITED_BY_NAME = 'invitedBy'

@@ -1,6 +1,7 @@
 import { admit, type Gate, guest, type Principal, type Verdict } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { FrameUser } from './last-user.ts'
 import { checkingSession, type Session, type SessionStore } from './session-store.ts'
 
 const StoreContext = createContext<SessionStore | undefined>(undefined)
@@ -8,6 +9,7 @@ const StoreContext = createContext<SessionStore | undefined>(undefined)
 /** Used where pages are rendered for everyone: the viewer is unknown and no one can log in. */
 export const unknownSession: SessionStore = {
   get: () => checkingSession,
+  lastUser: () => undefined,
   subscribe: () => () => undefined,
   signIn: () => undefined,
   update: () => undefined,
@@ -47,6 +49,18 @@ export function useCurrentUser(): CurrentUser | undefined {
   return session.status === 'member' ? session.user : undefined
 }
 
+/**
+ * Returns the logged-in user, or, while checking, the member that the last page showed. Only for the frame's display,
+ * never for decisions.
+ */
+export function useFrameUser(): FrameUser | undefined {
+  const store = useSessionStore()
+  const { status } = useSession()
+  const user = useCurrentUser()
+  const lastUser = useSyncExternalStore(store.subscribe, store.lastUser, () => undefined)
+  return status === 'checking' ? lastUser : user
+}
+
 /** Returns the policy's verdict for the current visitor; undefined while checking. */
 export function useVerdict(gate: Gate): Verdict | undefined {
   const session = useSession()
@@ -55,7 +69,10 @@ export function useVerdict(gate: Gate): Verdict | undefined {
 
 /** Returns a session as the policy sees it. */
 export function principalOf(session: Session): Principal {
-  if (session.status !== 'member') return guest
-  const { _id: id, role, paidPlan, standing } = session.user
+  return session.status === 'member' ? memberPrincipal(session.user) : guest
+}
+
+/** Returns a member as the policy sees them. */
+export function memberPrincipal({ _id: id, role, paidPlan, standing }: FrameUser): Principal {
   return { kind: 'member', id, role, plan: paidPlan ?? 'free', standing }
 }

@@ -10,10 +10,10 @@ const LEAVE_MS = 200
 /** Explains the shortcuts; opened by `?`. */
 export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[]; onClose: () => void }) {
   const [open, setOpen] = useState(true)
-  // Keys open it, so the focused element may not be focusable by Tab: without this, the first field behind it would get
-  // the focus, and with it the next keys.
+  // A key opens the dialog, so the focused element may not be focusable by Tab. Without this, closing would focus the
+  // first field behind the dialog, which would get the next keys.
   const [opener] = useState(() => document.activeElement)
-  function giveFocusBack(): boolean {
+  function returnFocus(): boolean {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     return false
   }
@@ -23,12 +23,13 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
     return () => clearTimeout(timeout)
   }, [open, onClose])
   return (
-    <Dialog open={open} onOpenChange={setOpen} finalFocus={giveFocusBack} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={setOpen} finalFocus={returnFocus} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
         <Row does="Search" keys={['/']} or={['Ctrl or ⌘', 'K']} />
         {goKeys.map(({ key, label }) => (
           <Row key={key} does={`Go to ${label}`} keys={['g', key]} />
         ))}
+        <Row does="Next or previous result, on its page" keys={['j']} or={['k']} />
         <Row does="Show this list" keys={['?']} />
         <Row does="Close" keys={['Esc']} />
       </dl>

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from '../session/safe-storage.ts'
 
-const OFF = 'shortcutsOff'
+const STORAGE_KEY = 'shortcutsOff'
 const listeners = new Set<() => void>()
 
 /** Whether single-key shortcuts are enabled in this browser. */
 export function shortcutsAreOn(): boolean {
-  return localStore.get(OFF) === undefined
+  return localStore.get(STORAGE_KEY) === undefined
 }
 
-/** For Settings: whether keyboard shortcuts are enabled in this browser, and a setter. */
-export function useShortcutsSetting(): [on: boolean, choose: (on: boolean) => void] {
-  const on = useSyncExternalStore(subscribe, shortcutsAreOn, () => true)
-  return [on, choose]
+/** Returns whether keyboard shortcuts are enabled in this browser, and a setter; for Settings. */
+export function useShortcutsSetting(): [isOn: boolean, choose: (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(subscribe, shortcutsAreOn, () => true)
+  return [isOn, choose]
 }
 
-function choose(on: boolean): void {
-  localStore.set(OFF, on ? undefined : 'true')
+function choose(isOn: boolean): void {
+  localStore.set(STORAGE_KEY, isOn ? undefined : 'true')
   for (const listener of listeners) listener()
 }
 

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../frame/early-keys.ts'
-import { openTo } from '../palette/open-to.ts'
+import { isOpenTo } from '../palette/open-to.ts'
 import { Palette } from '../palette/palette.tsx'
 import type { SearchSlots } from '../palette/search-slots.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { shortcutsAreOn } from './shortcuts-setting.ts'
+import { isForTyping, SECOND_KEY_MS } from './typed-keys.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
-
-/** How long `g` waits for its second key. */
-const SECOND_KEY_MS = 1500
 
 /**
  * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter navigates, `?`
@@ -18,48 +16,48 @@ const SECOND_KEY_MS = 1500
  */
 export function Shortcuts({ slots }: { slots: SearchSlots }) {
   const principal = principalOf(useSession())
-  const goKeys = slots.goKeys.filter((key) => openTo(principal, key))
+  const goKeys = slots.goKeys.filter((key) => isOpenTo(principal, key))
   const navigate = useNavigate()
-  const [listed, setListed] = useState(false)
+  const [isListOpen, setIsListOpen] = useState(false)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   /** Updated synchronously: several keys may arrive before the next render. */
-  const now = useRef({ open: false, text: '' })
+  const latestSearch = useRef({ open: false, text: '' })
   const gPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function show(next: { open: boolean; text: string }) {
-    now.current = next
+    latestSearch.current = next
     setOpen(next.open)
     setText(next.text)
   }
 
   function search() {
-    const words = now.current.text.trim()
+    const words = latestSearch.current.text.trim()
     show({ open: false, text: '' })
     if (words !== '') void navigate(slots.wordsActs[0].hrefOf(words))
   }
 
   /** Returns the action of a key outside of fields; undefined for a key without one. */
   function actOf({ key, command, time }: PressedKey): (() => void) | undefined {
-    const { current } = now
+    const { current } = latestSearch
     if (key === SEARCH_KEY || (command && key.toLowerCase() === 'k'))
       return () => show({ open: true, text: current.text })
     if (current.open) return command ? undefined : typingOf(key)
     if (command) return undefined
-    const afterG = time - gPressedAt.current < SECOND_KEY_MS
-    gPressedAt.current = key === 'g' && !afterG ? time : Number.NEGATIVE_INFINITY
+    const isAfterG = time - gPressedAt.current < SECOND_KEY_MS
+    gPressedAt.current = key === 'g' && !isAfterG ? time : Number.NEGATIVE_INFINITY
     if (key === '/') return () => show({ open: true, text: '' })
-    if (key === '?') return () => setListed(true)
-    const target = afterG ? goKeys.find((known) => known.key === key) : undefined
+    if (key === '?') return () => setIsListOpen(true)
+    const target = isAfterG ? goKeys.find((known) => known.key === key) : undefined
     return target && (() => void navigate(target.to))
   }
 
   /** Keys that arrive before the field has the focus are added to its text. */
   function typingOf(key: string): (() => void) | undefined {
-    const { text: typed } = now.current
+    const { text: typedText } = latestSearch.current
     if (key === 'Enter') return search
-    if (key === 'Backspace') return () => show({ open: true, text: typed.slice(0, -1) })
-    return [...key].length === 1 ? () => show({ open: true, text: typed + key }) : undefined
+    if (key === 'Backspace') return () => show({ open: true, text: typedText.slice(0, -1) })
+    return [...key].length === 1 ? () => show({ open: true, text: typedText + key }) : undefined
   }
 
   const press = useEffectEvent((key: PressedKey) => {
@@ -73,7 +71,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
       const { key, ctrlKey, metaKey, altKey, timeStamp } = event
       const command = ctrlKey || metaKey
       if (event.defaultPrevented || event.isComposing || altKey) return
-      if (key !== SEARCH_KEY && !now.current.open && !shortcutsAreOn()) return
+      if (key !== SEARCH_KEY && !latestSearch.current.open && !shortcutsAreOn()) return
       if (!command && isForTyping(event.target)) return
       if (press({ key, command, time: timeStamp })) event.preventDefault()
     }
@@ -92,17 +90,11 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
         onClose={() => show({ open: false, text: '' })}
         onSearch={search}
       />
-      {listed ? (
+      {isListOpen ? (
         <Suspense fallback={null}>
-          <ShortcutsDialog goKeys={goKeys} onClose={() => setListed(false)} />
+          <ShortcutsDialog goKeys={goKeys} onClose={() => setIsListOpen(false)} />
         </Suspense>
       ) : null}
     </>
   )
-}
-
-/** Whether keys are text there, or belong to a window above the page. */
-function isForTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null
 }

@@ -5,21 +5,21 @@ import { startSocketPage } from './socket-page.fixture.ts'
 const RETRY_MS = 15_000
 const IDLE_MS = 180_000
 
-test('connects with the token, receives events until unsubscribed, and refetches nothing', async () => {
+test('the socket connects with the token, delivers events until unsubscribed, and refetches nothing', async () => {
   const { socket, peer, calls, receivedTokens } = await startSocketPage()
-  const received: string[] = []
-  const stop = socket.on('token:refresh', () => void received.push('one'))
-  socket.on('token:refresh', () => void received.push('other'))
+  const receivedEvents: string[] = []
+  const stop = socket.on('token:refresh', () => void receivedEvents.push('one'))
+  socket.on('token:refresh', () => void receivedEvents.push('other'))
   socket.connect()
   socket.connect()
   const server = await peer(1)
   stop()
   server.emit('token:refresh')
-  await expect.poll(() => received).toEqual(['other'])
+  await expect.poll(() => receivedEvents).toEqual(['other'])
   expect([receivedTokens, calls.includes('reconnect')]).toEqual([['first'], false])
 })
 
-test('without a logged-in member nothing is requested', async () => {
+test('without a logged-in member the socket requests nothing', async () => {
   const { socket, setToken, receivedTokens, timers } = await startSocketPage()
   setToken(undefined)
   socket.connect()
@@ -27,7 +27,7 @@ test('without a logged-in member nothing is requested', async () => {
   expect(receivedTokens).toEqual([])
 })
 
-test('after a refusal it refreshes and reconnects after 15 s with the token stored by then', async () => {
+test('after a refusal the socket refreshes the token, and reconnects after 15 s with the stored one', async () => {
   const { socket, good, setToken, peer, waits, timers, calls } = await startSocketPage()
   good.clear()
   socket.connect()
@@ -42,7 +42,7 @@ test('after a refusal it refreshes and reconnects after 15 s with the token stor
   await expect.poll(() => calls).toEqual(['refresh', 'reconnect'])
 })
 
-test('after a refused refresh it stops until the next call of connect', async () => {
+test('after a refused refresh the socket stops until the next call of connect', async () => {
   let refreshes = 0
   const { socket, good, peer, timers, receivedTokens } = await startSocketPage({
     refresh: async () => {
@@ -58,7 +58,7 @@ test('after a refused refresh it stops until the next call of connect', async ()
   await peer(1)
 })
 
-test('a refresh without an answer isn’t a refusal: it retries after 15 s', async () => {
+test('a refresh that gets no reply does not count as refused: the socket retries after 15 s', async () => {
   const { socket, good, waits, timers } = await startSocketPage({
     refresh: () => Promise.reject(new Error('No answer')),
   })
@@ -69,7 +69,7 @@ test('a refresh without an answer isn’t a refusal: it retries after 15 s', asy
   await waits(2, RETRY_MS, IDLE_MS - RETRY_MS)
 })
 
-test('after any other refusal it retries after 15 s without a refresh', async () => {
+test('after any other refusal the socket retries after 15 s without a refresh', async () => {
   const { socket, good, refuseWith, waits, calls } = await startSocketPage()
   good.clear()
   refuseWith('overloaded')
@@ -78,17 +78,17 @@ test('after any other refusal it retries after 15 s without a refresh', async ()
   expect(calls).toEqual([])
 })
 
-test('without a server or a fresh token it retries after 15 s', async () => {
+test('without a server or a fresh token, the socket retries after 15 s', async () => {
   const { socket, timers } = await startSocketPage({ origin: 'http://127.0.0.1:1' })
   socket.connect()
   await expect.poll(() => timers.remaining()).toEqual([RETRY_MS, IDLE_MS])
 
-  const other = await startSocketPage({ freshToken: () => Promise.reject(new Error('No answer')) })
-  other.socket.connect()
-  await other.waits(0, RETRY_MS, IDLE_MS)
+  const offlinePage = await startSocketPage({ freshToken: () => Promise.reject(new Error('No answer')) })
+  offlinePage.socket.connect()
+  await offlinePage.waits(0, RETRY_MS, IDLE_MS)
 })
 
-test('it soon restores a lost connection, and the page fetches what it missed', async () => {
+test('the socket soon restores a lost connection, and the page fetches the changes that it missed', async () => {
   const { socket, peer, timers, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -99,7 +99,7 @@ test('it soon restores a lost connection, and the page fetches what it missed', 
   await expect.poll(() => calls).toEqual(['reconnect'])
 })
 
-test('when the server disconnects it, it refreshes to learn whether the session has ended', async () => {
+test('when the server disconnects the socket, it refreshes the token to learn whether the session has ended', async () => {
   const { socket, peer, waits, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -108,7 +108,7 @@ test('when the server disconnects it, it refreshes to learn whether the session 
   expect(calls).toEqual(['refresh'])
 })
 
-test('token:refresh refreshes, then reloads', async () => {
+test('token:refresh refreshes the token, then reloads the page', async () => {
   const { socket, peer, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -116,7 +116,7 @@ test('token:refresh refreshes, then reloads', async () => {
   await expect.poll(() => calls).toEqual(['refresh', 'reload'])
 })
 
-test('token:refresh without an answer is retried after 15 s, and cancelled by a logout', async () => {
+test('a refresh requested by token:refresh is retried after 15 s if it gets no reply, and is cancelled by a logout', async () => {
   const answers = [Promise.reject(new Error('No answer')), Promise.resolve(true)]
   answers[0]?.catch(() => {})
   const { socket, peer, timers, calls } = await startSocketPage({
@@ -129,28 +129,28 @@ test('token:refresh without an answer is retried after 15 s, and cancelled by a 
   timers.advance(RETRY_MS)
   await expect.poll(() => calls).toEqual(['reload'])
 
-  const late = Promise.withResolvers<boolean>()
-  const other = await startSocketPage({ refresh: () => late.promise })
-  other.socket.connect()
-  const otherServer = await other.peer(1)
-  const received = new Promise<void>((resolve) => void other.socket.on('token:refresh', resolve))
+  const lateRefresh = Promise.withResolvers<boolean>()
+  const secondPage = await startSocketPage({ refresh: () => lateRefresh.promise })
+  secondPage.socket.connect()
+  const otherServer = await secondPage.peer(1)
+  const tokenRefreshReceived = new Promise<void>((resolve) => void secondPage.socket.on('token:refresh', resolve))
   otherServer.emit('token:refresh')
-  await received
-  other.socket.disconnect()
-  late.resolve(true)
-  await late.promise
-  expect([other.calls, other.timers.remaining()]).toEqual([[], []])
+  await tokenRefreshReceived
+  secondPage.socket.disconnect()
+  lateRefresh.resolve(true)
+  await lateRefresh.promise
+  expect([secondPage.calls, secondPage.timers.remaining()]).toEqual([[], []])
 })
 
 test.each(['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'])(
-  'it disconnects after three idle minutes, and reconnects with the next %s',
+  'the socket disconnects after three idle minutes, and reconnects with the next %s',
   async (kind) => {
     const { socket, peer, timers, input, calls } = await startSocketPage()
     socket.connect()
     const server = await peer(1)
-    const disconnected = once(server, 'disconnect')
+    const disconnection = once(server, 'disconnect')
     timers.advance(IDLE_MS)
-    await disconnected
+    await disconnection
     expect(timers.remaining()).toEqual([])
     input(kind)
     await peer(2)
@@ -159,7 +159,7 @@ test.each(['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'])
   },
 )
 
-test('input, changes and kept-alive content since the last check each postpone the disconnection by one check', async () => {
+test('input, changes and kept-alive content since the last check each postpone the disconnection until the next check', async () => {
   let isKeptAlive = false
   const { socket, peer, timers, input, page, receivedTokens } = await startSocketPage({
     isKeptAlive: () => isKeptAlive,
@@ -175,15 +175,15 @@ test('input, changes and kept-alive content since the last check each postpone t
   isKeptAlive = false
   expect(timers.remaining()).toEqual([IDLE_MS])
 
-  const disconnected = once(server, 'disconnect')
+  const disconnection = once(server, 'disconnect')
   timers.advance(IDLE_MS)
-  await disconnected
+  await disconnection
   socket.noteChange()
   page.dispatchEvent(new Event('online'))
   expect([receivedTokens.length, timers.remaining()]).toEqual([1, []])
 })
 
-test('it waits while offline, and reconnects immediately once online', async () => {
+test('the socket waits while offline, and reconnects immediately once online', async () => {
   const { socket, page, peer, waits } = await startSocketPage()
   page.navigator.onLine = false
   socket.connect()
@@ -194,23 +194,23 @@ test('it waits while offline, and reconnects immediately once online', async () 
   await waits(1, IDLE_MS)
 })
 
-test('logging out disconnects for good, even while connecting', async () => {
+test('logging out disconnects the socket permanently, even while it is connecting', async () => {
   const { socket, peer, timers, input, page, receivedTokens } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
-  const disconnected = once(server, 'disconnect')
+  const disconnection = once(server, 'disconnect')
   socket.disconnect()
-  await disconnected
+  await disconnection
   input('mousemove')
   page.dispatchEvent(new Event('online'))
   timers.advance(IDLE_MS)
   expect([receivedTokens.length, timers.remaining()]).toEqual([1, []])
 
-  const late = Promise.withResolvers<string>()
-  const other = await startSocketPage({ freshToken: () => late.promise })
-  other.socket.connect()
-  other.socket.disconnect()
-  late.resolve('first')
-  await late.promise
-  expect([other.receivedTokens, other.timers.remaining()]).toEqual([[], []])
+  const lateToken = Promise.withResolvers<string>()
+  const secondPage = await startSocketPage({ freshToken: () => lateToken.promise })
+  secondPage.socket.connect()
+  secondPage.socket.disconnect()
+  lateToken.resolve('first')
+  await lateToken.promise
+  expect([secondPage.receivedTokens, secondPage.timers.remaining()]).toEqual([[], []])
 })

@@ -14,27 +14,30 @@ const RETRY_MS = 15_000
 /** Reconnections are spread over this period, so that browsers don't return all at once. */
 const RESUME_MS = 3_000
 
-const refused: SocketRefusal = 'sign-in-required'
+const refusalCode: SocketRefusal = 'sign-in-required'
 
 export interface SocketParts {
   /** The server's origin, such as `https://api.example.com`; the page's own by default. */
   readonly origin?: string
   /**
-   * Returns the stored access token, refreshed first when expired; undefined: no one is logged in. Rejects without an
-   * answer.
+   * Returns the stored access token, refreshed first when expired; undefined if no one is logged in. Rejects if the
+   * server can't be reached.
    */
   freshToken(): Promise<string | undefined>
-  /** Renews the tokens; false: refused, the session is over. Rejects without an answer. */
+  /**
+   * Renews the tokens. Resolves to false if the server refused, which ends the session. Rejects if the server can't be
+   * reached.
+   */
   refresh(): Promise<boolean>
   /** Reloads the page, keeping drafts. */
   reload(): void
-  /** Called when reconnected after an interruption: fetch what may have been missed. */
+  /** Called after each reconnection, to fetch what may have been missed. */
   onReconnect(): void
   /** Whether something on the screen, such as a conversation, waits for events without any input. */
   isKeptAlive(): boolean
   readonly page?: Page
   readonly timers?: Timers
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly random?: () => number
 }
 
@@ -57,9 +60,9 @@ export interface AppSocket {
 }
 
 /**
- * The page's socket (specification, sections 4 and 9): when refused, it refreshes the token and retries after 15 s; on
- * `token:refresh`, it refreshes and reloads the page; when the page has not changed for three minutes, it disconnects
- * until the next input. socket.io itself is loaded with the first connection.
+ * The page's socket (specification, sections 4 and 9). When refused, it refreshes the token and retries after 15 s. On
+ * `token:refresh`, it refreshes the token and reloads the page. When the page has not changed for three minutes, it
+ * disconnects until the next input. socket.io itself is loaded with the first connection.
  */
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
@@ -69,23 +72,29 @@ export function createSocket(parts: SocketParts): AppSocket {
   let shouldConnect = false
   let isIdle = false
   let isConnected = false
-  /** Whether it was disconnected at a time when it should have been connected. */
+  /** Whether the socket was disconnected while it should have been connected. */
   let hasMissed = false
   /** Counts the attempts; slow work continues only if no newer attempt has started. */
   let attemptNumber = 0
   let stopRetry = () => {}
   let stopRenewal = () => {}
-  const idleCheck = createIdleCheck({ page, timers, isKeptAlive: parts.isKeptAlive, onIdle: sleep, onInput: wake })
+  const idleCheck = createIdleCheck({
+    page,
+    timers,
+    isKeptAlive: parts.isKeptAlive,
+    onIdle: pauseWhileIdle,
+    onInput: resumeAfterIdle,
+  })
 
   async function open(): Promise<void> {
-    const attempt = begin()
+    const attempt = beginAttempt()
     try {
       const token = await parts.freshToken()
       if (attempt !== attemptNumber) return
       if (token === undefined) return end()
-      const opened = socket ?? (await loadSocket())
+      const readySocket = socket ?? (await loadSocket())
       if (attempt !== attemptNumber) return
-      socket = opened
+      socket = readySocket
       socket.auth = { token }
       socket.connect()
     } catch {
@@ -97,30 +106,30 @@ export function createSocket(parts: SocketParts): AppSocket {
     // A chunk that fails to load would reload the page, which doesn't help while offline.
     if (!page.navigator.onLine) throw new Error('The browser is offline')
     const { openSocket } = await import('./open-socket.ts')
-    const opened = openSocket(parts.origin ?? window.location.origin)
-    // An earlier socket may still report its end.
-    const ifPresent =
+    const newSocket = openSocket(parts.origin ?? window.location.origin)
+    // An earlier socket may still report that it was closed.
+    const ifCurrent =
       <A extends unknown[]>(run: (...input: A) => void) =>
       (...input: A) => {
-        if (opened === socket && shouldConnect && !isIdle) run(...input)
+        if (newSocket === socket && shouldConnect && !isIdle) run(...input)
       }
-    opened.on('connect', ifPresent(noteConnected))
-    opened.on(
+    newSocket.on('connect', ifCurrent(noteConnected))
+    newSocket.on(
       'connect_error',
-      ifPresent((error) => void recover(codeOf(error) === refused)),
+      ifCurrent((error) => void recover(codeOf(error) === refusalCode)),
     )
-    opened.on('disconnect', ifPresent(noteDisconnected))
-    opened.onAny(
-      ifPresent((event: string, data: unknown) => {
+    newSocket.on('disconnect', ifCurrent(noteDisconnected))
+    newSocket.onAny(
+      ifCurrent((event: string, data: unknown) => {
         if (event === 'token:refresh') void renew()
         for (const listener of listeners.get(event) ?? []) listener(data)
       }),
     )
-    return opened
+    return newSocket
   }
 
   function noteConnected(): void {
-    begin()
+    beginAttempt()
     isConnected = true
     for (const listener of connectListeners) listener()
     if (hasMissed) parts.onReconnect()
@@ -131,20 +140,23 @@ export function createSocket(parts: SocketParts): AppSocket {
     // Some connections fail before the server has admitted the socket.
     const ms = isConnected ? random() * RESUME_MS : RETRY_MS
     isConnected = false
-    begin()
+    beginAttempt()
     if (reason === 'io server disconnect') void recover(true)
     else retryAfter(ms)
   }
 
   async function recover(isRefused: boolean): Promise<void> {
-    const attempt = begin()
+    const attempt = beginAttempt()
     const isRefreshed = !isRefused || (await refresh())
     if (attempt !== attemptNumber) return
     if (isRefreshed === false) end()
     else retryAfter(RETRY_MS)
   }
 
-  /** Fulfils the server's request for new tokens, retrying until it succeeds: the server sends it once. */
+  /**
+   * Renews the tokens at the server's request. Retries until the server answers, because it sends the request only
+   * once.
+   */
   async function renew(): Promise<void> {
     stopRenewal()
     let isOver = false
@@ -158,7 +170,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     else stopRenewal = timers.after(RETRY_MS, () => void renew())
   }
 
-  /** Undefined: no answer. */
+  /** Resolves to undefined if the server can't be reached. */
   function refresh(): Promise<boolean | undefined> {
     return parts.refresh().catch(() => undefined)
   }
@@ -168,38 +180,38 @@ export function createSocket(parts: SocketParts): AppSocket {
     stopRetry = timers.after(ms, () => void open())
   }
 
-  function begin(): number {
+  function beginAttempt(): number {
     stopRetry()
     attemptNumber += 1
     return attemptNumber
   }
 
-  function sleep(): void {
-    begin()
+  function pauseWhileIdle(): void {
+    beginAttempt()
     isIdle = true
     hasMissed = true
     isConnected = false
     socket?.disconnect()
   }
 
-  function wake(): void {
+  function resumeAfterIdle(): void {
     isIdle = false
     void open()
   }
 
-  function comeOnline(): void {
+  function onOnline(): void {
     if (!isIdle && !isConnected) void open()
   }
 
   function end(): void {
     if (!shouldConnect) return
     shouldConnect = false
-    begin()
+    beginAttempt()
     stopRenewal()
     idleCheck.stop()
-    page.removeEventListener('online', comeOnline)
+    page.removeEventListener('online', onOnline)
     socket?.disconnect()
-    // The next session's user must not learn anything about this one.
+    // Keeps this session's last events from the user of the next session.
     socket = undefined
   }
 
@@ -211,17 +223,17 @@ export function createSocket(parts: SocketParts): AppSocket {
       isConnected = false
       hasMissed = false
       idleCheck.start()
-      page.addEventListener('online', comeOnline)
+      page.addEventListener('online', onOnline)
       void open()
     },
     disconnect: end,
     noteChange: idleCheck.noteChange,
     on(event, listener) {
-      const all = listeners.get(event) ?? new Set()
+      const eventListeners = listeners.get(event) ?? new Set()
       // The contract defines what the server sends.
       const anyListener = listener as (data?: unknown) => void
-      listeners.set(event, all.add(anyListener))
-      return () => void all.delete(anyListener)
+      listeners.set(event, eventListeners.add(anyListener))
+      return () => void eventListeners.delete(anyListener)
     },
     onConnect: (listener) => void connectListeners.push(listener),
     send(event, ...data) {

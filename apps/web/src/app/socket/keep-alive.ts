@@ -7,7 +7,10 @@ export function isSocketKeptAlive(): boolean {
   return shownCount > 0 && document.visibilityState === 'visible'
 }
 
-/** Keeps the socket connected while this is shown and the tab is visible, such as a conversation. */
+/**
+ * Keeps the socket connected while the component that uses this, such as a conversation, is mounted and the tab is
+ * visible.
+ */
 export function useKeptAlive(): void {
   useEffect(() => {
     shownCount += 1

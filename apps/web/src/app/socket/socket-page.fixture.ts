@@ -7,42 +7,42 @@ import { type AppSocket, createSocket, type SocketParts } from './create-socket.
 
 /** Timers that advance only on command. */
 function testTimers() {
-  const waiting = new Set<{ readonly at: number; readonly run: () => void }>()
-  let now = 0
+  const waitingTimers = new Set<{ readonly at: number; readonly run: () => void }>()
+  let nowMs = 0
   return {
     after(ms: number, run: () => void) {
-      const timer = { at: now + ms, run }
-      waiting.add(timer)
-      return () => void waiting.delete(timer)
+      const timer = { at: nowMs + ms, run }
+      waitingTimers.add(timer)
+      return () => void waitingTimers.delete(timer)
     },
     advance(ms: number) {
-      const until = now + ms
+      const until = nowMs + ms
       for (;;) {
-        const [next] = [...waiting].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
+        const [next] = [...waitingTimers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
         if (!next) break
-        now = next.at
-        waiting.delete(next)
+        nowMs = next.at
+        waitingTimers.delete(next)
         next.run()
       }
-      now = until
+      nowMs = until
     },
     /** The remaining time of each timer. */
-    remaining: () => [...waiting].map(({ at }) => at - now).sort((a, b) => a - b),
+    remaining: () => [...waitingTimers].map(({ at }) => at - nowMs).sort((a, b) => a - b),
   }
 }
 
-/** A real server that admits `good` tokens, and a page's socket connected to it. */
+/** Starts a real server that admits the tokens in `good`, and creates a page's socket for it. */
 export async function startSocketPage(parts: Partial<SocketParts> = {}) {
   const http = createServer()
   const io = new Server(http, { connectionStateRecovery: {} })
-  const good = new Set(['first'])
+  const validTokens = new Set(['first'])
   const receivedTokens: unknown[] = []
   const peers: Peer[] = []
   let code = 'sign-in-required'
   io.use((peer, next) => {
     const { token } = peer.handshake.auth
     receivedTokens.push(token)
-    next(good.has(token) ? undefined : Object.assign(new Error(code), { data: { code } }))
+    next(validTokens.has(token) ? undefined : Object.assign(new Error(code), { data: { code } }))
   })
   io.on('connection', (peer) => void peers.push(peer))
   http.listen(0, '127.0.0.1')
@@ -76,7 +76,7 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
   return {
     socket,
     io,
-    good,
+    good: validTokens,
     receivedTokens,
     timers,
     page,
@@ -95,7 +95,9 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
       if (!last) throw new Error('No socket was let in')
       return last
     },
-    /** Waits until the server has received `count` requests and the page waits for exactly these times. */
+    /**
+     * Waits until the server has received `count` requests and the page's timers have exactly these remaining times.
+     */
     async waits(count: number, ...remaining: number[]) {
       await expect.poll(() => [receivedTokens.length, timers.remaining()]).toEqual([count, remaining])
     },

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function testSocket() {
-  const sent: unknown[] = []
+  const sentEvents: unknown[] = []
   let connect = () => {}
   let change: (topic: Topic) => void = () => {}
   const socket = {
@@ -22,9 +22,9 @@ function testSocket() {
     onConnect: (listener: () => void) => {
       connect = listener
     },
-    send: (...event: unknown[]) => void sent.push(event),
+    send: (...event: unknown[]) => void sentEvents.push(event),
   } as unknown as AppSocket
-  return { socket, sent, connect: () => connect(), change: (topic: Topic) => act(() => change(topic)) }
+  return { socket, sentEvents, connect: () => connect(), change: (topic: Topic) => act(() => change(topic)) }
 }
 
 function Watcher({ topic, onChange }: { topic: Topic | undefined; onChange: () => void }) {
@@ -32,26 +32,26 @@ function Watcher({ topic, onChange }: { topic: Topic | undefined; onChange: () =
   return null
 }
 
-test('a topic is watched once while any component shows it, and again after each reconnection', () => {
-  const { socket, sent, connect } = testSocket()
+test('a topic is watched once while any component shows it, and is watched again after each reconnection', () => {
+  const { socket, sentEvents, connect } = testSocket()
   connectTopics(socket)
-  const both = (
+  const bothWatchers = (
     <>
       <Watcher topic="feed" onChange={() => {}} />
       <Watcher topic="feed" onChange={() => {}} />
     </>
   )
-  const { rerender } = render(both)
-  expect(sent).toEqual([['topic:watch', 'feed']])
+  const { rerender } = render(bothWatchers)
+  expect(sentEvents).toEqual([['topic:watch', 'feed']])
   connect()
-  expect(sent).toHaveLength(2)
+  expect(sentEvents).toHaveLength(2)
   rerender(<Watcher topic={undefined} onChange={() => {}} />)
-  expect(sent.slice(2)).toEqual([['topic:unwatch', 'feed']])
+  expect(sentEvents.slice(2)).toEqual([['topic:unwatch', 'feed']])
   connect()
-  expect(sent).toHaveLength(3)
+  expect(sentEvents).toHaveLength(3)
 })
 
-test('each connection counts as a change, because a message may have been missed', () => {
+test('each connection counts as a change, because changes may have been missed', () => {
   const { socket, connect } = testSocket()
   connectTopics(socket)
   let changes = 0
@@ -67,7 +67,7 @@ test('each connection counts as a change, because a message may have been missed
   expect(changes).toBe(1)
 })
 
-test('the first change calls back immediately, later ones at most once a second, and the last one is never dropped', () => {
+test('the first change calls back immediately, later changes at most once a second, and the last change is never dropped', () => {
   const { socket, change } = testSocket()
   connectTopics(socket)
   let changes = 0

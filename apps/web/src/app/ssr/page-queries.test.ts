@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { queryOf } from '../base/query.ts'
-import { forEveryone } from '../page/use-viewed.ts'
+import { forEveryone } from '../viewed/use-viewed.ts'
 import { watchViewer } from './page-queries.ts'
 
 test('a page marks the queries that a member’s browser must refetch, except those for the public view', async () => {

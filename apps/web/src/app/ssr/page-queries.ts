@@ -1,6 +1,6 @@
 import type { PageRequest } from '@rise/contract/page-renderer'
 import type { QueryClient } from '@tanstack/react-query'
-import { isForEveryone } from '../page/use-viewed.ts'
+import { isForEveryone } from '../viewed/use-viewed.ts'
 import type { PageState } from './page-state.ts'
 
 /**

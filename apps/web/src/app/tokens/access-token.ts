@@ -13,13 +13,16 @@ export function subjectOf(token: string | undefined): string | undefined {
   return typeof sub === 'string' ? sub : undefined
 }
 
-/** Returns its expiry, in ms since 1970; undefined if absent. */
+/** Returns the token's expiry, in ms since 1970; undefined if it has none. */
 export function expiryOf(token: string): number | undefined {
   const { exp } = claimsOf(token)
   return typeof exp === 'number' ? exp * 1000 : undefined
 }
 
-/** Returns its lifetime from its issue, in ms: that counts even when this device's clock is wrong. */
+/**
+ * Returns the time from the token's issue to its expiry, in ms. Unlike the expiry, it doesn't depend on this device's
+ * clock.
+ */
 export function lifetimeOf(token: string): number | undefined {
   const { exp, iat } = claimsOf(token)
   return typeof exp === 'number' && typeof iat === 'number' ? (exp - iat) * 1000 : undefined

@@ -2,8 +2,8 @@ import type { BearerTransport } from '../base/api.ts'
 import type { CodeRefusal } from './code-requests.ts'
 
 /**
- * Asks for a code when the server refuses a call that lacks one. When the member gives up, the call's refusal is
- * returned. The dialog is loaded only then.
+ * Asks for a code when the server refuses a call that lacks one. The dialog is loaded only when it is needed. If the
+ * member gives up, the call's refusal is returned.
  */
 export function askingForCodes(transport: BearerTransport): BearerTransport {
   return async (...input) => {

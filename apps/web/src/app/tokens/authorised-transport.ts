@@ -2,7 +2,7 @@ import type { ContractKey } from '@rise/contract/contract'
 import { ApiError, type BearerTransport, type Transport } from '../base/api.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Calls that carry their own proof (a password, an emailed link, a ticket), or need none. */
+/** Calls without an access token: they have their own proof (a password, an emailed link, a ticket), or need none. */
 const ownProof: ReadonlySet<string> = new Set([
   'GET /api/v1/refresh',
   'GET /api/v1/sign-in-options',
@@ -17,8 +17,10 @@ const ownProof: ReadonlySet<string> = new Set([
   'POST /api/v1/second-factor',
 ] satisfies readonly ContractKey[])
 
-/** Their 401 concerns the emailed link, which may belong to another account than the logged-in one. */
-const answeringForThemselves: ReadonlySet<string> = new Set([
+/**
+ * Calls whose 401 refuses the emailed link, not the session. The link may belong to another account than the session.
+ */
+const callsWithOwnProof: ReadonlySet<string> = new Set([
   'POST /api/v1/confirm',
   'POST /api/v1/account-deletions',
 ] satisfies readonly ContractKey[])
@@ -36,12 +38,12 @@ export function authorisedTransport(
     if (ownProof.has(key)) return transport(key, input)
     try {
       const token = await tokens.fresh()
-      const first = await transport(key, input, token)
-      if (first.status !== 401 || answeringForThemselves.has(key)) return first
-      const { token: renewed } = await tokens.renew(token)
-      const second = await transport(key, input, renewed)
-      if (second.status === 401) onExpired(key)
-      return second
+      const firstReply = await transport(key, input, token)
+      if (firstReply.status !== 401 || callsWithOwnProof.has(key)) return firstReply
+      const { token: newToken } = await tokens.renew(token)
+      const secondReply = await transport(key, input, newToken)
+      if (secondReply.status === 401) onExpired(key)
+      return secondReply
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onExpired(key)
       throw error

@@ -95,17 +95,17 @@ export function createLocks(): LockManager {
   return {
     request: async (name: string, options: LockOptions, work: (lock: { name: string } | null) => Promise<unknown>) => {
       if (options.ifAvailable && requestCount > 0) return work(null)
-      const aborted = new Promise<never>((_, reject) => {
+      const abortion = new Promise<never>((_, reject) => {
         options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       })
       requestCount += 1
-      const turn = Promise.race([last, aborted])
+      const lockedWork = Promise.race([last, abortion])
         .then(() => work({ name }))
         .finally(() => {
           requestCount -= 1
         })
-      last = Promise.allSettled([last, turn])
-      return turn
+      last = Promise.allSettled([last, lockedWork])
+      return lockedWork
     },
   } as unknown as LockManager
 }

@@ -38,13 +38,13 @@ export function CodeDialog({ request }: { request: CodeRequest }) {
 function CodeForm({ request }: { request: CodeRequest }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [recovers, setRecovers] = useState(false)
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (code.length < 6) {
-      setError(recovers ? 'Enter a recovery code.' : 'Enter the 6 digits.')
+      setError(usesRecoveryCode ? 'Enter a recovery code.' : 'Enter the 6 digits.')
       return
     }
     setBusy(true)
@@ -67,7 +67,7 @@ function CodeForm({ request }: { request: CodeRequest }) {
       aria-label="Code"
       className="flex flex-col gap-4 pb-1"
     >
-      {recovers ? (
+      {usesRecoveryCode ? (
         <TextField
           key="recovery"
           name="code"
@@ -93,11 +93,11 @@ function CodeForm({ request }: { request: CodeRequest }) {
         <Button
           variant="ghost"
           onClick={() => {
-            setRecovers(!recovers)
+            setUsesRecoveryCode(!usesRecoveryCode)
             setError(undefined)
           }}
         >
-          {recovers ? 'Use the app' : 'Use recovery code'}
+          {usesRecoveryCode ? 'Use the app' : 'Use recovery code'}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {request.why === 'log-in' ? 'Log in' : 'Confirm'}

@@ -2,7 +2,7 @@ import type { BearerTransport } from '../base/api.ts'
 
 type Reply = Awaited<ReturnType<BearerTransport>>
 
-/** A refusal because a code of two-step verification is missing, with the ticket of the login that it continues. */
+/** A refusal because a code of two-step verification is missing, with the ticket that continues the login. */
 export interface CodeRefusal {
   readonly code: 'second-factor-required' | 'second-factor-not-fresh' | 'second-factor-missing'
   readonly ticket?: string
@@ -17,23 +17,23 @@ export interface CodeRequest {
   readonly end: (reply: Reply | undefined) => void
 }
 
-const whyOfCode: Readonly<Record<CodeRefusal['code'], CodeRequest['why']>> = {
+const reasonByRefusal: Readonly<Record<CodeRefusal['code'], CodeRequest['why']>> = {
   'second-factor-required': 'log-in',
   'second-factor-not-fresh': 'proof',
   'second-factor-missing': 'missing',
 }
 
-let open: CodeRequest | undefined
+let openRequest: CodeRequest | undefined
 const listeners = new Set<() => void>()
 
 function set(next: CodeRequest | undefined): void {
-  open = next
+  openRequest = next
   for (const listener of listeners) listener()
 }
 
 /** The pending request for a code, for the dialog. */
 export const codeRequests = {
-  read: () => open,
+  read: () => openRequest,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -47,19 +47,19 @@ interface RefusedCall extends CodeRefusal {
 }
 
 /**
- * Asks for a code: a login continues with it, and a dangerous call is repeated after it. Undefined when the member
- * gives up, or is being asked already.
+ * Asks the member for a code. A login continues with the code, and a dangerous call is repeated after it was entered.
+ * Undefined when the member gives up, or if another code is already being requested.
  */
 export async function askForCode({ code, ticket, transport, input }: RefusedCall): Promise<Reply | undefined> {
-  if (open) return undefined
-  const reason = whyOfCode[code]
+  if (openRequest) return undefined
+  const reason = reasonByRefusal[code]
   const answer = await new Promise<Reply | undefined>((resolve) => {
     set({
       why: reason,
-      send: (typed) =>
+      send: (typedCode) =>
         reason === 'log-in'
-          ? transport('POST /api/v1/second-factor', { body: { ticket, code: typed } })
-          : transport('POST /api/v1/account/second-factor/proof', { body: { code: typed } }, input[2]),
+          ? transport('POST /api/v1/second-factor', { body: { ticket, code: typedCode } })
+          : transport('POST /api/v1/account/second-factor/proof', { body: { code: typedCode } }, input[2]),
       end(reply) {
         set(undefined)
         resolve(reply)

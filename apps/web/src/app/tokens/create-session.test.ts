@@ -11,14 +11,14 @@ const CHECK = 'GET /api/v1/check'
 const REFRESH = 'GET /api/v1/refresh'
 const ACCOUNT = 'GET /api/v1/account'
 
-/** A browser in which `name` is logged in, with a pair that the server knows. */
+/** A browser that is logged in as `name`, with a token pair that the server knows. */
 function signedInBrowser(name: string, seconds?: number) {
   const server = createFakeServer()
-  const shared = new SharedStorage()
+  const sharedStorage = new SharedStorage()
   const pair = server.issue(name, seconds)
-  shared.setItem('token', pair.token)
-  shared.setItem('refreshToken', pair.refreshToken)
-  return { server, shared, pair, locks: createLocks() }
+  sharedStorage.setItem('token', pair.token)
+  sharedStorage.setItem('refreshToken', pair.refreshToken)
+  return { server, shared: sharedStorage, pair, locks: createLocks() }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(200)
@@ -29,7 +29,7 @@ function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
   return ends
 }
 
-test('until the session starts, it equals the one that the page was rendered with', () => {
+test('until the session starts, its state is the one that the page was rendered with', () => {
   const tab = openTab(createFakeServer(), new SharedStorage())
   expect(tab.store.get()).toBe(unknownSession.get())
 })
@@ -68,7 +68,7 @@ test('a refused check logs out and clears the member’s data', async () => {
   expect(shared.getItem('theme')).toBe('dark')
 })
 
-test('a check without an answer is repeated and keeps the session', async () => {
+test('a check that gets no reply is repeated and keeps the session', async () => {
   const { server, shared } = signedInBrowser('ada')
   server.answer(CHECK, () => ({ status: 503, body: undefined }))
   const tab = openTab(server, shared)
@@ -106,7 +106,7 @@ test('a call that gets 401 twice is not repeated again', async () => {
   expect(ends).toEqual(['expired'])
 })
 
-test('a guest whose call gets 401 is asked to sign in', async () => {
+test('a guest whose call gets 401 is asked to log in', async () => {
   const server = createFakeServer()
   const tab = openTab(server, new SharedStorage())
   tab.start()
@@ -126,7 +126,7 @@ test('a token that is about to expire is refreshed before the call', async () =>
   expect(tab.store.get().status).toBe('member')
 })
 
-test('a new token is valid even on a device whose clock is ahead', async () => {
+test('a device whose clock is ahead does not treat a new token as expired', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   vi.setSystemTime(Date.now() + 3_600_000)
   const clockOfServer = () => vi.setSystemTime(Date.now() - 3_600_000)
@@ -147,7 +147,7 @@ for (const [name, makeLocks] of [
   ['Web Locks', createLocks],
   ['a mark in local storage', () => undefined],
 ] as const) {
-  test(`by ${name}, simultaneous calls of two tabs make one refresh`, async () => {
+  test(`with ${name}, simultaneous calls of two tabs make one refresh`, async () => {
     const { server, shared } = signedInBrowser('ada', 10)
     const locks = makeLocks()
     const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })]
@@ -155,7 +155,7 @@ for (const [name, makeLocks] of [
       createApi(tab.transport)(ACCOUNT, {}),
       createApi(tab.transport)('GET /api/v1/account/sessions', {}),
     ])
-    // The waiting tab gets the lock once the other's stored pair has had time to spread.
+    // The waiting tab gets the lock once the pair that the other tab stored has had time to spread.
     await vi.advanceTimersByTimeAsync(500)
     await Promise.all(calls)
     expect(server.count(REFRESH)).toBe(1)
@@ -163,16 +163,16 @@ for (const [name, makeLocks] of [
     expect(new Set(tokens)).toEqual(new Set([shared.getItem('token')]))
   })
 
-  test(`by ${name}, a tab waits 5000 ms for the one that refreshes, then says so and stays signed in`, async () => {
+  test(`with ${name}, a tab waits 5000 ms for another tab’s refresh, then fails and stays logged in`, async () => {
     const { server, shared } = signedInBrowser('ada', 10)
     const locks = makeLocks()
     server.answer(REFRESH, () => new Promise(() => undefined))
-    const first = openTab(server, shared, { locks })
-    void createApi(first.transport)(ACCOUNT, {})
+    const firstTab = openTab(server, shared, { locks })
+    void createApi(firstTab.transport)(ACCOUNT, {})
     await settle()
-    const second = openTab(server, shared, { locks })
+    const secondTab = openTab(server, shared, { locks })
     let error: unknown
-    createApi(second.transport)(ACCOUNT, {}).catch((thrown: unknown) => {
+    createApi(secondTab.transport)(ACCOUNT, {}).catch((thrown: unknown) => {
       error = thrown
     })
     await vi.advanceTimersByTimeAsync(4900)
@@ -183,7 +183,7 @@ for (const [name, makeLocks] of [
   })
 }
 
-test('a refused refresh logs out if no other tab has stored a newer token', async () => {
+test('a refused refresh logs the member out if no other tab has stored a newer token', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -195,13 +195,13 @@ test('a refused refresh logs out if no other tab has stored a newer token', asyn
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('a refresh that fails because another tab stored a new pair uses that pair', async () => {
+test('when a refresh fails because another tab stored a new pair, the tab uses that pair', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   server.answer(REFRESH, () => {
-    const next = server.issue('ada')
-    shared.setItem('refreshToken', next.refreshToken)
-    shared.setItem('token', next.token)
+    const newPair = server.issue('ada')
+    shared.setItem('refreshToken', newPair.refreshToken)
+    shared.setItem('token', newPair.token)
     return refusal(401, 'refresh-refused')
   })
   const call = createApi(tab.transport)(CHECK, {})
@@ -209,7 +209,7 @@ test('a refresh that fails because another tab stored a new pair uses that pair'
   expect(await call).toEqual({ success: true, result: userNamed('ada') })
 })
 
-test('a refresh without an answer fails the call but keeps the session', async () => {
+test('a refresh that gets no reply fails the call but keeps the session', async () => {
   const { server, shared, pair, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -221,7 +221,7 @@ test('a refresh without an answer fails the call but keeps the session', async (
   expect(shared.getItem('refreshToken')).toBe(pair.refreshToken)
 })
 
-test('a logout during a refresh is not undone by its reply', async () => {
+test('the reply to a refresh does not undo a logout during that refresh', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   let reply: (() => void) | undefined
@@ -276,7 +276,8 @@ test('a session end noticed while logging out is ignored', async () => {
   const ends = endsOf(tabs[0])
   await tabs[0].store.whileChanging(async () => {
     server.end('ada')
-    // The other tab notices and deletes the tokens of both; this one makes another call.
+    // The second tab makes a call, notices the end and deletes the tokens of both tabs; then the first tab makes a
+    // call.
     await createApi(tabs[1].transport)(ACCOUNT, {}).catch(() => undefined)
     await createApi(tabs[0].transport)(ACCOUNT, {}).catch(() => undefined)
     expect(tabs[0].store.get().status).toBe('member')
@@ -286,7 +287,7 @@ test('a session end noticed while logging out is ignored', async () => {
   expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
 })
 
-test('replacing the session keeps it alive despite refusals of concurrent calls', async () => {
+test('a call rejected while the session is being replaced does not end the session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()
@@ -301,7 +302,7 @@ test('replacing the session keeps it alive despite refusals of concurrent calls'
   expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('acme') })
 })
 
-test('a session end noticed during a call that should change the session counts if that call fails', async () => {
+test('if a call that would change the session fails, a session end noticed meanwhile takes effect', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()
@@ -316,10 +317,10 @@ test('a session end noticed during a call that should change the session counts 
   expect(tab.store.get()).toEqual({ status: 'guest' })
 })
 
-test('other tabs follow a login and a change of user, but request nothing after a refresh', async () => {
+test('other tabs follow a login and a change of user, and request nothing after a refresh', async () => {
   const server = createFakeServer()
-  const shared = new SharedStorage()
-  const tabs = [openTab(server, shared), openTab(server, shared)] as const
+  const sharedStorage = new SharedStorage()
+  const tabs = [openTab(server, sharedStorage), openTab(server, sharedStorage)] as const
   for (const tab of tabs) tab.start()
   for (const name of ['ada', 'grace']) {
     tabs[0].store.signIn({ success: true, ...server.issue(name), result: userNamed(name) })
@@ -327,7 +328,7 @@ test('other tabs follow a login and a change of user, but request nothing after 
     expect(tabs[1].store.get()).toEqual({ status: 'member', user: userNamed(name) })
   }
   const checks = server.count(CHECK)
-  shared.setItem('token', server.issue('grace').token)
+  sharedStorage.setItem('token', server.issue('grace').token)
   await settle()
   expect(server.count(CHECK)).toBe(checks)
 })
@@ -343,11 +344,11 @@ test('the reply to an older check does not overwrite a newer login', async () =>
 
 test('without storage the session lives in the tab’s memory', async () => {
   const server = createFakeServer()
-  const forbidden = new SharedStorage()
-  forbidden.of = () => () => {
+  const forbiddenStorage = new SharedStorage()
+  forbiddenStorage.of = () => () => {
     throw new DOMException('No storage here.', 'SecurityError')
   }
-  const tab = openTab(server, forbidden)
+  const tab = openTab(server, forbiddenStorage)
   tab.start()
   tab.store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
   await createApi(tab.transport)(ACCOUNT, {})
@@ -356,7 +357,7 @@ test('without storage the session lives in the tab’s memory', async () => {
   expect(await tab.store.freshToken()).toBeUndefined()
 })
 
-test('a ticket logs a visitor in; a refused one leaves a guest', async () => {
+test('a ticket logs the visitor in; with a refused ticket the visitor stays a guest', async () => {
   const server = createFakeServer()
   server.answer('POST /api/v1/tickets/exchange', (input) =>
     JSON.stringify(input).includes('good')
@@ -368,11 +369,11 @@ test('a ticket logs a visitor in; a refused one leaves a guest', async () => {
   expect(tab.store.get().status).toBe('checking')
   await settle()
   expect(tab.store.get().status).toBe('member')
-  const other = openTab(server, new SharedStorage(), { ticket: 'used-ticket' })
-  const ends = endsOf(other)
-  other.start()
+  const otherTab = openTab(server, new SharedStorage(), { ticket: 'used-ticket' })
+  const ends = endsOf(otherTab)
+  otherTab.start()
   await settle()
-  expect(other.store.get().status).toBe('guest')
+  expect(otherTab.store.get().status).toBe('guest')
   expect(ends).toEqual(['ticket-refused'])
 })
 

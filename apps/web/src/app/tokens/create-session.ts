@@ -1,4 +1,5 @@
 import { ApiError, type BearerTransport, createApi, isRefusal, type Transport } from '../base/api.ts'
+import { readLastUser, saveLastUser } from '../session/last-user.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import {
   checkingSession,
@@ -25,7 +26,7 @@ export interface SessionParts {
   readonly local: SafeStorage
   /** The storage of this tab. */
   readonly tab: SafeStorage
-  /** Where `storage` events of other tabs arrive. */
+  /** The target of other tabs' `storage` events. */
   readonly events: EventTarget
   readonly locks: LockManager | undefined
   /** The single-use ticket from the address of an authenticated page. */
@@ -45,12 +46,13 @@ export function createSession(options: SessionParts): {
   const { local, tab, events } = parts
   const tokens = createTokens(local, parts.transport, createRefreshLock(local, parts.locks))
   const transport = authorisedTransport(parts.transport, tokens, (key) => {
-    if (key !== CHECK) end('expired')
+    if (key !== CHECK) endSession('expired')
   })
   const api = createApi(transport)
   const listeners = new Set<() => void>()
   const endListeners = new Set<(how: SessionEnd) => void>()
   let session = checkingSession
+  const lastUser = readLastUser(local)
   let subject: string | undefined
   let ticket = parts.ticket
   /** Counts logins, checks and ends: a reply to an earlier request does not apply to the current session. */
@@ -62,10 +64,11 @@ export function createSession(options: SessionParts): {
 
   function set(next: Session): void {
     session = next
+    if (session.status === 'member') saveLastUser(local, session.user)
     for (const listener of listeners) listener()
   }
 
-  function end(how: SessionEnd): void {
+  function endSession(how: SessionEnd): void {
     if (changes > 0 && (how === 'expired' || how === 'elsewhere')) {
       pendingEnd = how
       return
@@ -83,7 +86,7 @@ export function createSession(options: SessionParts): {
     if (hadSession || how === 'expired') for (const listener of endListeners) listener(how)
   }
 
-  async function whileChanging<T>(work: () => Promise<T>): Promise<T> {
+  async function runSessionChange<T>(work: () => Promise<T>): Promise<T> {
     const generationBefore = generation
     changes += 1
     try {
@@ -92,7 +95,7 @@ export function createSession(options: SessionParts): {
       changes -= 1
       const noticedEnd = pendingEnd
       if (changes === 0) pendingEnd = undefined
-      if (changes === 0 && noticedEnd && generation === generationBefore) end(noticedEnd)
+      if (changes === 0 && noticedEnd && generation === generationBefore) endSession(noticedEnd)
     }
   }
 
@@ -110,14 +113,15 @@ export function createSession(options: SessionParts): {
     try {
       const { result } = await api(CHECK, {})
       if (askedAt !== generation) return
-      // Repeated: the newer values may come from a message, and the reply may be another member's.
+      // The user was updated during the check, for example by a message of the socket, so the reply may be older, or
+      // belong to another member. The check is repeated.
       if (updatesBefore !== updates) return await check()
       subject = subjectOf(tokens.read().token)
       set({ status: 'member', user: result })
     } catch (error) {
       if (askedAt !== generation) return
-      if (isDefinite(error)) return end('refused')
-      // The former user may have been replaced.
+      if (isDefinite(error)) return endSession('refused')
+      // Another tab may have replaced the former user.
       if (session.status === 'member') set(checkingSession)
       setTimeout(() => askedAt === generation && void check(), CHECK_AGAIN_MS)
     }
@@ -129,7 +133,7 @@ export function createSession(options: SessionParts): {
       return true
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
-      end('expired')
+      endSession('expired')
       return false
     }
   }
@@ -158,10 +162,13 @@ export function createSession(options: SessionParts): {
     if ((event as PageTransitionEvent).persisted) follow()
   }
 
-  /** Another tab refreshed (nothing to do), logged in, changed the user, or logged out. */
+  /**
+   * Follows another tab, which logged in, changed the user, or logged out. If it only refreshed the tokens, does
+   * nothing.
+   */
   function follow(): void {
     const { token, refreshToken } = tokens.read()
-    if (!token && !refreshToken) end('elsewhere')
+    if (!token && !refreshToken) endSession('elsewhere')
     else if (subject === undefined || subjectOf(token) !== subject) void check()
   }
 
@@ -170,12 +177,13 @@ export function createSession(options: SessionParts): {
     events.addEventListener('pageshow', onPageShow)
     const { token, refreshToken } = tokens.read()
     if (token || refreshToken) void check()
-    else if (ticket) exchange(takeTicket()).catch(() => end('ticket-refused'))
+    else if (ticket) exchange(takeTicket()).catch(() => endSession('ticket-refused'))
     else set({ status: 'guest' })
   }
 
   const store: SessionStore = {
     get: () => session,
+    lastUser: () => lastUser,
     subscribe: (changed) => {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -188,13 +196,13 @@ export function createSession(options: SessionParts): {
     check,
     signOut: async () => {
       const { refreshToken } = tokens.read()
-      end('signed-out')
+      endSession('signed-out')
       await logOutOnServer(refreshToken)
     },
-    whileChanging,
-    onSignedOut: (ended) => {
-      endListeners.add(ended)
-      return () => endListeners.delete(ended)
+    whileChanging: runSessionChange,
+    onSignedOut: (listener) => {
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
     },
     freshToken: () => tokens.fresh(),
     renewToken,

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const CHECK = 'GET /api/v1/check'
 const settle = () => vi.advanceTimersByTimeAsync(200)
 
-test('a live value that arrives during a check is not overwritten, because the check is repeated', async () => {
+test('a check is repeated if a live value arrives meanwhile, so that the value is not overwritten', async () => {
   const [server, shared] = [createFakeServer(), new SharedStorage()]
   const pair = server.issue('ada')
   shared.setItem('token', pair.token)
@@ -24,7 +24,7 @@ test('a live value that arrives during a check is not overwritten, because the c
       body: { success: true, result: { ...userNamed('ada'), missedMessages } },
     }))
   })
-  const shown = () => {
+  const shownCount = () => {
     const session = tab.store.get()
     return session.status === 'member' ? session.user.missedMessages : undefined
   }
@@ -33,9 +33,9 @@ test('a live value that arrives during a check is not overwritten, because the c
   tab.store.update({ ...userNamed('ada'), missedMessages: 14 })
   answers[0]?.(0)
   await settle()
-  expect(shown()).toBe(14)
+  expect(shownCount()).toBe(14)
   answers[1]?.(15)
   await check
-  expect(shown()).toBe(15)
+  expect(shownCount()).toBe(15)
   expect(answers).toHaveLength(2)
 })

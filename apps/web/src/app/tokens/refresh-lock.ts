@@ -11,11 +11,11 @@ const POLL_MS = 50
 const SPREAD_MS = 300
 
 /**
- * Runs `work` while no other tab of this browser runs its own; `waited` says whether another one just did. Throws
- * ApiError `refresh-timeout` after 5000 ms.
+ * Runs `work` while no other tab of this browser runs such work. `hasWaited`: whether it waited for another tab.
+ * Throws ApiError `refresh-timeout` after 5000 ms.
  */
 export type RefreshLock = <T>(work: Work<T>) => Promise<T>
-type Work<T> = (waited: boolean) => Promise<T>
+type Work<T> = (hasWaited: boolean) => Promise<T>
 
 /** Allows one refresh at a time across all tabs: by Web Locks, or by a mark in local storage without them. */
 export function createRefreshLock(local: SafeStorage, locks: LockManager | undefined): RefreshLock {
@@ -24,9 +24,9 @@ export function createRefreshLock(local: SafeStorage, locks: LockManager | undef
 
 function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // The result is returned immediately, the lock released once other tabs can read the stored tokens.
-    async function run(waited: boolean): Promise<void> {
-      const result = work(waited)
+    // Returns the result immediately, but releases the lock only once other tabs can read the stored tokens.
+    async function run(hasWaited: boolean): Promise<void> {
+      const result = work(hasWaited)
       resolve(result)
       await result.catch(() => undefined)
       await pause(SPREAD_MS)
@@ -35,13 +35,13 @@ function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
   })
 }
 
-async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise<void>): Promise<void> {
+async function takeWebLock(locks: LockManager, run: (hasWaited: boolean) => Promise<void>): Promise<void> {
   // Requested directly rather than checked first: between a check and the lock, another tab may have held it.
-  const acquired = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
+  const hasLock = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await run(false)
     return lock !== null
   })
-  if (acquired) return
+  if (hasLock) return
   const lockTimeout = new AbortController()
   const timer = setTimeout(() => lockTimeout.abort(), WAIT_MS)
   try {
@@ -59,20 +59,23 @@ async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise
 async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> {
   const owner = Math.random().toString(36).slice(2)
   const deadline = Date.now() + WAIT_MS
-  let waited = false
+  let hasWaited = false
   while (!(await takeStoredLock(local, owner))) {
-    waited = true
+    hasWaited = true
     if (Date.now() >= deadline) throw timeoutError()
     await pause(POLL_MS)
   }
   try {
-    return await work(waited)
+    return await work(hasWaited)
   } finally {
     if (ownerOf(local) === owner) local.set(REFRESH_LOCK_NAME, undefined)
   }
 }
 
-/** Two tabs that write at the same time both check again shortly after: the last write wins. */
+/**
+ * Takes the lock, if it is free. Returns whether it succeeded: if two tabs write at the same time, the last write wins,
+ * so each checks again shortly after.
+ */
 async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
   if (ownerOf(local) !== undefined) return false
   local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + LOCK_EXPIRY_MS}`)

@@ -7,10 +7,10 @@ import type { RefreshLock } from './refresh-lock.ts'
 
 /** A token that expires within this time is refreshed before use. */
 const MARGIN_MS = 30_000
-/** Section 4: refreshing failed before with the same expiry of the refresh token. */
+/** Section 4: a failed refresh ends the session if the stored refresh token still ends with the same characters. */
 const LOOP_END = 5
 
-/** How long a tab that waited looks for the pair that the other tab stored. */
+/** How long a tab that waited for another tab's refresh looks for the new pair. */
 const CATCH_UP_MS = 1_000
 
 /** The stored tokens; either may be missing. */
@@ -22,20 +22,20 @@ export interface Tokens {
   /** `undefined` removes both. */
   write(pair: TokenPair | undefined): void
   /**
-   * Returns an access token that is valid for a while, refreshed if need be; undefined for a guest. Throws like
+   * Returns an access token that does not expire soon, refreshed if necessary. Undefined for a guest. Throws like
    * `renew`.
    */
   fresh(): Promise<string | undefined>
   /**
-   * Returns the pair that replaces `refused`, a token that the server no longer accepts. Throws ApiError: status 401
+   * Returns the pair that replaces `refusedToken`, which the server no longer accepts. Throws ApiError: status 401
    * when the session has ended (`sign-in-required`, `refresh-loop`), another one without a definite answer.
    */
-  renew(refused: string | undefined): Promise<StoredTokens>
+  renew(refusedToken: string | undefined): Promise<StoredTokens>
 }
 
 export function createTokens(local: SafeStorage, transport: BearerTransport, lock: RefreshLock): Tokens {
-  let running: Promise<StoredTokens> | undefined
-  let received: { token: string; at: number } | undefined
+  let currentRenewal: Promise<StoredTokens> | undefined
+  let receivedToken: { token: string; at: number } | undefined
 
   function read(): StoredTokens {
     const token = local.get(sessionNames.token)
@@ -43,55 +43,55 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
     return { ...(token && { token }), ...(refreshToken && { refreshToken }) }
   }
 
-  // The access token last: other tabs listen to it, and both must be readable then.
+  // Writes the access token last: other tabs listen for it, and must then be able to read both.
   function write(pair: TokenPair | undefined): void {
-    if (pair) received = { token: pair.token, at: Date.now() }
+    if (pair) receivedToken = { token: pair.token, at: Date.now() }
     local.set(sessionNames.refreshToken, pair?.refreshToken)
     local.set(sessionNames.token, pair?.token)
   }
 
-  async function fresh(): Promise<string | undefined> {
+  async function freshToken(): Promise<string | undefined> {
     const { token, refreshToken } = read()
     if (!refreshToken || (token && !endsSoon(token))) return token
     return (await renew(token)).token
   }
 
   function endsSoon(token: string): boolean {
-    const lifetime = received?.token === token ? lifetimeOf(token) : undefined
-    // This device's clock may be wrong: the lifetime then counts from the token's arrival.
-    const end = received && lifetime !== undefined ? received.at + lifetime : expiryOf(token)
-    return end !== undefined && end - Date.now() < MARGIN_MS
+    const lifetime = receivedToken?.token === token ? lifetimeOf(token) : undefined
+    // This device's clock may be wrong, so the lifetime counts from the token's arrival.
+    const expiresAt = receivedToken && lifetime !== undefined ? receivedToken.at + lifetime : expiryOf(token)
+    return expiresAt !== undefined && expiresAt - Date.now() < MARGIN_MS
   }
 
-  async function renew(refused: string | undefined): Promise<StoredTokens> {
+  async function renew(refusedToken: string | undefined): Promise<StoredTokens> {
     const { token, refreshToken } = read()
-    if (token && token !== refused) return { token }
+    if (token && token !== refusedToken) return { token }
     if (!refreshToken) throw signInRequired()
-    running ??= lock((waited) => refresh(refreshToken, waited)).finally(() => {
-      running = undefined
+    currentRenewal ??= lock((hasWaited) => refresh(refreshToken, hasWaited)).finally(() => {
+      currentRenewal = undefined
     })
-    return running
+    return currentRenewal
   }
 
   /**
    * A tab that waited for another finds the new pair here; a logout or login in the meantime takes precedence over the
    * reply.
    */
-  async function refresh(old: string, waited: boolean): Promise<StoredTokens> {
-    if (waited) await storageCatchesUp(old)
-    if (read().refreshToken !== old) return currentPair()
-    const { status, body } = await transport('GET /api/v1/refresh', {}, old)
+  async function refresh(oldToken: string, hasWaited: boolean): Promise<StoredTokens> {
+    if (hasWaited) await storageCatchesUp(oldToken)
+    if (read().refreshToken !== oldToken) return currentPair()
+    const { status, body } = await transport('GET /api/v1/refresh', {}, oldToken)
     const pair = pairOf(body)
-    if (pair && read().refreshToken === old) write(pair)
+    if (pair && read().refreshToken === oldToken) write(pair)
     if (pair) return currentPair()
     if (status === 429 || status >= 500) throw toApiError(status, body)
-    if (read().refreshToken?.slice(-LOOP_END) === old.slice(-LOOP_END)) throw loopError()
+    if (read().refreshToken?.slice(-LOOP_END) === oldToken.slice(-LOOP_END)) throw loopError()
     return currentPair()
   }
 
-  /** Browsers deliver what one tab writes to the others with a short delay. */
-  async function storageCatchesUp(old: string): Promise<void> {
-    for (const deadline = Date.now() + CATCH_UP_MS; read().refreshToken === old && Date.now() < deadline; ) {
+  /** Waits until the other tab's tokens are readable: browsers deliver them to other tabs with a short delay. */
+  async function storageCatchesUp(oldToken: string): Promise<void> {
+    for (const deadline = Date.now() + CATCH_UP_MS; read().refreshToken === oldToken && Date.now() < deadline; ) {
       await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS / 40))
     }
   }
@@ -102,10 +102,10 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
     return pair
   }
 
-  return { read, write, fresh, renew }
+  return { read, write, fresh: freshToken, renew }
 }
 
-/** Section 8: no refresh token. */
+/** Section 8: the error when there is no refresh token. */
 function signInRequired(): ApiError {
   return new ApiError(401, { code: 'sign-in-required', message: 'Ooops! Please sign in!' })
 }

@@ -44,19 +44,19 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
 }
 
 function StateBadge({ state }: { state: 'well' | 'trouble' }) {
-  const well = state === 'well'
-  const Icon = well ? CircleCheck : TriangleAlert
+  const isWell = state === 'well'
+  const Icon = isWell ? CircleCheck : TriangleAlert
   return (
-    <Badge tone={well ? 'success' : 'danger'}>
+    <Badge tone={isWell ? 'success' : 'danger'}>
       <Icon size={12} aria-hidden />
-      {well ? 'OK' : 'Trouble'}
+      {isWell ? 'OK' : 'Trouble'}
     </Badge>
   )
 }
 
 function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health']['queue']): string {
-  const wait = waiting > 0 ? `, the oldest for ${formatSeconds(oldestSeconds)}` : ''
-  return `${formatInteger(waiting)} waiting${wait}; ${formatInteger(failed)} failed in 24 hours`
+  const waitText = waiting > 0 ? `, the oldest for ${formatSeconds(oldestSeconds)}` : ''
+  return `${formatInteger(waiting)} waiting${waitText}; ${formatInteger(failed)} failed in 24 hours`
 }
 
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {

@@ -7,6 +7,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
+import { ClaimsSection, claimsQueryOf } from '../companies/index.ts'
 import { HealthList } from './health-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { WeekFigures } from './week-figures.tsx'
@@ -14,7 +15,7 @@ import { WeekFigures } from './week-figures.tsx'
 /** How often an open page is refetched. */
 const REFRESH_MS = 15_000
 
-const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
+const numbers: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
   { count: 'professionals', name: 'Professionals' },
   { count: 'employers', name: 'Employers' },
   { count: 'companies', name: 'Companies' },
@@ -23,41 +24,53 @@ const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly 
   { count: 'signedInDevices', name: 'Logged-in devices' },
   { count: 'pending', name: 'Pending' },
   { count: 'suspended', name: 'Suspended' },
-  { count: 'planRequests', name: 'Plan requests' },
 ]
 
-/** Live counts as tiles, and the health of the system. */
-export function OverviewSection() {
+interface Props {
+  /** Whether the viewer decides the claims of companies, which are part of the page then. */
+  readonly claims: boolean
+}
+
+/** What waits for a decision, the figures of the week, live counts, and the health of the system. */
+export function OverviewSection({ claims }: Props) {
+  const claimsQuery = useQuery({ ...claimsQueryOf(useApi()), enabled: claims })
   const { data, isError, isFetching, isPending, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/admin/overview', {}, { refetchInterval: REFRESH_MS }),
   )
-  const step = useLoadingStep(isPending)
+  // The claims come with the rest, so that they don't move what is below them.
+  const isWaiting = isPending || (claims && claimsQuery.isPending)
+  const step = useLoadingStep(isWaiting)
   if (isError && !data) {
     return <FailedBlock title="The overview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OverviewSkeleton />
+  if (!data || isWaiting || step !== 'nothing') return step === 'nothing' ? null : <OverviewSkeleton />
   return (
     <>
-      <WaitingList waiting={data.waiting} />
-      <WeekFigures overview={data} />
-      <section aria-labelledby="counts">
-        <h2 id="counts" className="text-h3">
-          Numbers
-        </h2>
-        <p className="text-small text-muted">
-          Updated <RelativeTime date={data.at} />
-          {data.estimated ? '. Professionals, employers and companies are estimates' : ''}
-          {isError ? '. The server isn’t answering; trying again.' : ''}
-        </p>
-        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:last:odd:col-span-2">
-          {tiles.map(({ count, name }) => (
-            <div key={count} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
-              <dt className="text-small text-muted">{name}</dt>
-              <dd className="text-h3 font-semibold tabular-nums">{formatInteger(data.counts[count])}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <WaitingList waiting={data.waiting} shownBelow={claims ? ['claims'] : []} />
+      {claims ? <ClaimsSection /> : null}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <WeekFigures overview={data} />
+        <section aria-labelledby="counts" className="min-w-0">
+          <h2 id="counts" className="text-h3">
+            Now
+          </h2>
+          <dl className="rows mt-3 text-small">
+            {numbers
+              .filter(({ count }) => data.counts[count] > 0)
+              .map(({ count, name }) => (
+                <div key={count} className="flex items-baseline justify-between gap-4 px-3 py-2">
+                  <dt>{name}</dt>
+                  <dd className="font-semibold tabular-nums">{formatInteger(data.counts[count])}</dd>
+                </div>
+              ))}
+          </dl>
+          <p className="mt-2 text-small text-muted">
+            Updated <RelativeTime date={data.at} />
+            {data.estimated ? '. Professionals, employers and companies are estimates' : ''}
+            {isError ? '. The server isn’t answering; trying again.' : ''}
+          </p>
+        </section>
+      </div>
       <HealthList health={data.health} />
     </>
   )
@@ -68,7 +81,7 @@ function OverviewSkeleton() {
     <SkeletonGroup label="Loading overview">
       <Skeleton className="h-12 w-1/2" />
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {tiles.map(({ count }) => (
+        {numbers.map(({ count }) => (
           <Skeleton key={count} className="h-[4.625rem] w-full" />
         ))}
       </div>

@@ -2,15 +2,24 @@ import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { ChevronRight } from 'lucide-react'
 import { useAdminArea } from '../../app/admin/admin-area.tsx'
-import type { Waiting } from '../../app/admin/admin-page.ts'
+import type { PendingCounts } from '../../app/admin/admin-page.ts'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 
+interface Props {
+  readonly waiting: PendingCounts
+  /** The decisions that are part of the same page, and aren't counted here. */
+  readonly shownBelow: readonly (keyof PendingCounts)[]
+}
+
 /** Pending decisions, each as a link to the page that decides it. */
-export function WaitingList({ waiting }: { waiting: Waiting }) {
+export function WaitingList({ waiting, shownBelow }: Props) {
   const { matters } = useAdminArea()
   const principal = principalOf(useSession())
-  const openMatters = matters.filter(({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission))
+  const openMatters = matters.filter(
+    ({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission) && !shownBelow.includes(of),
+  )
+  if (openMatters.length === 0 && shownBelow.some((of) => waiting[of] > 0)) return null
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">

@@ -1,7 +1,6 @@
 import { type WeekFigure, weekFigures } from '@rise/contract/admin/kinds'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
-import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { amountInWords } from '../plans/index.ts'
 
@@ -15,70 +14,81 @@ const names: Readonly<Record<WeekFigure, string>> = {
   failedMails: 'Failed emails',
 }
 
-/** Figures for which an increase is bad. */
+/** Figures that are bad when they increase. */
 const badFigures: ReadonlySet<WeekFigure> = new Set(['reports', 'failedMails'])
 
-/** The last seven days, each figure against the seven days before. */
-export function WeekFigures({ overview: { week, active, revenue } }: { overview: AdminOverview }) {
+interface Row {
+  readonly name: string
+  readonly now: number
+  /** Null if it wasn't counted. */
+  readonly before: number | null
+  readonly isBad?: boolean
+  readonly currency?: string
+  readonly inWords?: (amount: number) => string
+}
+
+/** The figures of the last seven days next to those of the seven days before. Those without any are left out. */
+export function WeekFigures({ overview }: { overview: AdminOverview }) {
+  const rows = rowsOf(overview).filter(({ now, before }) => now > 0 || (before ?? 0) > 0)
+  if (rows.length === 0) return null
   return (
-    <section aria-labelledby="week">
+    <section aria-labelledby="week" className="min-w-0">
       <h2 id="week" className="text-h3">
         Last 7 days
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:last:odd:col-span-2">
-        <Figure name="Active members" value={formatInteger(active.now)}>
-          {active.before === null ? (
-            <span className="text-muted">Not counted the week before</span>
-          ) : (
-            <Change now={active.now} before={active.before} unwelcome={false} inWords={formatInteger} />
-          )}
-        </Figure>
-        {weekFigures.map((figure) => (
-          <Figure key={figure} name={names[figure]} value={formatInteger(week[figure].now)}>
-            <Change {...week[figure]} unwelcome={badFigures.has(figure)} inWords={formatInteger} />
-          </Figure>
-        ))}
-        {revenue?.length === 0 ? (
-          <Figure name="Revenue a month" value="0">
-            <span className="text-muted">No paid subscriptions</span>
-          </Figure>
-        ) : null}
-        {revenue?.map(({ currency, now, before }) => {
-          const inWords = (amount: number) => amountInWords({ currency, amount })
-          return (
-            <Figure key={currency} name="Revenue a month" value={inWords(now)}>
-              <Change now={now} before={before} unwelcome={false} inWords={inWords} />
-            </Figure>
-          )
-        })}
-      </dl>
+      <table className="facts-table mt-3">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Figure</span>
+            </th>
+            <th scope="col" className="figures">
+              This week
+            </th>
+            <th scope="col" className="figures">
+              Last week
+            </th>
+            <th scope="col" className="figures max-sm:hidden">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <FigureRow key={`${row.name} ${row.currency ?? ''}`} row={row} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+function FigureRow({ row: { name, now, before, isBad = false, inWords = formatInteger } }: { row: Row }) {
+  const difference = now - (before ?? now)
   return (
-    <div className="flex flex-col rounded-card border border-line bg-surface p-3">
-      <dt className="order-2 text-small text-muted">{name}</dt>
-      <dd className="order-1 text-h3 font-semibold tabular-nums">{value}</dd>
-      <dd className="order-3 text-small tabular-nums">{children}</dd>
-    </div>
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="figures font-semibold">{inWords(now)}</td>
+      <td className="figures text-muted">{before === null ? '–' : inWords(before)}</td>
+      <td
+        className={cx(
+          'figures max-sm:hidden',
+          difference === 0 ? 'text-subtle' : difference > 0 === isBad ? 'text-danger' : 'text-success',
+        )}
+      >
+        {difference === 0 ? '–' : `${difference > 0 ? '+' : '−'}${inWords(Math.abs(difference))}`}
+      </td>
+    </tr>
   )
 }
 
-interface ChangeProps {
-  readonly now: number
-  readonly before: number
-  readonly unwelcome: boolean
-  readonly inWords: (amount: number) => string
-}
-
-function Change({ now, before, unwelcome: isBad, inWords }: ChangeProps) {
-  const difference = now - before
-  if (difference === 0) return <span className="text-muted">Same as the week before</span>
-  return (
-    <span className={cx(difference > 0 === isBad ? 'text-danger' : 'text-success')}>
-      {inWords(Math.abs(difference))} {difference > 0 ? 'more' : 'fewer'} than the week before
-    </span>
-  )
+function rowsOf({ week, active, revenue }: AdminOverview): Row[] {
+  return [
+    { name: 'Active members', ...active },
+    ...weekFigures.map((figure) => ({ name: names[figure], ...week[figure], isBad: badFigures.has(figure) })),
+    ...(revenue ?? []).map(({ currency, now, before }) => ({
+      ...{ now, before, currency, name: 'Revenue a month' },
+      inWords: (amount: number) => amountInWords({ currency, amount }),
+    })),
+  ]
 }

@@ -10,7 +10,7 @@ import { applyDraftName } from './queries.ts'
 
 afterEach(cleanup)
 
-/** The button for a member; `_id` is that of the sent application. */
+/** Renders the button for a member; `_id` is the id of the application that the member has sent. */
 function renderWith(user: Parameters<typeof userOf>[0], _id: string | null, dateClosed: string | null = null) {
   const application = (_id === null ? null : { _id }) as ApplyForm['application']
   const api = vi.fn(async () => ({ success: true, result: { application } }))
@@ -35,7 +35,7 @@ test('a job not applied for yet offers to apply', async () => {
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
 })
 
-test('a closed job offers only the text typed in this tab, and nothing to other viewers', async () => {
+test('a closed job offers only to open a draft typed in this tab, if there is one', async () => {
   const api = renderWith({ role: 'professional' }, null, '2026-11-20T00:00:00Z')
   await expect.poll(() => api).toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()

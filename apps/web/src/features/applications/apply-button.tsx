@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { readDraft } from '../../app/forms/drafts/draft-store.ts'
+import { ForSeekers } from '../../app/navigation/audience.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import type { ApplyDialogProps } from './applying/apply-dialog.tsx'
@@ -14,8 +15,8 @@ interface Props {
 }
 
 /**
- * Applies to a job here, or links to the sent application. The dialog is loaded with the first press. Typed text stays
- * in the tab; once the job has closed, only that can be opened.
+ * A button that opens the application form for a job, or links to the application that was sent. Companies and admins
+ * can't apply, and see none. The dialog is loaded on the first press.
  */
 export function ApplyButton({ job, className }: Props) {
   const session = useSession()
@@ -53,8 +54,6 @@ export function ApplyButton({ job, className }: Props) {
     void queryClient.invalidateQueries({ queryKey: formQuery.queryKey })
   }
 
-  // Companies and admins can't apply.
-  if (user !== undefined && user.role !== 'professional') return null
   if (form?.application && !open) {
     return (
       <ButtonLink className={className ?? ''} to={`/professional/jobs?application=${form.application._id}`}>
@@ -65,7 +64,7 @@ export function ApplyButton({ job, className }: Props) {
   const isClosed = job.dateClosed !== null
   if (isClosed && !open && (!user || readDraft(applyDraftName(job.slug), user._id) === undefined)) return null
   return (
-    <>
+    <ForSeekers className="contents">
       <Button
         variant={isClosed ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
@@ -75,6 +74,6 @@ export function ApplyButton({ job, className }: Props) {
         {isClosed ? 'See your draft' : 'Apply'}
       </Button>
       {Dialog && open ? <Dialog job={job} onClose={close} /> : null}
-    </>
+    </ForSeekers>
   )
 }

@@ -2,11 +2,15 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Below the authenticated layout: the team's hiring pages. */
+/** The pages in the authenticated layout: the team's hiring pages. */
 const memberPages: RouteObject[] = [
   {
     path: '/company/jobs/:job/applicants',
-    handle: { gate: { access: 'employer' }, title: 'Applicants' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'employer' },
+      title: 'Applicants',
+      heading: { width: 'shell', below: 'line' },
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./hiring/applicants-page.tsx')).ApplicantsPage }),
   },
 ]

@@ -1,5 +1,4 @@
 import type { Badges } from '@rise/contract/badges/endpoints'
-import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
@@ -8,7 +7,6 @@ import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
@@ -29,10 +27,10 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
   const { profile = '' } = useParams()
   const { data: badges, error } = useQuery(badgesQuery(api, of, profile))
   if (isNotFound(error)) return <ErrorBody status={404} />
-  if (!badges) return null
+  if (!badges) return <div className="min-h-dvh" />
   const { name, slug, earned, toEarn } = badges
   return (
-    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+    <div className="mx-auto min-h-dvh max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={`${name}’s badges`}
         description={summaryOf(badges)}
@@ -45,56 +43,39 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
       <h1 className="mt-2 text-h1 wrap-anywhere">{name}’s badges</h1>
       {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
       {earned.length > 0 ? (
-        <div className="mt-8 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {byGroup(earned).map(([group, badgesOfGroup]) => (
-            <Group key={group} title={of === 'company' ? 'Earned' : group} size={badgesOfGroup.length}>
-              <EarnedCards badges={badgesOfGroup} />
-            </Group>
-          ))}
-        </div>
+        <Group title="Earned">
+          <EarnedCards badges={earned} />
+        </Group>
       ) : null}
       {toEarn && toEarn.length > 0 ? (
-        <div className="mt-12 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Group
-            title="Still to earn"
-            hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}
-            size={MAX_COLUMNS}
-          >
-            <CardsToEarn badges={toEarn} />
-          </Group>
-        </div>
+        <Group title="Still to earn" hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}>
+          <CardsToEarn badges={toEarn} />
+        </Group>
       ) : null}
     </div>
   )
 }
 
-/** The maximum number of cards side by side. */
-const MAX_COLUMNS = 3
-
 interface GroupProps {
   readonly title: string
   readonly hint?: string
-  /** The number of cards: small groups are shown side by side. */
-  readonly size: number
   readonly children: ReactNode
 }
 
-function Group({ title, hint, size, children }: GroupProps) {
+function Group({ title, hint, children }: GroupProps) {
   const id = useId()
-  const width = size >= MAX_COLUMNS ? 'sm:col-span-2 lg:col-span-3' : size === 2 ? 'sm:col-span-2' : ''
-  const columns = size >= MAX_COLUMNS ? 'sm:grid-cols-2 lg:grid-cols-3' : size === 2 ? 'sm:grid-cols-2' : ''
   return (
-    <section aria-labelledby={id} className={cx('min-w-0', width)}>
+    <section aria-labelledby={id} className="mt-8 min-w-0">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
       {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
-      <ul className={cx('mt-4 grid gap-4', columns)}>{children}</ul>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </section>
   )
 }
 
-/** Tells visitors that there are no badges, and the owner that the first one is within reach. */
+/** Tells visitors that there are no badges, and the owner that they can earn some. */
 function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgeOwner; badges: Badges }) {
   const edit = of === 'company' ? `/company/${slug}/edit` : '/professional/edit'
   if (toEarn) {
@@ -117,12 +98,6 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgeOwner; ba
       {name} hasn’t earned any yet.
     </EmptyState>
   )
-}
-
-/** Returns the groups in the order of their newest badge. */
-function byGroup(earned: readonly EarnedBadge[]): readonly (readonly [string, readonly EarnedBadge[]])[] {
-  const groups = [...new Set(earned.map(({ group }) => group))]
-  return groups.map((group) => [group, earned.filter((badge) => badge.group === group)] as const)
 }
 
 /** The text for search results and link previews. */

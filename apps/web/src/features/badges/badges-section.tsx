@@ -6,7 +6,8 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
 import { type BadgeOwner, badgesHref } from './queries.ts'
 
-const SHOWN_COUNT = 6
+/** The number of badges in one row. */
+const SHOWN_COUNT = 3
 
 interface Props {
   readonly of: BadgeOwner
@@ -16,7 +17,7 @@ interface Props {
   readonly badges: readonly EarnedBadge[]
 }
 
-/** The newest badges next to a story or a company's page, with a link to all of them. Nothing without badges. */
+/** The newest badges next to a story or a company's page, with a link to all. Renders nothing without badges. */
 function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
   if (badges.length === 0) return null

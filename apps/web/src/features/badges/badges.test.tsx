@@ -22,11 +22,11 @@ const nine = Array.from({ length: 9 }, (_, index) => badge(`Badge${index}`))
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 describe('the section', () => {
-  test('shows the six newest and links to all', () => {
+  test('shows one row of the newest badges and links to all', () => {
     renderFor(<StoryBadges story={{ slug: 'ada', badges: nine }} />)
     const section = within(screen.getByRole('region', { name: 'Badges' }))
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      nine.slice(0, 6).map(({ name }) => name),
+      nine.slice(0, 3).map(({ name }) => name),
     )
     expect(linkTo('All 9 badges')).toBe('/professional/ada/badges')
   })
@@ -58,15 +58,18 @@ describe('the page', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada’s badges')
   }
 
-  test('groups earned badges, with what each is for and since when', async () => {
+  test('shows earned badges in the order of the reply, with their purpose and the time they were earned', async () => {
     await open(badgesOf({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
-    const story = within(screen.getByRole('region', { name: 'Story' }))
-    expect(story.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    const earnedSection = within(screen.getByRole('region', { name: 'Earned' }))
+    expect(earnedSection.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Gallery',
+      'Light',
       'Book',
     ])
     expect(screen.getByText('For Light.')).toBeTruthy()
-    expect(screen.getAllByText(/^Earned/)[0]?.querySelector('time')?.dateTime).toBe('2026-03-01T10:00:00.000Z')
+    expect(earnedSection.getAllByText(/^Earned/, { selector: 'p' })[0]?.querySelector('time')?.dateTime).toBe(
+      '2026-03-01T10:00:00.000Z',
+    )
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
@@ -81,7 +84,7 @@ describe('the page', () => {
     expect(linkTo('Write a case')).toBe('/professional/portfolio')
   })
 
-  test('without badges shows a friendly message and is not indexed by search engines', async () => {
+  test('shows a friendly message and is not indexed by search engines if there are no badges', async () => {
     await open(badgesOf())
     expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
     expect(linkTo('View story')).toBe('/professional/ada')

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [

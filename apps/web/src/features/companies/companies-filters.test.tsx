@@ -46,7 +46,7 @@ test('each option shows its number of companies, and options without any are not
   expect(screen.getByRole('checkbox', { name: 'Hiring now 7', hidden: true })).toBeDefined()
 })
 
-test('if counting ended early, counts are lower bounds, and uncounted options are still offered', () => {
+test('if counting ended early, counts are minimums, and options without a count are still offered', () => {
   show('')
   expect(textsOf('Stage')).toEqual(['Any stage', 'Seed (1,000+)', 'Public'])
 })
@@ -55,4 +55,10 @@ test('a selected option stays, even without companies', () => {
   show('?industry=games')
   expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)', 'Games (0)'])
   expect(screen.getByLabelText<HTMLSelectElement>('Industry').value).toBe('games')
+})
+
+test('a search keeps the filter for companies that answer fast', () => {
+  show('?answers=fast')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Answers fast', hidden: true })
+  expect([box.checked, box.name, box.value]).toEqual([true, 'answers', 'fast'])
 })

@@ -19,7 +19,7 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
       main={(show) => <MainFields {...fields} onPlace={show} />}
       mainNames={['place', 'industry']}
       more={<MoreFields {...fields} />}
-      moreNames={['stage', 'size', 'teamSize', 'hiring', 'sort']}
+      moreNames={['stage', 'size', 'teamSize', 'hiring', 'answers', 'sort']}
       moreColumns="items-end sm:grid-cols-2 lg:grid-cols-5"
       sheet={(close) => <FilterSheet view={view} options={options} onClose={close} />}
       onNear={() => void loadSheet().catch(() => undefined)}

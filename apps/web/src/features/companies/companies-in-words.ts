@@ -1,6 +1,6 @@
 import { formatInteger } from '@rise/contract/words'
 
-/** `1 company`, `2,345 companies`, `1,000+ companies`. */
+/** Returns `1 company`, `2,345 companies` or `1,000+ companies`. */
 export function companiesInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
   return `${formatInteger(total, totalCapped)} ${total === 1 ? 'company' : 'companies'}`
 }

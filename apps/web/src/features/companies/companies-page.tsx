@@ -1,4 +1,5 @@
 import { companyList } from '@rise/contract/companies/list'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { isNotFound } from '../../app/base/api.ts'
@@ -8,6 +9,7 @@ import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ChosenFilters } from '../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../app/lists/filter-choice.tsx'
 import { EmptyList, ListPage, ListPager } from '../../app/lists/list-page.tsx'
+import { ListResults, SkipToResults } from '../../app/lists/list-results.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { ForMembers } from '../../app/navigation/audience.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -16,12 +18,13 @@ import { CompanySuggestions } from '../connections/index.ts'
 import { CompanyCard } from './cards/company-card.tsx'
 import { CompaniesFilters } from './companies-filters.tsx'
 import { companiesInWords } from './companies-in-words.ts'
+import { CompanyShortcuts } from './company-shortcuts.tsx'
 
 /** All companies, or those that match the search and filters in the address. */
 export function CompaniesPage() {
   const { view, isNarrowed, data, error, figures } = useList(companyList)
   const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
-  // Companies hidden from this member are left out, so the list may end earlier.
+  // The list leaves out companies hidden from this member, so it may end before this page.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, total } = data
@@ -35,13 +38,15 @@ export function CompaniesPage() {
       noindex={total === 0 || isNarrowed || view.sort !== ''}
     >
       <h1 className="text-h1">Companies</h1>
+      <SkipToResults />
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
         {companiesInWords(data)}
         {isNarrowed ? ' match' : `, ${orderInWords(view)}`}
         {isNarrowed && total === 1 ? 'es' : ''}
       </p>
       {page === 1 && !isNarrowed ? <ForYou /> : null}
-      <div className="mt-6">
+      <CompanyShortcuts view={view} places={figures?.place.options} />
+      <div className="mt-4">
         <CompaniesFilters view={view} options={options} counts={figures} />
       </div>
       <ChosenFilters
@@ -50,44 +55,43 @@ export function CompaniesPage() {
         words={{
           industry: nameOfChoice(options.industries, view.industry),
           stage: view.stage,
-          teamSize: `${teamSize} people`,
+          teamSize: teamSizeWords(teamSize),
           size: view.size,
           place: view.place,
           hiring: 'Hiring now',
+          answers: 'Answers fast',
         }}
       />
-      {total === 0 ? (
-        <EmptyList
-          list={companyList}
-          things="companies"
-          isNarrowed={isNarrowed}
-          action={<ButtonLink to="/jobs">See jobs</ButtonLink>}
-        >
-          Companies appear here once they post a job.
-        </EmptyList>
-      ) : (
-        <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((company) => (
-            <li key={company._id}>
-              <CompanyCard company={company} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <ListPager list={companyList} view={view} data={data} />
+      <ListResults>
+        {total === 0 ? (
+          <EmptyList
+            list={companyList}
+            things="companies"
+            isNarrowed={isNarrowed}
+            action={<ButtonLink to="/jobs">See jobs</ButtonLink>}
+          >
+            Companies appear here once they post a job.
+          </EmptyList>
+        ) : (
+          <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {items.map((company) => (
+              <li key={company._id}>
+                <CompanyCard company={company} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <ListPager list={companyList} view={view} data={data} />
+      </ListResults>
     </ListPage>
   )
 }
 
-/**
- * Suggestions for a member, loaded once the viewer is known. Everyone gets the same page, which reserves space for
- * them.
- */
+/** Suggestions for a member, loaded once the viewer is known. Everyone's page reserves space for them. */
 function ForYou() {
   const user = useCurrentUser()
-  if (user !== undefined && user.role !== 'professional') return null
   return (
-    <ForMembers className="mt-6 min-h-[17.5rem] lg:min-h-[21rem]">
+    <ForMembers only="professional" className="mt-6 min-h-[17.5rem] lg:min-h-[21rem]">
       <section aria-labelledby="for-you">
         <h2 id="for-you" className="text-h2">
           For you

@@ -53,12 +53,15 @@ export function MoreFields({ view, options, counts }: CompanyFilterProps) {
       <Choice {...{ view, counts }} label="Team size" name="teamSize" of={teamSizeOptions(options)} />
       <Choice {...{ view, counts }} label="Kind" name="size" of={wordOptions(options.sizes)} />
       <SortField view={view} names={sortNames} />
-      <Checkbox
-        label={<CountedLabel count={countOf(counts?.hiring, 'true')}>Hiring now</CountedLabel>}
-        name="hiring"
-        value="true"
-        defaultChecked={view.hiring === 'true'}
-      />
+      <div className="flex flex-col">
+        <Checkbox
+          label={<CountedLabel count={countOf(counts?.hiring, 'true')}>Hiring now</CountedLabel>}
+          name="hiring"
+          value="true"
+          defaultChecked={view.hiring === 'true'}
+        />
+        <Checkbox label="Answers fast" name="answers" value="fast" defaultChecked={view.answers === 'fast'} />
+      </div>
     </>
   )
 }
@@ -69,7 +72,7 @@ interface ChoiceProps extends Omit<CompanyFilterProps, 'options'> {
   readonly of: readonly CountedOption[]
 }
 
-/** A choice of one option or any, each with the number of companies it would leave. */
+/** A select for one option, or any; each option shows the number of companies it would leave. */
 function Choice({ view, counts, label, name, of }: ChoiceProps) {
   return (
     <CountedSelect
@@ -82,7 +85,7 @@ function Choice({ view, counts, label, name, of }: ChoiceProps) {
   )
 }
 
-/** Returns the places with most companies that have a word beginning with the typed text. */
+/** Returns the places that have a word beginning with the typed text, those with the most companies first. */
 function suggestPlaces(
   counts: CompanyFilterCounts | undefined,
   typed: string,

@@ -1,4 +1,5 @@
 import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies/endpoints'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import type { CountedOption } from '../../ui/fields/counted-choice.tsx'
 
@@ -10,15 +11,15 @@ export function countedOptions(
 ): readonly CountedOption[] {
   return all.flatMap((option) => {
     const count = countOf(counts, option.value)
-    // A chosen option stays, so that it is visible and can be removed.
+    // The chosen option stays even without companies, so that it is visible and can be removed.
     return count === '0' && option.value !== chosen ? [] : [{ ...option, count }]
   })
 }
 
 /** Returns the number for a value; undefined while unknown, or if counting ended before reaching it. */
 export function countOf(counts: CompanyFilterCounts | undefined, value: string): string | undefined {
-  const counted = counts?.options.find((option) => option.value === value)
-  if (counts && counted) return formatInteger(counted.companies, !counts.exact)
+  const countedOption = counts?.options.find((option) => option.value === value)
+  if (counts && countedOption) return formatInteger(countedOption.companies, !counts.exact)
   return counts?.exact ? '0' : undefined
 }
 
@@ -28,7 +29,7 @@ export function industryOptions({ industries }: CompanyOptions): readonly Counte
 }
 
 export function teamSizeOptions({ teamSizes }: CompanyOptions): readonly CountedOption[] {
-  return teamSizes.map(({ code, label }) => ({ value: String(code), text: `${label} people` }))
+  return teamSizes.map(({ code, label }) => ({ value: String(code), text: teamSizeWords(label) }))
 }
 
 /** Returns options whose labels are their values. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { Picture } from '../../ui/base/picture.tsx'
 
-// Needed only when a picture is enlarged.
+// The viewer is loaded lazily, because it is needed only when a picture is enlarged.
 const PictureViewer = lazy(async () => ({
   default: (await import('../../ui/overlays/picture-viewer.tsx')).PictureViewer,
 }))
@@ -16,8 +16,8 @@ const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:g
 const EVEN_SHAPE = 'aspect-4/3'
 
 /**
- * Returns the span of the first picture, chosen so that every row is full: two columns on phones, otherwise three or
- * two.
+ * Returns the span of the first picture, chosen so that every row is full. Phones have two columns, wider windows three
+ * or two.
  */
 function firstTile(count: number): { readonly cell: string; readonly shape: string } {
   const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN_SHAPE]
@@ -29,11 +29,11 @@ function firstTile(count: number): { readonly cell: string; readonly shape: stri
     : { cell: cx(cell, 'sm:col-span-2'), shape: cx(shape, 'sm:aspect-8/3') }
 }
 
-/** The pictures of a company's page: small ones side by side, each of which opens large. */
+/** The pictures of a company's page, side by side; a press enlarges one. */
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const [openIndex, setOpenIndex] = useState<number>()
   if (pictures.length === 0) return null
-  const first = firstTile(pictures.length)
+  const firstClasses = firstTile(pictures.length)
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-h2">
@@ -41,7 +41,7 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
       </h2>
       <ul className={cx('mt-4 grid grid-cols-2 gap-2', columnsOf(pictures.length))}>
         {pictures.map((picture, index) => (
-          <li key={picture._id} className={index === 0 ? first.cell : undefined}>
+          <li key={picture._id} className={index === 0 ? firstClasses.cell : undefined}>
             <button
               type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
@@ -54,8 +54,10 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN_SHAPE)}
-                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN_SHAPE)} />}
+                className={cx('size-full bg-raised object-cover', index === 0 ? firstClasses.shape : EVEN_SHAPE)}
+                fallback={
+                  <span className={cx('block size-full bg-raised', index === 0 ? firstClasses.shape : EVEN_SHAPE)} />
+                }
               />
             </button>
           </li>

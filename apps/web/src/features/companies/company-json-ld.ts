@@ -2,10 +2,10 @@ import type { Company } from '@rise/contract/companies/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 
 /**
- * Returns the company as a schema.org `Organization`, with nothing that the page doesn't say; `said` has the fields
- * from the team's own blocks.
+ * Returns the company as a schema.org `Organization`. It contains only facts that the page shows. `blockFields` contains
+ * the fields from the team's own blocks.
  */
-export function organizationJsonLd(company: Company, publicUrl: string, said: object = {}): object {
+export function organizationJsonLd(company: Company, publicUrl: string, blockFields: object = {}): object {
   const { companyName, slug, pictures, gallery, tagline, website, links, foundingYear, teamSize, places } = company
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function organizationJsonLd(company: Company, publicUrl: string, said: ob
     ...(foundingYear && { foundingDate: String(foundingYear) }),
     ...(teamSize !== 'No info' && { numberOfEmployees: employees(teamSize) }),
     ...(places.length > 0 && { location: places.map(({ name }) => ({ '@type': 'Place', name })) }),
-    ...said,
+    ...blockFields,
   }
 }
 
@@ -34,7 +34,7 @@ function imageJsonLd(picture: Company['gallery'][number], publicUrl: string): ob
   }
 }
 
-/** "51-200" is a range; "10001+" has no upper end. */
+/** Returns a team size as a quantity: "51-200" is a range, and "10001+" has no upper end. */
 function employees(label: string): object {
   const [from = '', to] = label.replace('+', '').split('-')
   return { '@type': 'QuantitativeValue', minValue: Number(from), ...(to && { maxValue: Number(to) }) }

@@ -47,46 +47,59 @@ const bareCompany = {
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
 
-function open(session: Session, company: object = bareCompany, role: TeamRole = 'owner'): Promise<HTMLElement> {
+const noJobs = { items: [], total: 0, page: 1, pages: 0 }
+const slots = {
+  ...emptySlots,
+  JobCards: ({ jobs }: { jobs: readonly { _id: string }[] }) =>
+    jobs.map(({ _id }) => <i key={_id} data-testid="job" />),
+}
+
+function open(
+  session: Session,
+  company: object = bareCompany,
+  role: TeamRole = 'owner',
+  jobs: object = noJobs,
+): Promise<HTMLElement> {
   const api = (async (key: string) => {
     if (key === 'GET /api/v1/companies/{slug}/desk') return { success: true, result: { _id: 'mill', role } }
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
-    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
+    return { success: true, result: key === 'GET /api/v1/jobs' ? jobs : [] }
   }) as unknown as Api
-  renderFor(<CompanyPage slots={emptySlots} />, { session, api })
+  renderFor(<CompanyPage slots={slots} />, { session, api })
   return screen.findByRole('heading', { level: 1 })
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 test('the team of an empty page gets links to fill it in and to import its jobs', async () => {
   await open(team)
-  await screen.findByText('Complete your page')
-  expect(linkTo('Start')).toBe('/company/onboarding')
+  const complete = await screen.findByRole('link', { name: 'Complete your page' })
+  expect(complete.getAttribute('href')).toBe('/company/onboarding')
   expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
 })
 
-test('a page that introduces the company gets no hint, and a guest gets a link to other jobs', async () => {
+test('the team of a page with content can edit it, and a guest gets a link to other jobs', async () => {
   await open(team, { ...bareCompany, tagline: 'Flour for the whole valley' })
-  expect(linkTo('Start')).toBeUndefined()
+  expect((await screen.findByRole('link', { name: 'Edit page' })).getAttribute('href')).toBe('/company/mill/edit')
+  expect(linkTo('Complete your page')).toBeUndefined()
   cleanup()
   await open({ status: 'guest' })
-  expect(linkTo('Start')).toBeUndefined()
+  expect(linkTo('Complete your page')).toBeUndefined()
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
 test('a recruiter gets no links to pages that need another role', async () => {
   await open(team, bareCompany, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
-  expect(linkTo('Start')).toBeUndefined()
+  expect(linkTo('Complete your page')).toBeUndefined()
   expect(screen.queryByText(/careers page/)).toBeNull()
 })
 
-test('the team sees how many follow the company, with a link to them', async () => {
+test('the team sees the number of followers, with a link to them', async () => {
   await open(team, { ...bareCompany, followers: 3 })
   expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })
 
-test('a page begins with its cover; without one there is no band above the name', async () => {
+test('a page begins with its cover; a page without one has no band above the name', async () => {
   const band = () => document.querySelector('header')?.parentElement?.querySelector(':scope > picture img')
   await open(team)
   expect(band()).toBeNull()
@@ -95,6 +108,35 @@ test('a page begins with its cover; without one there is no band above the name'
   const cover = { _id: '1', alt: '', width: 640, height: 160, sources }
   await open(team, { ...bareCompany, pictures: { logo: null, cover } })
   expect(band()?.getAttribute('src')).toBe('/pictures/1/640.webp')
+})
+
+test('next to the facts, the first jobs are listed, with one link to all of them', async () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ _id: id }))
+  await open({ status: 'guest' }, bareCompany, 'owner', { items, total: 53, page: 1, pages: 3 })
+  expect(screen.getAllByTestId('job')).toHaveLength(5)
+  expect(linkTo('See all 53 jobs')).toBe('/jobs?company=mill')
+  expect(screen.queryByRole('navigation', { name: /page/i })).toBeNull()
+})
+
+test('below a story and pictures, all jobs of the page are in one list', async () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ _id: id }))
+  const picture = { _id: '1', alt: '', width: 640, height: 160, sources: [] }
+  await open({ status: 'guest' }, { ...bareCompany, storyHtml: '<p>Flour.</p>', gallery: [picture] }, 'owner', {
+    ...{ items, total: 6, page: 1, pages: 1 },
+  })
+  expect(screen.getAllByTestId('job')).toHaveLength(6)
+  expect(linkTo('See all 6 jobs')).toBeUndefined()
+})
+
+test('the tagline is directly below the name, and the facts follow in one line', async () => {
+  const replies = { applications: 10, percent: 90, medianDays: 2 }
+  await open(
+    { status: 'guest' },
+    { ...bareCompany, tagline: 'Flour for the valley', teamSize: '1001-5000', replies, verifiedDomain: 'mill.example' },
+  )
+  expect(screen.getByRole('banner').textContent).toMatch(
+    /^MMillFlour for the valleyAnswers 9 of 10 applicants, usually within 2\u00a0days1,001–5,000 peopleVerified: mill.example/,
+  )
 })
 
 test.each([true, false])(
@@ -124,8 +166,8 @@ test('the loader loads the list of jobs that the page shows, so the server rende
   const context = new RouterContextProvider(new Map([[appContext, app]]))
   const url = new URL('http://rise/company/mill')
   await companyLoader({ request: new Request(url), url, pattern: '', params: { profile: 'mill' }, context }, emptySlots)
-  renderFor(<CompanyPage slots={emptySlots} />, { session: { status: 'guest' }, api })
+  renderFor(<CompanyPage slots={slots} />, { session: { status: 'guest' }, api })
   await screen.findByRole('heading', { level: 1 })
-  // Text and number are two keys of the cache.
+  // The page number must be a text in both calls, because a number would be another key of the cache.
   expect(requestedPages).toEqual(['1', '1'])
 })

@@ -1,7 +1,6 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
@@ -9,18 +8,20 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { feedsOf } from '../../app/page/feeds-of.ts'
 import { JsonLd } from '../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../app/page/link-picture-path.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
-import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../connections/index.ts'
+import { CompanyActions } from './company-actions.tsx'
 import { organizationJsonLd } from './company-json-ld.ts'
 import type { CompanySlots } from './company-slots.ts'
-import { CompanyView } from './company-view.tsx'
+import { CompanyView, hasRoomForJobs } from './company-view.tsx'
 import { useTeamMay } from './use-team-may.ts'
+
+/** The number of jobs next to the facts, if there is room. A link leads to all of them. */
+const BESIDE_STORY = 5
 
 /** A company, with its open jobs. */
 export function CompanyPage({ slots }: { slots: CompanySlots }) {
@@ -42,48 +43,16 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
-  const { companyName, slug, tagline } = company
-  const openJobs =
-    jobs.total > 0 ? (
-      <TextLink to={`/company/${slug}#open-jobs`} className="self-center text-small tabular-nums">
-        {formatInteger(jobs.total)} open {jobs.total === 1 ? 'job' : 'jobs'}
-      </TextLink>
-    ) : null
+  const { companyName, slug } = company
+  const isExcerpt = jobs.page === 1 && jobs.items.length > BESIDE_STORY && hasRoomForJobs(company)
   const hrefFor = (page: number) => `/company/${slug}${page > 1 ? `?page=${page}` : ''}`
-  const actions = isOwn ? (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {desk && !may('edit-page') ? (
-        <ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>
-      ) : (
-        <ButtonLink to={`/company/${slug}/edit`} icon={<Pencil size={16} aria-hidden />}>
-          Edit page
-        </ButtonLink>
-      )}
-      <TextLink to="/company/community?list=followers" className="text-small tabular-nums">
-        {formatInteger(company.followers)} {company.followers === 1 ? 'follower' : 'followers'}
-      </TextLink>
-      {openJobs}
-    </div>
-  ) : (
-    <>
-      <FollowButton member={{ _id: company._id, role: 'employer', name: companyName }} followers={company.followers} />
-      <MessageButton member={{ _id: company._id, role: 'employer', name: companyName }} />
-      <MemberMenu
-        member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
-        follower={false}
-        pictures={addressesOf(company.pictures.logo, company.pictures.cover, ...company.gallery)}
-      />
-      {openJobs}
-    </>
-  )
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <Head company={company} slots={slots} page={jobs.page} path={hrefFor} />
-      {may('edit-page') && !tagline && !company.storyHtml ? <IncompleteNote /> : null}
       <CompanyView
         company={company}
         slots={slots}
-        actions={actions}
+        actions={<CompanyActions company={company} own={isOwn} openJobs={jobs.total} desk={desk} />}
         jobs={
           <section aria-labelledby="open-jobs">
             <h2 id="open-jobs" className="text-h2 tabular-nums">
@@ -93,11 +62,15 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
               <NoOpenJobs companyName={companyName} own={isOwn} mayBring={may('bring-board')} />
             ) : (
               <div className="mt-4">
-                <slots.JobCards jobs={jobs.items} />
+                <slots.JobCards jobs={isExcerpt ? jobs.items.slice(0, BESIDE_STORY) : jobs.items} />
               </div>
             )}
-            <div className="mt-8">
-              <Pager page={jobs.page} pages={jobs.pages} hrefFor={hrefFor} />
+            <div className="mt-4">
+              {isExcerpt ? (
+                <ButtonLink to={`/jobs?company=${slug}`}>See all {formatInteger(jobs.total)} jobs</ButtonLink>
+              ) : (
+                <Pager page={jobs.page} pages={jobs.pages} hrefFor={hrefFor} />
+              )}
             </div>
           </section>
         }
@@ -130,7 +103,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
         title={tab ? `${companyName}, ${tab.name}` : title}
         description={tagline ?? `${companyName} and its open jobs.`}
         path={tab ? `${path(1)}?tab=${tab.tab}` : path(page)}
-        image={`/company/${slug}.png`}
+        image={linkPicturePath(`/company/${slug}`, company.pictures.logo)}
         alternates={[
           ...feedsOf(`/company/${slug}/news`, `News from ${companyName}`),
           ...feedsOf(path(1), `Jobs at ${companyName}`),
@@ -141,18 +114,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
   )
 }
 
-/** For the team only, until their page introduces the company. */
-function IncompleteNote() {
-  return (
-    <div className="mb-6">
-      <Notice live={false} title="Complete your page" action={<ButtonLink to="/company/onboarding">Start</ButtonLink>}>
-        We’ll read your website and fill in most of it. You check and correct it.
-      </Notice>
-    </div>
-  )
-}
-
-/** Links visitors to other jobs, and the team to the page that adds its own. */
+/** Links visitors to other companies' jobs, and the team to the page where it adds its own. */
 function NoOpenJobs({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ export const emptySlots: CompanySlots = {
     StartBlocks: () => null,
   },
   JobCards: () => null,
-  DeskJobs: () => null,
+  today: [],
   beside: [],
   within: [],
   below: [],

@@ -1,7 +1,8 @@
 import { companyList } from '@rise/contract/companies/list'
 import type { Company } from '@rise/contract/companies/shapes'
-import { replyWords } from '@rise/contract/companies/words'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
+import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routeExists } from '../../app/page/route-exists.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -11,10 +12,12 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { CoverBand } from '../../ui/marks/cover-band.tsx'
+import { DrawnCover } from '../../ui/marks/drawn-cover.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { CompanyGallery } from './company-gallery.tsx'
 import type { CompanySlots } from './company-slots.ts'
+import { RepliesMark } from './replies-mark.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 interface Props {
@@ -22,48 +25,54 @@ interface Props {
   slots: CompanySlots
   /** Buttons next to the name. */
   actions?: ReactNode
-  /** Its open jobs. */
+  /** The company's open jobs. */
   jobs: ReactNode
   /** The heading level of the name; not h1 below another heading of the page. */
   heading?: 'h1' | 'h2'
 }
 
-/** A company as everyone sees it, without the fields it left empty. */
+/** A company as everyone sees it; empty fields are left out. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
-  const { companyName, tagline, storyHtml, claimed, verifiedDomain, people, news } = company
+  const { companyName, tagline, storyHtml, claimed, verifiedDomain, people, news, replies } = company
+  const teamSize = teamSizeWords(company.teamSize)
   const { logo } = company.pictures
   const look = slots.built.useLook(company)
   const cover = look.cover === 'picture' ? company.pictures.cover : null
-  const hasBand = cover !== null || look.cover === 'accent'
+  const jobsBeside = hasRoomForJobs(company)
   return (
     <div style={look.style}>
-      <CoverBand cover={cover} />
-      {look.cover === 'accent' ? <div className="h-24 rounded-card bg-[var(--accent-band,var(--brand))]" /> : null}
+      {cover ? (
+        <CoverBand cover={cover} />
+      ) : (
+        <DrawnCover
+          name={companyName}
+          logo={logo}
+          color={look.cover === 'accent' ? 'var(--accent-band, var(--brand))' : undefined}
+        />
+      )}
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <div className={cx('h-fit rounded-card sm:row-span-2', hasBand && 'relative -mt-12 bg-bg p-1')}>
+        {/* The logo itself, not its frame, begins at the edge of the text. */}
+        <div className="relative -ms-1 -mt-12 h-fit rounded-card bg-bg p-1 sm:row-span-2">
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
-        <div
-          className={cx(
-            'min-w-0',
-            hasBand ? 'self-end pt-3' : 'self-center',
-            tagline ? 'sm:self-end' : 'sm:row-span-2',
-          )}
-        >
-          <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
-          {verifiedDomain ? (
-            <div className="mt-1">
-              <VerifiedMark domain={verifiedDomain} />
+        <Heading className="min-w-0 self-end pt-3 text-h2 break-words md:text-h1">{companyName}</Heading>
+        <div className="col-span-2 mt-3 flex flex-col gap-3 sm:col-span-1 sm:col-start-2 sm:mt-1">
+          {tagline ? <p className="max-w-reading text-lead text-muted">{tagline}</p> : null}
+          {verifiedDomain || replies || teamSize ? (
+            <div className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
+              {replies ? <RepliesMark replies={replies} /> : null}
+              {teamSize ? (
+                <span className="inline-flex items-start gap-2 text-small tabular-nums">
+                  <Users size={16} aria-hidden className="mt-0_5 shrink-0 text-subtle" />
+                  {teamSize}
+                </span>
+              ) : null}
+              {verifiedDomain ? <VerifiedMark domain={verifiedDomain} /> : null}
             </div>
           ) : null}
         </div>
-        {tagline ? (
-          <p className="col-span-2 mt-3 max-w-reading text-lead text-muted sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-1">
-            {tagline}
-          </p>
-        ) : null}
         {actions ? (
-          <div className="col-span-2 mt-3 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:self-center">
+          <div className="col-span-2 mt-3 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-end">
             {actions}
           </div>
         ) : null}
@@ -91,12 +100,10 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
               {slots.within.map(({ name, Part }) => (
                 <Part key={name} company={company} />
               ))}
+              {jobsBeside ? jobs : null}
               {news.length > 0 ? <News slug={company.slug} news={news} /> : null}
             </div>
-            <aside
-              aria-label="More about the company"
-              className={cx('flex flex-col gap-6 lg:col-start-2', storyHtml ? null : 'lg:row-span-2')}
-            >
+            <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
               <Tags title="Values" tags={company.values} />
               <Tags title="Benefits" tags={company.benefits} />
               {slots.beside.map(({ name, Part }) => (
@@ -104,8 +111,8 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
               ))}
               {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
             </aside>
-            {/* With a story, the facts end beside it, and the jobs have the whole width. */}
-            <div className={cx('min-w-0 lg:row-start-3', storyHtml ? 'lg:col-span-2' : 'lg:col-start-1')}>{jobs}</div>
+            {/* With a story and pictures, the facts end next to them, and the jobs have the whole width. */}
+            {jobsBeside ? null : <div className="min-w-0 lg:col-span-2 lg:row-start-3">{jobs}</div>}
           </div>
         )}
       />
@@ -113,7 +120,12 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   )
 }
 
-/** Says whether an import created the page, and that it can be claimed. */
+/** Whether the column next to the facts has room for jobs, because the company has no story or no pictures. */
+export function hasRoomForJobs({ storyHtml, gallery }: Company): boolean {
+  return !storyHtml || gallery.length === 0
+}
+
+/** Says that the page can be claimed, and whether an import created it. */
 function Unclaimed({ company: { slug, companyName, imported } }: { company: Company }) {
   const claim = `/company/onboarding/${slug}`
   if (!imported) {
@@ -136,26 +148,21 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
   )
 }
 
-/** A fact: its name above it, or next to it in the narrow column of a wide window. */
+/** The layout of a fact: its name is above its value, or next to it in the narrow column of a wide window. */
 const factClass = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
-const long: ReadonlySet<string> = new Set(['Places', 'Applications'])
+const long: ReadonlySet<string> = new Set(['Places'])
 
 function Facts({ company }: { company: Company }) {
-  const { industries, sector, stage, size, teamSize, foundingYear, places, website, links, replies } = company
+  const { industries, sector, stage, size, foundingYear, places, website, links } = company
   const facts: { term: string; value: ReactNode }[] = [
     {
       term: industries.length > 1 ? 'Industries' : 'Industry',
       value: industries.length > 0 ? <Industries company={company} /> : null,
     },
     { term: 'Sector', value: sector },
-    { term: 'Team size', value: teamSize === 'No info' ? null : `${teamSize} people` },
     { term: 'Stage', value: stage },
     { term: 'Type', value: size },
     { term: 'Founded', value: foundingYear },
-    {
-      term: 'Applications',
-      value: replies ? replyWords(replies) : null,
-    },
     {
       term: places.length > 1 ? 'Places' : 'Headquarters',
       value: places.length > 0 ? <Places company={company} /> : null,
@@ -225,7 +232,7 @@ function Places({ company: { places } }: { company: Company }) {
   )
 }
 
-/** Host and path, as people write them. */
+/** Returns the host and path of an address, as people write them. */
 function shortAddress(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`

@@ -5,12 +5,11 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle, PublicHandle } from '../../app/page/page-handle.ts'
 import type { CompanySlots } from './company-slots.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 const companiesLoader = async (args: LoaderFunctionArgs) => (await loaders()).companiesLoader(args)
 const companiesPage = async () => ({ Component: (await import('./companies-page.tsx')).CompaniesPage })
 
-/** Loaded together with the pages that have them. */
+/** Loads the slots, together with the pages that have them. */
 type Slots = () => Promise<CompanySlots>
 
 const pages = (companySlots: Slots): RouteObject[] => [
@@ -18,8 +17,9 @@ const pages = (companySlots: Slots): RouteObject[] => [
   { path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
   {
     path: '/company/onboarding',
-    // After signing up for a company, the member fills in its page there.
+    // A new employer stays here after signing up, to fill in the company's page.
     handle: { plain: true, forVisitors: { unless: 'employer' } } satisfies PublicHandle,
+    loader: async (args) => (await loaders()).joinAsCompanyLoader(args),
     lazy: async () => {
       const { CompanyOnboardingPage } = await import('./onboarding/company-onboarding-page.tsx')
       return { element: <CompanyOnboardingPage slots={companySlots} /> }
@@ -48,7 +48,9 @@ const pages = (companySlots: Slots): RouteObject[] => [
   },
 ]
 
-const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
+/** The handle of a page of the desk, whose heading is below the company's name. */
+const handleOf = (title: string) =>
+  ({ gate: { access: 'employer' }, title, heading: { width: 'shell', below: 'line' } }) satisfies PageHandle
 
 /** Redirects short addresses of the same pages. */
 function ToDesk({ part }: { part: string }) {
@@ -56,14 +58,14 @@ function ToDesk({ part }: { part: string }) {
   return <Navigate to={`/company/${profile}/edit/${part}`} replace />
 }
 
-/** Below the authenticated layout: where a team edits its company. */
+/** The pages in the authenticated layout: those where a team edits its company. */
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     path: '/company/:profile?/edit',
-    handle: handleOf('Your company'),
+    handle: handleOf('Today'),
     lazy: async () => {
-      const [{ DeskPage }, slots] = await Promise.all([import('./desk/desk-page.tsx'), companySlots()])
-      return { element: <DeskPage slots={slots} /> }
+      const [{ TodayPage }, slots] = await Promise.all([import('./desk/today/today-page.tsx'), companySlots()])
+      return { element: <TodayPage slots={slots} /> }
     },
   },
   {

@@ -22,10 +22,10 @@ export function HiringStrip() {
           <li key={_id} className="min-w-0 max-md:basis-[calc(50%-0.5rem)] md:max-lg:basis-[calc(33.3%-0.5rem)]">
             <Anchor
               to={`/company/${slug}`}
-              className="flex min-h-touch min-w-0 items-center gap-2 rounded-control px-2 text-small font-medium hover:bg-raised"
+              className="flex min-h-touch min-w-0 items-center gap-2 rounded-control px-2 py-1 text-small font-medium hover:bg-raised"
             >
               <LogoMark name={companyName} logo={logo} size={32} />
-              <span className="truncate">{companyName}</span>
+              <span className="min-w-0 wrap-anywhere">{companyName}</span>
             </Anchor>
           </li>
         ))}

@@ -3,8 +3,10 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { neverStale, queryOf } from '../../app/base/query.ts'
 import { loadList, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { itemsQuery } from '../../app/lists/list-queries.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import type { CompanySlots } from './company-slots.ts'
+import { exampleJobsQuery } from './onboarding/example-jobs.ts'
 
 /** A page of the list, with the options of its filters. */
 export async function companiesLoader(args: LoaderFunctionArgs): Promise<null> {
@@ -27,7 +29,7 @@ export async function companyLoader(
   const company = await orPageError(
     queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
   )
-  // Requested by a former address.
+  // The requested address is a former one.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
   await Promise.all([
     orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs', { query: { company: profile, page } }))),
@@ -51,5 +53,14 @@ export async function claimLoader({ params: { slug = '' }, context }: LoaderFunc
   await orPageError(
     queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } })),
   )
+  return null
+}
+
+/** Loads the companies that are here already. If that fails, the page has only the form. */
+export async function joinAsCompanyLoader({ context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const companies = await queryClient.ensureQueryData(itemsQuery(api, companyList)).catch(() => undefined)
+  const example = companies?.items[0]
+  if (example) await queryClient.prefetchQuery(exampleJobsQuery(api, example.slug))
   return null
 }

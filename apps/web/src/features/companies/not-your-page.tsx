@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** For recruiters, whose colleagues edit the page: who can, and where to continue. */
+/** Tells recruiters, who can't edit the page, which colleagues can, and where to continue. */
 export function NotYourPage({ slug }: { slug: string }) {
   return (
     <Notice

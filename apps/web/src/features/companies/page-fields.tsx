@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { RemovableChip } from '../../ui/base/chip.tsx'
@@ -11,7 +12,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 export type PageValues = CompanyDesk['fields']
 export type PageForm = DraftForm<PageValues>
 
-/** The form's initial values: the story is HTML, even if it was written in Markdown. */
+/** Returns the form's initial values: the story is HTML, even if it was written in Markdown. */
 export function pageValuesOf({ fields, storyHtml }: CompanyDesk): PageValues {
   return { ...fields, story: storyHtml }
 }
@@ -23,7 +24,7 @@ interface Props {
 
 const MOST_INDUSTRIES = 5
 
-/** The props of a text field of the page. */
+/** Returns the props of a text field of the page. */
 function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
   return {
     id: form.id(name),
@@ -133,7 +134,7 @@ export function BusinessFields({ form, options }: Props) {
           <option value="">Not specified</option>
           {options.teamSizes.map(({ code, label }) => (
             <option key={code} value={code}>
-              {label} people
+              {teamSizeWords(label)}
             </option>
           ))}
         </Select>

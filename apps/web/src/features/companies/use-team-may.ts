@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { mayForCompany, type TeamAct } from '@rise/contract/companies/policy'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 
-/** Whether the viewer may do something for a company; never while its desk is unknown. */
+/** Whether the viewer has a permission for a company; false until the desk is loaded. */
 export function useTeamMay(desk: Pick<CompanyDesk, '_id' | 'role'> | undefined): (act: TeamAct) => boolean {
   const principal = principalOf(useSession())
   return (act) =>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-const employer = { gate: { access: 'employer' }, title: 'Blocks' } as const
+const employer = { gate: { access: 'employer' }, title: 'Blocks', heading: { width: 'shell', below: 'line' } } as const
 const blocks = async () => ({ Component: (await import('./editor/blocks-page.tsx')).BlocksPage })
 
 const memberPages: RouteObject[] = [

@@ -43,7 +43,7 @@ function show({ deeds, followers }: { deeds: readonly object[]; followers: numbe
   renderFor(overview, { session: { status: 'member', user: userOf() }, api })
 }
 
-test('without activity of followed members, the newest followers are shown instead', async () => {
+test('without activity of followed members, more of the newest followers are shown instead', async () => {
   show({ deeds: [], followers: 12 })
   const list = await screen.findByRole('list', { name: 'Newest followers' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(8)
@@ -51,10 +51,21 @@ test('without activity of followed members, the newest followers are shown inste
   expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull()
 })
 
-test('with activity, or without followers, recent activity is shown', async () => {
+test('with activity, the newest followers come first, then suggestions, and recent activity is last', async () => {
   show({ deeds: [deed], followers: 12 })
   expect(await screen.findByText(/posted 4 jobs/)).toBeTruthy()
-  cleanup()
+  const list = screen.getByRole('list', { name: 'Newest followers' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Newest followers',
+    'People you may know',
+    'Companies for you',
+    'Newest members',
+    'Recent activity',
+  ])
+})
+
+test('without followers, recent activity says what will appear there', async () => {
   show({ deeds: [], followers: 0 })
   expect(await screen.findByText('Nothing new yet')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Newest followers' })).toBeNull()

@@ -1,51 +1,59 @@
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import type { Api } from '../../app/base/api.ts'
 import { pagesOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
-import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
+import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberItem } from './cards/member-item.tsx'
 import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
-const FEW_DEEDS = 4
-const MOST_FOLLOWERS = 8
+const SUGGESTION_COUNT = 3
+/** The newest followers above the recent activity, and where there is no activity. */
+const FOLLOWER_COUNT = { above: 4, instead: 8 }
 
 /**
- * Recent activity of followed members or, without any, the viewer's followers; next to it, suggestions and new members.
+ * The viewer's newest followers, recent activity of followed members, and suggestions in a column of their own; on a
+ * phone, the activity is last. All of them appear together, so that none moves another.
  */
 export function CommunityOverview() {
-  // Section 2: employers have Connections on Pro.
-  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   const api = useApi()
-  const { data: deeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
-  const { data: counts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))
+  // Section 2: employers have Connections on Pro.
+  const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const { data: deeds, isPending: loadsDeeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
+  const { data: counts, isPending: loadsCounts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))
+  const followerCount = counts?.followers ?? 0
+  const followers = useInfiniteQuery({ ...followersQuery(api), enabled: followerCount > 0 })
+  const people = useQuery({ ...queryOf(api, 'GET /api/v1/professionals/suggestions'), enabled: canSeePeople })
+  const companies = useQuery(queryOf(api, 'GET /api/v1/connections/suggestions'))
+  const newestQuery = useQuery(queryOf(api, 'GET /api/v1/connections/newest'))
+  const step = useLoadingStep(
+    loadsDeeds ||
+      loadsCounts ||
+      (followerCount > 0 && followers.isPending) ||
+      (canSeePeople && people.isPending) ||
+      companies.isPending ||
+      newestQuery.isPending,
+  )
+  if (step === 'skeleton') return <OverviewBoxes />
+  const isQuiet = deeds?.length === 0
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {deeds?.length === 0 && counts && counts.followers > 0 ? (
-        <NewFollowers followers={counts.followers} />
-      ) : (
-        <section aria-labelledby="recent" className="min-w-0">
-          <h2 id="recent" className="text-h2">
-            Recent activity
-          </h2>
-          <div className="mt-4">
-            <RecentActivity />
-          </div>
-        </section>
-      )}
-      <div className="flex min-w-0 flex-col gap-12">
-        {seesPeople ? (
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {followerCount > 0 ? <NewFollowers followers={followerCount} isQuiet={isQuiet} /> : null}
+      <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {canSeePeople ? (
           <section aria-labelledby="people">
             <h2 id="people" className="text-h2">
               People you may know
             </h2>
             <div className="mt-4">
-              <SuggestedPeople most={FEW_DEEDS} />
+              <SuggestedPeople most={SUGGESTION_COUNT} />
             </div>
           </section>
         ) : null}
@@ -54,7 +62,7 @@ export function CommunityOverview() {
             Companies for you
           </h2>
           <div className="mt-4">
-            <SuggestedCompanies most={FEW_DEEDS} />
+            <SuggestedCompanies most={SUGGESTION_COUNT} />
           </div>
         </section>
         <section aria-labelledby="newest">
@@ -66,42 +74,65 @@ export function CommunityOverview() {
           </div>
         </section>
       </div>
+      {isQuiet && followerCount > 0 ? null : (
+        <section aria-labelledby="recent" className="min-w-0">
+          <h2 id="recent" className="text-h2">
+            Recent activity
+          </h2>
+          <div className="mt-4">
+            <RecentActivity />
+          </div>
+        </section>
+      )}
     </div>
   )
 }
 
-/** The viewer's newest followers; shown if followed members have no activity. */
-function NewFollowers({ followers }: { followers: number }) {
+function OverviewBoxes() {
+  return (
+    <SkeletonGroup label="Loading your community">
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <Skeleton className="h-[40rem]" />
+        <Skeleton className="h-[40rem] max-lg:hidden" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function followersQuery(api: Api) {
+  return pagesOf(api, 'GET /api/v1/connections', { query: { list: 'followers' } })
+}
+
+/** The viewer's newest followers, to follow back; more of them if followed members have no activity. */
+function NewFollowers({ followers, isQuiet }: { followers: number; isQuiet: boolean }) {
   const { pathname } = useLocation()
+  const most = isQuiet ? FOLLOWER_COUNT.instead : FOLLOWER_COUNT.above
   return (
     <section aria-labelledby="followers" className="min-w-0">
       <h2 id="followers" className="text-h2">
         Newest followers
       </h2>
-      <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
+      {isQuiet ? (
+        <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
+      ) : null}
       <div className="mt-4">
-        <LoadingPart
-          query={useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list: 'followers' } }))}
-          what="Newest followers"
-        >
+        <LoadingPart query={useInfiniteQuery(followersQuery(useApi()))} what="Newest followers">
           {({ pages }) => (
-            <Card>
-              <ul aria-label="Newest followers" className="flex flex-col gap-4">
-                {pages
-                  .flatMap(({ items }) => items)
-                  .slice(0, MOST_FOLLOWERS)
-                  .map((member) => (
-                    <li key={member._id}>
-                      <MemberItem member={member} follower />
-                    </li>
-                  ))}
-              </ul>
-            </Card>
+            <ul aria-label="Newest followers" className="rows">
+              {pages
+                .flatMap(({ items }) => items)
+                .slice(0, most)
+                .map((member) => (
+                  <li key={member._id} className="row">
+                    <MemberItem member={member} follower />
+                  </li>
+                ))}
+            </ul>
           )}
         </LoadingPart>
       </div>
-      {followers > MOST_FOLLOWERS ? (
-        <p className="mt-3">
+      {followers > most ? (
+        <p className="mt-3 text-small">
           <TextLink to={`${pathname}?list=followers`}>{`All ${formatInteger(followers)} followers`}</TextLink>
         </p>
       ) : null}
@@ -116,22 +147,20 @@ function NewestList() {
         newcomers.length === 0 ? (
           <p className="text-muted">You are the first. People appear here as they join.</p>
         ) : (
-          <Card>
-            <ul className="flex flex-col gap-4">
-              {newcomers.slice(0, FEW_DEEDS).map(({ member, joinedAt }) => (
-                <li key={member._id}>
-                  <MemberItem
-                    member={member}
-                    note={
-                      <>
-                        Joined <RelativeTime date={joinedAt} />
-                      </>
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <ul className="rows">
+            {newcomers.slice(0, SUGGESTION_COUNT).map(({ member, joinedAt }) => (
+              <li key={member._id} className="row">
+                <MemberItem
+                  member={member}
+                  time={
+                    <>
+                      Joined <RelativeTime date={joinedAt} />
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
         )
       }
     </LoadingPart>

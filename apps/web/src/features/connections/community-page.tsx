@@ -64,7 +64,15 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
         return (
           <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
             {name}
-            {number === undefined ? null : <span className="tabular-nums"> ({formatInteger(number)})</span>}
+            {key === 'mutual' ? null : (
+              <>
+                {' '}
+                {/* Room for three digits before the number is known. */}
+                <span className="inline-block min-w-[3ch] text-center tabular-nums">
+                  {number === undefined ? null : formatInteger(number)}
+                </span>
+              </>
+            )}
           </ChipLink>
         )
       })}

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@rise/contract/connections/shapes'
+import { formatInteger, plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { queryOf } from '../../app/base/query.ts'
@@ -35,11 +36,14 @@ export function CompanySuggestions() {
     )
   }
   return (
-    <CardRow items={tiedCompanies} keyOf={({ member }) => member._id}>
+    <CardRow items={tiedCompanies} more={moreCompanies} keyOf={({ member }) => member._id}>
       {(suggestion) => <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />}
     </CardRow>
   )
 }
+
+const moreCompanies = (count: number) =>
+  plural(count, { one: 'Show 1 more company', other: `Show ${formatInteger(count)} more companies` })
 
 function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; onDismiss: () => void }) {
   const { member, reason } = suggestion

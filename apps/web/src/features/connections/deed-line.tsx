@@ -6,7 +6,7 @@ import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName, memberPath } from './cards/member-name.ts'
 import { useDeedWords } from './deed-words.ts'
 
-/** A member's activity; of several on one day, the latest: "Ana answered Why? and 2 others". */
+/** A member's activity of a day; of several, names the latest: "Ana answered Why? and 2 others". */
 export function DeedLine({ deed }: { deed: Deed }) {
   return (
     <div className="flex items-start gap-3">
@@ -21,11 +21,11 @@ export function DeedLine({ deed }: { deed: Deed }) {
     </div>
   )
 }
-/** The server stops counting there. */
-const MOST_COUNTED = 100
+/** The number at which the server stops counting. */
+const MAX_COUNTED = 100
 
 function numberOf(times: number, less = 0): string {
-  return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
+  return times < MAX_COUNTED ? String(times - less) : `${times - less}+`
 }
 
 function DeedText({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
@@ -56,22 +56,22 @@ function DeedText({ deed: { did, followed, thing, times, member } }: { deed: Dee
 
 /** "followed Ana, Ben and Cleo", "followed Ana, Ben, Cleo and 4 others". */
 function FollowedMembers({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
-  const othersText = andOthers(times, followed.length)
+  const otherCountText = andOthers(times, followed.length)
   return (
     <>
       followed{' '}
       {followed.map((member, index) => (
         <Fragment key={member._id}>
-          {index === 0 ? '' : index === followed.length - 1 && !othersText ? ' and ' : ', '}
+          {index === 0 ? '' : index === followed.length - 1 && !otherCountText ? ' and ' : ', '}
           <MemberLink member={member} />
         </Fragment>
       ))}
-      {othersText}
+      {otherCountText}
     </>
   )
 }
 
-/** Returns the number of unnamed ones in words. */
+/** Returns how many activities or members are not named, in words: " and 2 others". */
 function andOthers(times: number, named = 1): string {
   if (times <= named) return ''
   return times - named === 1 ? ' and one other' : ` and ${numberOf(times, named)} others`

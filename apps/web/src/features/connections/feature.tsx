@@ -3,7 +3,7 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { DeedWordsSlot } from './deed-words.ts'
 
-/** Loaded with the page that shows them. */
+/** Loads the words for deeds, with the page that shows them. */
 type DeedWordsOf = () => Promise<DeedWordsSlot>
 
 const communityOf = (deedWords: DeedWordsOf) => async () => {
@@ -11,21 +11,29 @@ const communityOf = (deedWords: DeedWordsOf) => async () => {
   return { element: <CommunityPage deedWords={words} /> }
 }
 
-/** Below the authenticated layout. */
+/** The pages in the authenticated layout. */
 const memberPages = (community: ReturnType<typeof communityOf>): RouteObject[] => [
   {
     path: '/professional/community',
-    handle: { gate: { access: 'professional' }, title: 'Your community' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'professional' },
+      title: 'Your community',
+      heading: { width: 'shell' },
+    } satisfies PageHandle,
     lazy: community,
   },
   {
     path: '/company/community',
-    handle: { gate: { access: 'employer' }, title: 'Your community' } satisfies PageHandle,
+    handle: { gate: { access: 'employer' }, title: 'Your community', heading: { width: 'shell' } } satisfies PageHandle,
     lazy: community,
   },
   {
     path: '/professional/companies',
-    handle: { gate: { access: 'professional' }, title: 'Companies you follow' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'professional' },
+      title: 'Companies you follow',
+      heading: { width: 'shell' },
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./followed-companies-page.tsx')).FollowedCompaniesPage }),
   },
 ]

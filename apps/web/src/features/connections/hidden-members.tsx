@@ -7,7 +7,7 @@ import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName } from './cards/member-name.ts'
 import { MemberList } from './member-list.tsx'
 
-/** The viewer's blocked and muted members, each with a button to end it. */
+/** The viewer's blocked and muted members, each with a button to unblock or unmute. */
 export function HiddenMembers() {
   return (
     <div className="flex flex-col gap-6">

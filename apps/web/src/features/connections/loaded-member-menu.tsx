@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../ui/overlays/on-demand.tsx'
 import type { MemberMenuProps } from './cards/member-menu-props.ts'
 import { memberName } from './cards/member-name.ts'
-import { messageHref, useMessageDoor } from './cards/message-button.tsx'
+import { messageHref, useMessageAccess } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
 import { useReport } from './use-report.tsx'
 
@@ -22,6 +22,8 @@ export function LoadedMemberMenu({
   follower,
   subject,
   pictures = [],
+  above,
+  besideMessage = false,
   onBlocked,
   ...summoned
 }: MemberMenuProps & LoadedOverlayProps) {
@@ -39,7 +41,8 @@ export function LoadedMemberMenu({
   return (
     <>
       <Menu {...summoned}>
-        <MessageItem member={member} />
+        {above}
+        {besideMessage ? null : <MessageItem member={member} />}
         {follower ? (
           <MenuItem icon={<UserMinus size={16} aria-hidden />} onSelect={() => remove.mutate()}>
             Remove follower
@@ -81,23 +84,23 @@ export function LoadedMemberMenu({
 
 /** Links to the conversation, or says which plan is required. */
 function MessageItem({ member }: { member: MenuMember }) {
-  const door = useMessageDoor(member)
+  const access = useMessageAccess(member)
   const icon = <MessageCircle size={16} aria-hidden />
-  if (door === 'open') {
+  if (access === 'open') {
     return (
       <MenuLink to={messageHref(member)} icon={icon}>
         Message
       </MenuLink>
     )
   }
-  return door === 'upgrade' ? (
+  return access === 'upgrade' ? (
     <MenuItem icon={icon} onSelect={askToUpgrade}>
       Message
     </MenuItem>
   ) : null
 }
 
-/** Shown as off until its state is loaded, when the menu opens. */
+/** The switch for post notifications. Its state is loaded when the menu opens; until then, it is off. */
 function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) => void }) {
   const { data: isOn = false } = useQuery(postAlertQuery(useApi(), id))
   const Icon = isOn ? BellMinus : BellPlus
@@ -108,7 +111,7 @@ function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) =
   )
 }
 
-/** Mute or Unmute; the state is loaded when the menu opens. */
+/** Mutes or unmutes the member; the state is loaded when the menu opens. */
 function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; onUnmute: () => void }) {
   const { data: isMuted = false } = useQuery(mutedQuery(useApi(), id))
   return isMuted ? (
@@ -130,7 +133,7 @@ function useMemberActs(member: MenuMember) {
   const params = { userId }
   const common = {
     onError: (error: Error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    // Any visible query may depend on it.
+    // Any visible query may depend on a mute or block.
     onSettled: () => queryClient.invalidateQueries(),
   } as const
   return {

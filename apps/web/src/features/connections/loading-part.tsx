@@ -8,7 +8,7 @@ type LoadingQuery<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching'
   refetch: () => unknown
 }
 
-/** A part of the page that loads data: nothing at first, then placeholder rows, then its content or a failure. */
+/** A part of the page that loads data: placeholder rows, then its content or a failure. */
 export function LoadingPart<T>({
   query,
   what,
@@ -32,7 +32,6 @@ export function LoadingPart<T>({
     )
   }
   if (data !== undefined && step === 'nothing') return children(data)
-  if (step === 'nothing') return null
   return (
     <>
       {step === 'slow' ? (

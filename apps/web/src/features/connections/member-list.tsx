@@ -13,7 +13,7 @@ interface Props {
   list: ConnectionList
   /** "Followers". */
   what: string
-  /** Only members of this role. */
+  /** Limits the list to members of this role. */
   of?: MemberRole
   /** Shown when the list is empty. */
   empty: ReactNode
@@ -41,7 +41,7 @@ export function MemberList({ list, what, of, empty, item }: Props) {
               ))}
             </ul>
             {query.hasNextPage ? (
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button className="mb-3" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 Load more
               </Button>
             ) : null}
@@ -52,7 +52,7 @@ export function MemberList({ list, what, of, empty, item }: Props) {
   )
 }
 
-/** When a member disappears from a list of `count` together with the focus, the page's heading gets the focus. */
+/** Moves the focus to the page's heading when a member with the focus is removed from a list of `count` members. */
 function useFocusAfterRemoval(count: number): void {
   const previousCount = useRef(count)
   useEffect(() => {

@@ -31,7 +31,7 @@ const deed = (change: Partial<Deed>): Deed => ({
   ...change,
 })
 
-test('recent activity describes posts, questions, answers and badges, with links to them', async () => {
+test('recent activity describes cases, headlines, answers, badges, jobs and follows, with links', async () => {
   const deeds = [
     deed({ did: 'published-case', thing: { title: 'Lamps', path: '/professional/portfolio/lamps' } }),
     deed({ did: 'published-headline', thing: { title: 'On oil', path: '/headlines/on-oil' }, times: 3 }),

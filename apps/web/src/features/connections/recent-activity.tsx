@@ -1,10 +1,12 @@
 import type { Deed } from '@rise/contract/connections/shapes'
+import { plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
+import { ShowRest } from '../../ui/layout/show-rest.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
@@ -34,6 +36,7 @@ export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
 /** Shows only the first `most`, so that on a phone the suggestions are not far below. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [showsAll, setShowsAll] = useState(false)
+  const restCount = deeds.length - most
   return (
     <>
       <Card>
@@ -45,10 +48,10 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
           ))}
         </ul>
       </Card>
-      {deeds.length > most && !showsAll ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show {deeds.length - most} more
-        </Button>
+      {restCount > 0 ? (
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2">
+          {plural(restCount, { one: 'Show 1 more activity', other: `Show ${restCount} more activities` })}
+        </ShowRest>
       ) : null}
     </>
   )

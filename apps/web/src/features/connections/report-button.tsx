@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/button.tsx'
 import type { Reported } from './report-dialog.tsx'
 import { useReport } from './use-report.tsx'
 
-/** Reports content without a menu of its own. Nothing for guests, admins, and its author. */
+/** Reports content without a menu of its own. Renders nothing for guests, admins, and its author. */
 export function ReportButton({ subject }: { subject: Reported }) {
   const user = useCurrentUser()
   const { report, dialog } = useReport(subject)

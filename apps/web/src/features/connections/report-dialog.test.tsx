@@ -33,7 +33,7 @@ test('a press on a reason sends the report, and offers to block the author', asy
   ])
 })
 
-test('a picture of the content can be reported instead', async () => {
+test('a picture of the content can be reported instead of the content', async () => {
   const calls = show({ pictures: ['/pictures/two/128.webp', '/pictures/three/128.webp'] })
   screen.getByRole('radio', { name: 'Picture 2' }).click()
   ;(await screen.findByRole('button', { name: /^Sexual content/ })).click()

@@ -17,7 +17,7 @@ export interface Reported {
   readonly kind: ReportKind
   readonly id: string
   readonly author: { readonly _id: string; readonly name: string }
-  /** Addresses of its pictures: one of them can be reported instead. */
+  /** Addresses of the content's pictures: a picture can be reported instead of the whole content. */
   readonly pictures?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface ReportDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks for the reason; a press on it sends the report. Then offers to block the author. */
+/** Asks for the reason, sends the report with the press on a reason, and then offers to block the author. */
 export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps) {
   const [step, setStep] = useState<'reasons' | 'writing' | 'back'>('reasons')
   const [words, setWords] = useState('')
@@ -40,7 +40,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
       api('POST /api/v1/reports', { body: { kind, id, reason, words } }),
     onSuccess: () => setWords(''),
   })
-  const writing = step === 'writing'
+  const isWriting = step === 'writing'
   const noun = reportNouns[kind]
   function change(next: boolean) {
     onOpenChange(next)
@@ -75,12 +75,12 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
       }
     >
       <div className="flex flex-col gap-4">
-        {pictures.length === 0 || writing ? null : (
+        {pictures.length === 0 || isWriting ? null : (
           <ReportSubject kind={subject.kind} pictures={pictures} chosen={picture} onChoose={setPicture} />
         )}
         {send.error ? <Notice tone="danger">{send.error.message}</Notice> : null}
-        {writing ? (
-          <OtherWords
+        {isWriting ? (
+          <OtherReasonForm
             words={words}
             onWords={setWords}
             busy={send.isPending}
@@ -99,13 +99,13 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   )
 }
 
-/** Returns the id of a picture, which its address contains. */
+/** Returns the id in a picture's address. */
 function pictureIdAt(address: string): string {
   return address.split('/')[2] ?? ''
 }
 
 interface ReasonsProps {
-  /** Whether the member returned to the reasons: the focus returns to the former one. */
+  /** Whether the member went back to the reasons: the reason chosen before then gets the focus. */
   readonly isBack: boolean
   readonly busy: ReportReason | null
   readonly onChoose: (reason: ReportReason) => void
@@ -148,26 +148,26 @@ interface OtherWordsProps {
   readonly onSend: () => void
 }
 
-function OtherWords({ words, onWords, busy, onBack, onSend }: OtherWordsProps) {
+function OtherReasonForm({ words, onWords, busy, onBack, onSend }: OtherWordsProps) {
   const [isMissing, setMissing] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
   const form = useId()
   useEffect(() => {
-    area.current?.focus()
-    area.current?.setSelectionRange(LONGEST_WORDS, LONGEST_WORDS)
+    textArea.current?.focus()
+    textArea.current?.setSelectionRange(LONGEST_WORDS, LONGEST_WORDS)
   }, [])
   function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     if (words.trim() === '') {
       setMissing(true)
-      area.current?.focus()
+      textArea.current?.focus()
     } else onSend()
   }
   return (
     <form id={form} onSubmit={send} noValidate className="flex flex-col gap-4">
       <TextArea
-        ref={area}
+        ref={textArea}
         label="What’s wrong?"
         rows={3}
         maxLength={LONGEST_WORDS}

@@ -5,7 +5,7 @@ interface Props {
   readonly kind: ReportKind
   /** Addresses of the content's pictures. */
   readonly pictures: readonly string[]
-  /** Null: the content itself. */
+  /** The picture to report, by its address; null for the whole content. */
   readonly chosen: string | null
   readonly onChoose: (picture: string | null) => void
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { MemberItem } from './cards/member-item.tsx'
 import { LoadingPart } from './loading-part.tsx'
@@ -26,7 +25,7 @@ export function SuggestedPeople({ most }: { most: number }) {
             <TextLink to="/professionals">See all professionals</TextLink>
           </p>
         ) : (
-          <Suggested label="People you may know" suggestions={people.slice(0, most)} />
+          <SuggestionItem label="People you may know" suggestions={people.slice(0, most)} />
         )
       }
     </LoadingPart>
@@ -43,7 +42,7 @@ export function SuggestedCompanies({ most }: { most: number }) {
             None at the moment. Look around among the <TextLink to="/companies">companies</TextLink>.
           </p>
         ) : (
-          <Suggested label="Suggested companies" suggestions={companies.slice(0, most)} />
+          <SuggestionItem label="Suggested companies" suggestions={companies.slice(0, most)} />
         )
       }
     </LoadingPart>
@@ -55,17 +54,15 @@ interface SuggestedProps {
   readonly suggestions: readonly { readonly member: MemberCard; readonly reason: string }[]
 }
 
-function Suggested({ label, suggestions }: SuggestedProps): ReactNode {
+function SuggestionItem({ label, suggestions }: SuggestedProps): ReactNode {
   return (
-    <Card>
-      <ul aria-label={label} className="flex flex-col gap-4">
-        {suggestions.map(({ member, reason }) => (
-          <li key={member._id}>
-            <MemberItem member={member} note={sentence(reason)} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul aria-label={label} className="rows">
+      {suggestions.map(({ member, reason }) => (
+        <li key={member._id} className="row">
+          <MemberItem member={member} note={sentence(reason)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -39,7 +39,7 @@ const undo = (name: string) => {
   void act(() => action && 'onPress' in action && action.onPress?.())
 }
 
-test('undoing a dismissal restores the suggestion at its position; other dismissed ones stay away', async () => {
+test('undoing a dismissal restores the suggestion at its position, and restores no other', async () => {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
     calls.push([key, input])

@@ -4,17 +4,17 @@ import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from './cards/member-name.ts'
 
-interface Suggested {
+interface SuggestedMember {
   readonly member: MemberCard
 }
 
 /** Removes a suggestion from the list of this query immediately, with an undo. */
-export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
+export function useDismiss(queryKey: QueryKey): (suggested: SuggestedMember) => void {
   const api = useApi()
   const queryClient = useQueryClient()
   const path = '/api/v1/connections/suggestions/dismissed/{userId}'
   const { mutate } = useMutation({
-    // An undo waits for the dismissal that it reverts.
+    // An undo is sent only after the dismissal that it reverts.
     scope: { id: 'dismiss-suggestion' },
     mutationFn: ({ userId, away }: { userId: string; away: boolean }) =>
       away ? api(`PUT ${path}`, { params: { userId } }) : api(`DELETE ${path}`, { params: { userId } }),
@@ -27,10 +27,10 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
   return (suggested) => {
     const userId = suggested.member._id
     const position = queryClient
-      .getQueryData<readonly Suggested[]>(queryKey)
+      .getQueryData<readonly SuggestedMember[]>(queryKey)
       ?.findIndex(({ member }) => member._id === userId)
     const name = memberName(suggested.member)
-    queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
+    queryClient.setQueryData<readonly SuggestedMember[]>(queryKey, (known) =>
       known?.filter(({ member }) => member._id !== userId),
     )
     mutate({ userId, away: true })
@@ -40,8 +40,8 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
       action: {
         label: 'Undo',
         onPress: () => {
-          // Restored at its position; members dismissed since stay away.
-          queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
+          // Restores the suggestion at its former position; members dismissed since then are not restored.
+          queryClient.setQueryData<readonly SuggestedMember[]>(queryKey, (known) =>
             known?.toSpliced(position ?? 0, 0, suggested),
           )
           mutate({ userId, away: false })

@@ -14,9 +14,9 @@ export function useReport(subject: Reported): { readonly report: () => void; rea
     setDialog(() => ReportDialog)
     setOpen(true)
   }
-  const fail = () => showToast({ id: 'report', kind: 'failure', title: 'Couldn’t open the report. Try again.' })
+  const showFailure = () => showToast({ id: 'report', kind: 'failure', title: 'Couldn’t open the report. Try again.' })
   return {
-    report: () => void load().catch(fail),
+    report: () => void load().catch(showFailure),
     dialog: Dialog ? <Dialog subject={subject} open={open} onOpenChange={setOpen} /> : null,
   }
 }

@@ -12,13 +12,13 @@ interface Props<A extends Audience> {
   readonly hints?: Partial<Record<Audience, string>>
 }
 
-const everyChoice: readonly Audience[] = audiences
+const allAudiences: readonly Audience[] = audiences
 
 /** The choice of a content's audience. */
 export function AudienceField<A extends Audience = Audience>({
   value,
   onChange,
-  choices = everyChoice as readonly A[],
+  choices = allAudiences as readonly A[],
   hints = {},
 }: Props<A>) {
   const name = useId()

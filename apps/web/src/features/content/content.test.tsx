@@ -12,16 +12,16 @@ afterEach(cleanup)
 const member = { status: 'member', user: userOf() } as const
 
 describe('content for other audiences', () => {
-  test('asks guests to sign up, and reserves space for members until their own reply arrives', () => {
+  test('asks guests to log in or sign up, but not members, whose own reply is still loading', () => {
     renderFor(<Locked audience="members" locked="sign-in" />, { path: '/headlines/one', session: { status: 'guest' } })
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Fheadlines%2Fone')
-    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain('next=%2Fheadlines%2Fone')
+    expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toContain('next=%2Fheadlines%2Fone')
     cleanup()
     renderFor(<Locked audience="members" locked="sign-in" />, { session: member })
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('sends members without the plan to the plans', () => {
+  test('offers the plans to guests and to members without the plan', () => {
     for (const session of [{ status: 'guest' } as const, member]) {
       renderFor(<Locked audience="pro" locked={session.status === 'guest' ? 'sign-in' : 'upgrade'} />, { session })
       expect(screen.getByText('To access this content, please upgrade your plan!')).toBeTruthy()
@@ -30,7 +30,7 @@ describe('content for other audiences', () => {
     }
   })
 
-  test('can be for everyone, members or the two plans, or for a form’s own choices', () => {
+  test('can be offered to everyone, members or the two plans, or to the audiences that a form allows', () => {
     renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['Everyone', 'Members', 'Pro members', 'Creators'],
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  test('takes effect immediately if it can, and the toast undoes it', async () => {
+  test('takes effect immediately if the content can be restored, and the toast undoes it', async () => {
     const undo = vi.fn(async () => undefined)
     const toasts: ShownToast[] = []
     const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })

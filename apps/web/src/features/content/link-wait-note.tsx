@@ -7,7 +7,7 @@ interface Props {
   readonly what: string
   /** Plain or rich text. */
   readonly text: string
-  /** What happens immediately if the content has no link, in words. */
+  /** What happens immediately to content without a link, in words. */
   readonly otherwise?: string
 }
 

@@ -20,7 +20,7 @@ export function Locked({ audience, locked }: Props) {
   return (
     <div className="mt-8">
       <ForGuests>
-        <WayIn audience={audience} />
+        <AccessLinks audience={audience} />
       </ForGuests>
       <ForMembers className="min-h-[9rem]">
         {locked === 'upgrade' ? <Box title={toUpgrade}>{seePlans}</Box> : null}
@@ -30,7 +30,7 @@ export function Locked({ audience, locked }: Props) {
   )
 }
 
-/** Section 6. */
+/** The text of section 6. */
 export const toUpgrade = 'To access this content, please upgrade your plan!'
 const seePlans = (
   <ButtonLink to="/purchase" variant="primary">
@@ -38,8 +38,8 @@ const seePlans = (
   </ButtonLink>
 )
 
-/** For guests: signing up or logging in for members' content, and the plans for the rest. */
-function WayIn({ audience }: Pick<Props, 'audience'>) {
+/** Offers a guest to sign up or log in for members' content, and the plans for other content. */
+function AccessLinks({ audience }: Pick<Props, 'audience'>) {
   const { productName } = useSettings()
   const { pathname } = useLocation()
   const logIn = <ButtonLink to={loginHref(pathname)}>Log in</ButtonLink>
@@ -54,7 +54,7 @@ function WayIn({ audience }: Pick<Props, 'audience'>) {
   return (
     <Box title="Members can read the rest" text={`Join ${productName} for free, or log in, to keep reading.`}>
       <ButtonLink to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`} variant="primary">
-        Sign up
+        Join
       </ButtonLink>
       {logIn}
     </Box>

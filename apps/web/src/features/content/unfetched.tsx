@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The page of members-only content before it is fetched with the session: guests are asked to log in, members wait for
- * it, or learn that their plan doesn't include it.
+ * Replaces members-only content until it is fetched with the session: guests are asked to log in, and members see a
+ * placeholder, or that their plan doesn't include it.
  */
 export function Unfetched({ what, error, retrying, onRetry }: Props) {
   const status = error instanceof ApiError ? error.status : undefined

@@ -25,28 +25,44 @@ import { Composer } from './write/composer.tsx'
 
 interface Props {
   readonly convo: Convo
-  /** Undefined: the other account was erased. */
+  /** The other participant's account; undefined once it was erased. */
   readonly account: string | undefined
   readonly view: ConvosView
   readonly owner: string
+  /**
+   * Whether the page opened the conversation itself: it then takes no focus, and its messages count as read only once
+   * the member acts in it.
+   */
+  readonly unasked?: boolean
 }
 
 /** An open conversation: its header, its messages, and the composer. */
-export function Conversation({ convo, account, view, owner }: Props) {
+export function Conversation({ convo, account, view, owner, unasked = false }: Props) {
   useKeptAlive()
-  // The link that opened it may be out of view now.
-  useEffect(() => void focusHeading(), [])
+  useEffect(() => {
+    // The link that opened the conversation may be out of view now.
+    if (!unasked) focusHeading()
+  }, [unasked])
+  const [isAttended, setIsAttended] = useState(!unasked)
+  const attend = () => setIsAttended(true)
   useFirstConvo(convo)
   const api = useApi()
   const queryClient = useQueryClient()
   const outbox = openOutbox(api, queryClient, owner)
-  const waiting = useWaitingMessages(outbox, account)
+  const waitingMessages = useWaitingMessages(outbox, account)
   const [subject, setSubject] = useState<Subject>()
   const name = convoName(convo)
   const { closed, request, support, with: other } = convo
+  const Heading = unasked ? 'h2' : 'h1'
   return (
-    <section aria-label={`Conversation with ${name}`} className="relative flex min-h-0 grow flex-col">
-      <PageHead title={name} noindex />
+    <section
+      aria-label={`Conversation with ${name}`}
+      className="relative flex min-h-0 grow flex-col"
+      onPointerDownCapture={attend}
+      onKeyDownCapture={attend}
+      onWheelCapture={attend}
+    >
+      {unasked ? null : <PageHead title={name} noindex />}
       <header className="flex items-center gap-1 border-b border-line bg-surface px-2 py-2 sm:gap-3 sm:px-4">
         <IconLink
           to={view.q === '' ? folderHref(view.folder) : searchHref(view, view.q)}
@@ -58,9 +74,9 @@ export function Conversation({ convo, account, view, owner }: Props) {
         </IconLink>
         <ConvoPicture convo={convo} />
         <div className="min-w-0 grow max-sm:ml-1">
-          <h1 className="truncate text-body font-semibold">
+          <Heading className="truncate text-body font-semibold">
             {other && other.slug !== '' ? <MemberLink member={other} /> : name}
-          </h1>
+          </Heading>
           {convo.present ? (
             <p className="flex items-center gap-1 text-small text-muted">
               <span aria-hidden className="size-2 rounded-full bg-success" />
@@ -80,7 +96,14 @@ export function Conversation({ convo, account, view, owner }: Props) {
         )}
       </header>
       {closed === null && account !== undefined ? <SkipMessages /> : null}
-      <ThreadView convo={convo} at={view.at} waiting={waiting} outbox={outbox} onSubject={setSubject} />
+      <ThreadView
+        convo={convo}
+        at={view.at}
+        marksRead={isAttended}
+        waiting={waitingMessages}
+        outbox={outbox}
+        onSubject={setSubject}
+      />
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
       {request === 'sent' && convo.lastSeq > 0 && closed === null ? (
         <p className="border-t border-line bg-raised px-4 py-2 text-small text-muted">

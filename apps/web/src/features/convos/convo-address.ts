@@ -16,19 +16,19 @@ export interface ConvosView {
 }
 
 /**
- * Reads `?id=`, `?folder=`, `?convo=` (a conversation whose other account was erased), and the search with its open
- * result.
+ * Reads `?id=`, `?folder=`, `?convo=` (a conversation whose other participant's account was erased), and the search
+ * with its open result.
  */
 export function convosViewOf(search: URLSearchParams): ConvosView {
   const folder = convoFolders.find((known) => known === search.get('folder')) ?? 'inbox'
-  const at = Number(search.get('at'))
+  const seq = Number(search.get('at'))
   return {
     folder,
     account: search.get('id') ?? undefined,
     convo: search.get('convo') ?? undefined,
     q: search.get('q') ?? '',
     within: search.get('in') ?? undefined,
-    at: Number.isSafeInteger(at) && at > 0 ? at : undefined,
+    at: Number.isSafeInteger(seq) && seq > 0 ? seq : undefined,
   }
 }
 
@@ -41,7 +41,10 @@ export function searchResultHref(
   return `${convoHref(convo, folder)}&${query}`
 }
 
-/** Returns the address of a search next to the open conversation; without words, only of the conversation. */
+/**
+ * Returns the address of a search next to the open conversation; without words, the search is limited to that
+ * conversation.
+ */
 export function searchHref({ folder, account, convo, within }: ConvosView, q: string): string {
   const query = new URLSearchParams({
     ...(account !== undefined && { id: account }),
@@ -61,7 +64,10 @@ function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: Co
 }
 
 /** Returns the address of a conversation in a list. */
-export function convoHref({ _id, with: other, support }: Convo, folder: ConvoFolder): string {
+export function convoHref(
+  { _id, with: other, support }: Pick<Convo, '_id' | 'with' | 'support'>,
+  folder: ConvoFolder,
+): string {
   if (other) return accountHref(other, folder)
   if (support) return `/convos?id=${SUPPORT}&role=company`
   return `/convos?${new URLSearchParams({ convo: _id, ...(folder !== 'inbox' && { folder }) })}`

@@ -1,5 +1,6 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
+import { plural } from '@rise/contract/words'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -16,7 +17,7 @@ interface Props {
   readonly isOpen: boolean
 }
 
-/** A conversation in the list: the other side, an excerpt of the last message, and the number of unread ones. */
+/** A conversation in the list: the other participant, an excerpt of the last message, and the number of unread ones. */
 export function ConvoItem({ convo, href, isOpen }: Props) {
   const { lastAt, unread, markedUnread, pinned, muted } = convo
   const isUnread = unread > 0 || markedUnread
@@ -39,12 +40,18 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
           </span>
           {lastAt === null ? null : <RelativeTime date={lastAt} className="text-caption text-muted" />}
         </span>
-        <span className="flex items-center justify-between gap-3">
-          <span className={cx('truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>
+        <span className="flex items-center justify-between gap-3 max-lg:items-start">
+          {/* Where the list has the whole width, the last message has two lines. */}
+          <span
+            className={cx(
+              'min-w-0 text-small max-lg:line-clamp-2 max-lg:wrap-anywhere lg:truncate',
+              isUnread ? 'font-medium text-text' : 'text-muted',
+            )}
+          >
             <LastMessage convo={convo} />
           </span>
           {unread > 0 ? (
-            <CountBadge count={unread} noun={unread === 1 ? 'unread message' : 'unread messages'} />
+            <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
           ) : markedUnread ? (
             <span className="size-2 shrink-0 rounded-full bg-brand">
               <span className="sr-only">Marked as unread</span>

@@ -1,4 +1,4 @@
-import { type ConvoFolder, convoFolders } from '@rise/contract/convos/kinds'
+import type { ConvoFolder } from '@rise/contract/convos/kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -15,8 +15,13 @@ import { SearchResults } from './search/search-results.tsx'
 
 const names: Readonly<Record<ConvoFolder, string>> = { inbox: 'Inbox', requests: 'Requests', archived: 'Archived' }
 
+/** Requests are last, because their number is known late. */
+const folders = ['inbox', 'archived', 'requests'] as const satisfies readonly ConvoFolder[]
+
 interface Props {
   readonly view: ConvosView
+  /** The id of the conversation that the page opened itself, because the address names none. */
+  readonly unasked: string | undefined
   /** The page has one h1: the heading of the open conversation, if there is one. */
   readonly heading: 'h1' | 'h2'
   /** Whether the viewer answers for support. */
@@ -24,14 +29,14 @@ interface Props {
 }
 
 /** A folder of conversations, with links to the others. */
-export function ConvoList({ view, heading: Heading, atDesk }: Props) {
+export function ConvoList({ view, unasked, heading: Heading, atDesk }: Props) {
   const { folder, q, within, at, convo: openConvo } = view
   const isSearching = q !== '' || within !== undefined
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   const step = useLoadingStep(isPending)
   const [first] = data?.pages ?? []
-  // A conversation that moved up meanwhile may be in two pages.
+  // A conversation that moved up between two requests may be on both pages.
   const items = [
     ...new Map(
       data?.pages.flatMap((page) => [...page.pinned, ...page.items]).map((convo) => [convo._id, convo]),
@@ -44,7 +49,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
         <SearchField view={view} />
         {atDesk || isSearching ? null : (
           <nav aria-label="Folders" className="flex flex-wrap gap-2">
-            {convoFolders.map((each) => (
+            {folders.map((each) => (
               <ChipLink key={each} to={folderHref(each)} selected={each === folder}>
                 {each === 'requests' && first && first.requests > 0
                   ? `${names.requests} (${first.requests})`
@@ -71,7 +76,11 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
             <ul className="flex flex-col gap-0_5">
               {items.map((convo) => (
                 <li key={convo._id}>
-                  <ConvoItem convo={convo} href={convoHref(convo, folder)} isOpen={isShown(view, convo)} />
+                  <ConvoItem
+                    convo={convo}
+                    href={convoHref(convo, folder)}
+                    isOpen={convo._id === unasked || isShown(view, convo)}
+                  />
                 </li>
               ))}
             </ul>
@@ -82,7 +91,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
                 </Button>
               </div>
             ) : null}
-            {step === 'nothing' || isError ? null : <ListSkeleton />}
+            {step === 'nothing' || isError || data ? null : <ListSkeleton />}
           </>
         )}
       </div>

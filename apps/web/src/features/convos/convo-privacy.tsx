@@ -24,7 +24,10 @@ const choices: readonly { readonly what: keyof Hidden; readonly label: string; r
   },
 ]
 
-/** What a member hides in conversations. Applied immediately, and reverted if the server refuses. */
+/**
+ * The settings for what a member hides in conversations. A change is applied immediately, and reverted if the server
+ * refuses.
+ */
 export function ConvoPrivacy() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Below the authenticated layout. Without the plan, support and earlier conversations stay open. */
+/** The pages in the authenticated layout. Without the plan, support and earlier conversations stay open. */
 const memberPages: RouteObject[] = [
   {
     path: '/convos',

@@ -14,13 +14,13 @@ import { clearDrafts } from './write/drafts.ts'
 
 /** Handles the socket's events about conversations; the outbox is sent at each connection. */
 export function listenForMessages({ socket, queryClient, api, store }: ListenerContext): void {
-  socket.on('message:message', (received) => {
-    queryClient.setQueryData(lastReceivedKey, received)
+  socket.on('message:message', (message) => {
+    queryClient.setQueryData(lastReceivedKey, message)
     if (window.location.pathname === '/convos') return
     // Section 4: the counter rises by one, away from the page that shows it.
     change(({ missedMessages }) => ({ missedMessages: missedMessages + 1, hasConvos: true }))
-    // In quiet hours, it counts and doesn't pop up.
-    if (!received.quiet) showMessageToast(received)
+    // In quiet hours, a message is counted but shows no toast.
+    if (!message.quiet) showMessageToast(message)
   })
   socket.on('convo:changed', ({ convoId, missedMessages }) => {
     if (missedMessages !== undefined) change(() => ({ missedMessages }))
@@ -50,12 +50,12 @@ export function listenForMessages({ socket, queryClient, api, store }: ListenerC
 }
 
 /** One toast at a time: the last message. */
-function showMessageToast(received: ReceivedMessage): void {
-  const { user, text, to } = received
+function showMessageToast(message: ReceivedMessage): void {
+  const { user, text, to } = message
   showToast({
     id: 'message:message',
     title: `${user ? memberName(user) : 'Someone'} ${text}`,
-    description: messageOf(received) ?? '',
+    description: messageOf(message) ?? '',
     action: { label: 'Reply', to },
   })
 }

@@ -1,7 +1,7 @@
 import { Bug, MessageCircle } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
-// The id of the platform's support account.
+// `support` is the id of the platform's support account.
 const reportBug = '/convos?id=support&role=company'
 
 export const convosLink: NavigationEntry = {
@@ -12,7 +12,7 @@ export const convosLink: NavigationEntry = {
   unread: true,
 }
 
-/** Conversations stay open when the plan ends. */
+/** The link to conversations stays when the plan ends, for members who have some. */
 export const convosOnPlanLink: NavigationEntry = {
   ...convosLink,
   gate: { access: 'connected' },

@@ -5,13 +5,13 @@ const REPORT_MS = PRESENCE_INTERVAL_SECONDS * 1_000
 
 /** Reports at intervals, while the page is visible, that its member is online. */
 export function reportPresence({ api, store }: Pick<ListenerContext, 'api' | 'store'>): void {
-  let last = 0
+  let lastReportAt = 0
   const report = () => {
     const session = store.get()
     const isMember = session.status === 'member' && session.user.standing !== 'suspended'
     if (!isMember || document.visibilityState !== 'visible') return
-    if (Date.now() - last < REPORT_MS / 2) return
-    last = Date.now()
+    if (Date.now() - lastReportAt < REPORT_MS / 2) return
+    lastReportAt = Date.now()
     void api('PUT /api/v1/presence', {}).catch(() => undefined)
   }
   setInterval(report, REPORT_MS)

@@ -1,27 +1,27 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Api, orNull } from '../../app/base/api.ts'
+import { type Api, resultOrNull } from '../../app/base/api.ts'
 import { keyOf, type ReadKey } from '../../app/base/query.ts'
 import { catchUp, type Thread, threadOf } from './thread-messages.ts'
 
-/** The conversation with an account, started or not; null where none is possible. */
+/** The conversation with an account, which may not have begun; null if none is possible. */
 export function convoWithQuery(api: Api, account: string) {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/convos/with/{id}', { params: { id: account } })],
-    queryFn: () => orNull(api('GET /api/v1/convos/with/{id}', { params: { id: account } })),
+    queryFn: () => resultOrNull(api('GET /api/v1/convos/with/{id}', { params: { id: account } })),
   })
 }
 
-/** A conversation by its own id; null if the member takes no part in it. */
+/** A conversation by its id; null if the member doesn't participate in it. */
 export function convoQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/convos/{id}', { params: { id } })],
-    queryFn: () => orNull(api('GET /api/v1/convos/{id}', { params: { id } })),
+    queryFn: () => resultOrNull(api('GET /api/v1/convos/{id}', { params: { id } })),
   })
 }
 
 /** Section 3's lastReceivedMessage of the client state; set by the socket. */
 export const lastReceivedKey = ['last-received-message'] as const
-/** When the other side last reported writing; null once its message has arrived. */
+/** The time at which the other participant last reported typing; null once the message has arrived. */
 export const typingKey = (id: string) => ['convo-typing', id] as const
 export const threadKey = (id: string) => [...keyOf('GET /api/v1/convos/{id}/messages', { params: { id } })]
 
@@ -35,15 +35,15 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
     queryKey,
     staleTime: 0,
     queryFn: async (): Promise<Thread> => {
-      const read = async (query: object) =>
+      const fetchPage = async (query: object) =>
         (await api('GET /api/v1/convos/{id}/messages', { params: { id }, query })).result
-      const cached = queryClient.getQueryData<Thread>(queryKey)
-      if (!cached) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
-      for (let since = cached.revision; ; ) {
-        const changes = await read({ since })
-        const merged = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cached, changes)
-        if (!changes.hasAfter) return merged
-        queryClient.setQueryData(queryKey, merged)
+      const cachedThread = queryClient.getQueryData<Thread>(queryKey)
+      if (!cachedThread) return threadOf(await fetchPage(from === null ? {} : { around: Math.max(1, from) }))
+      for (let since = cachedThread.revision; ; ) {
+        const changes = await fetchPage({ since })
+        const mergedThread = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cachedThread, changes)
+        if (!changes.hasAfter) return mergedThread
+        queryClient.setQueryData(queryKey, mergedThread)
         since = changes.revision
       }
     },

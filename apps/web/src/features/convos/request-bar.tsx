@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { folderHref } from './convo-address.ts'
 import { convoKeys, threadKey } from './queries.ts'
 
-/** A stranger's request, with the possible answers. They are not notified of a decline or a block. */
+/** A stranger's request, with the possible answers. The stranger is not notified of a decline or a block. */
 export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const common = {
     onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
     async onSettled() {
-      // After acceptance, files come with download links.
+      // Once the request is accepted, the server returns files with download links.
       await Promise.all([
         invalidate(queryClient, convoKeys),
         queryClient.invalidateQueries({ queryKey: threadKey(convo._id) }),

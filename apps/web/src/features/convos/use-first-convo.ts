@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 
 /**
- * Once a member's first conversation has started, the page of conversations and its links are available even without
- * the plan.
+ * Updates the session once the member's first conversation has begun: the page of conversations and its links then stay
+ * enabled, even without the plan.
  */
 export function useFirstConvo({ lastAt }: Convo): void {
   const store = useSessionStore()
-  const matchesPrefixes = lastAt !== null
+  const hasBegun = lastAt !== null
   useEffect(() => {
     const session = store.get()
-    if (!matchesPrefixes || session.status !== 'member' || session.user.hasConvos) return
+    if (!hasBegun || session.status !== 'member' || session.user.hasConvos) return
     store.update({ ...session.user, hasConvos: true })
-  }, [store, matchesPrefixes])
+  }, [store, hasBegun])
 }

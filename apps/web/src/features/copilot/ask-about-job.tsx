@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { useAskCopilot } from './copilot-message.ts'
 
 interface Props {
-  /** Without its id, the request names it by its slug. */
+  /** The job; without an id, the request names the job by its slug. */
   readonly job: Pick<Job, 'slug' | 'title'> & Partial<Pick<Job, '_id'>>
   readonly tools: readonly CopilotTool[]
 }

@@ -26,7 +26,7 @@ interface AfterProps {
   readonly stage: Stage
 }
 
-/** Asks the copilot about a job that the viewer has applied to, depending on the stage. */
+/** Asks the copilot about a job that the viewer has applied to; the questions depend on the application's stage. */
 export function AskAfterApplying({ job, stage }: AfterProps) {
   const tools = afterApplying[stage]
   if (!tools) return null

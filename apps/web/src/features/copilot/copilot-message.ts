@@ -7,9 +7,12 @@ export interface CopilotRequest {
   readonly text: string
   /** Null for a request in free text. */
   readonly tool: CopilotTool | null
-  /** The ids of its jobs. */
+  /** The ids of the jobs that the request is about. */
   readonly jobs: readonly string[]
 }
+
+/** Sends a request; resolves to whether it was answered. */
+export type AskCopilot = (request: CopilotRequest) => Promise<boolean>
 
 /** Client state (section 3): `copilotMessage`, a request left by another page, sent by the copilot's page. */
 export const copilotMessageKey = ['copilot', 'message'] as const

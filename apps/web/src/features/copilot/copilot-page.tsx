@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -9,9 +9,8 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { DashboardTabs } from '../digest/index.ts'
 import { ChatList } from './aside/chat-list.tsx'
 import { Conversation } from './chat/conversation.tsx'
-import { guideModalKey } from './queries.ts'
+import { OpeningSkeleton } from './copilot-skeleton.tsx'
 
-const Intro = lazy(async () => ({ default: (await import('./intro.tsx')).Intro }))
 const TailorView = lazy(async () => ({ default: (await import('./tailor/tailor-view.tsx')).TailorView }))
 const TailoredResumes = lazy(async () => ({ default: (await import('./tailor/tailored-resumes.tsx')).TailoredResumes }))
 const Preferences = lazy(async () => ({ default: (await import('./aside/preferences.tsx')).Preferences }))
@@ -22,66 +21,58 @@ const views = [
   ['preferences', 'Preferences'],
 ] as const
 
-/** A professional's copilot: the chats, the résumés made for jobs, and the preferences. */
+/** A professional's copilot: its opening and the chats, the résumés made for jobs, and the preferences. */
 export function CopilotPage() {
   const [search] = useSearchParams()
-  const queryClient = useQueryClient()
-  const query = useQuery(queryOf(useApi(), 'GET /api/v1/copilot'))
+  const api = useApi()
+  const query = useQuery(queryOf(api, 'GET /api/v1/copilot'))
   const { data: state } = query
-  const { data: isGuiding = false } = useQuery({
-    queryKey: guideModalKey,
-    queryFn: () => false,
-    initialData: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const isIntroduced = state?.introduced
-  useEffect(() => {
-    if (isIntroduced === false) queryClient.setQueryData(guideModalKey, true)
-  }, [isIntroduced, queryClient])
 
+  const chatId = search.get('chat')
   const tailoredJob = search.get('tailor')
   const show = search.get('show')
   const openView = tailoredJob === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
+  const isOpening = openView === undefined && chatId === null
+  const opening = useQuery({ ...queryOf(api, 'GET /api/v1/copilot/opening'), enabled: isOpening })
+  const isLoading = query.isPending || (isOpening && opening.isPending)
   return (
-    <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Copilot" noindex />
       <DashboardTabs />
-      <div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h1">Copilot</h1>
-        <p className="mt-2 text-muted">
-          Answers from your story and open jobs. It never makes things up and never sends anything.
-        </p>
+        <nav aria-label="Copilot" className="flex flex-wrap gap-2">
+          {views.map(([view, name]) => (
+            <ChipLink
+              key={name}
+              to={view === undefined ? '/copilot' : `/copilot?show=${view}`}
+              selected={view === openView}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
       </div>
-      <nav aria-label="Copilot" className="flex flex-wrap gap-2">
-        {views.map(([view, name]) => (
-          <ChipLink
-            key={name}
-            to={view === undefined ? '/copilot' : `/copilot?show=${view}`}
-            selected={view === openView}
-          >
-            {name}
-          </ChipLink>
-        ))}
-      </nav>
-      {query.isError && !state ? (
-        <FailedBlock title="The copilot could not be loaded" onRetry={() => void query.refetch()} />
-      ) : null}
-      {state ? (
-        <Suspense fallback={null}>
-          {openView === undefined ? (
-            <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-              <div className="flex min-w-0 flex-col gap-8">
-                {isGuiding && search.get('chat') === null ? <Intro state={state} /> : null}
-                <Conversation key={search.get('chat') ?? ''} chatId={search.get('chat')} state={state} />
+      {/* As high as the window, so that the footer doesn't move when the content arrives. */}
+      <div className="mt-8 min-h-below-bar">
+        {query.isError && !state ? (
+          <FailedBlock title="The copilot could not be loaded" onRetry={() => void query.refetch()} />
+        ) : null}
+        {isLoading ? <OpeningSkeleton /> : null}
+        {state && !isLoading ? (
+          <Suspense fallback={<OpeningSkeleton />}>
+            {openView === undefined ? (
+              <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+                <Conversation key={chatId ?? ''} chatId={chatId} state={state} opening={opening.data} />
+                <ChatList chats={state.chats} current={chatId} />
               </div>
-              <ChatList chats={state.chats} current={search.get('chat')} />
-            </div>
-          ) : null}
-          {openView === 'resumes' && tailoredJob === null ? <TailoredResumes /> : null}
-          {tailoredJob === null ? null : <TailorView key={tailoredJob} jobId={tailoredJob} />}
-          {openView === 'preferences' ? <Preferences state={state} /> : null}
-        </Suspense>
-      ) : null}
+            ) : null}
+            {openView === 'resumes' && tailoredJob === null ? <TailoredResumes /> : null}
+            {tailoredJob === null ? null : <TailorView key={tailoredJob} jobId={tailoredJob} />}
+            {openView === 'preferences' ? <Preferences state={state} /> : null}
+          </Suspense>
+        ) : null}
+      </div>
     </div>
   )
 }

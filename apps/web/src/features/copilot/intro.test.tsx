@@ -29,13 +29,13 @@ function show(state: CopilotState) {
     savedBodies.push(body)
     return { success: true, result: {} }
   }) as unknown as Api
-  renderFor(<Intro state={state} />, { session: { status: 'member', user: userOf() }, api })
+  renderFor(<Intro state={state} isPrimary />, { session: { status: 'member', user: userOf() }, api })
   return savedBodies
 }
 
 test('each answer is saved, and the intro ends with the last one', async () => {
   const savedBodies = show(stateOf())
-  // It is above the chat and doesn't cover anything.
+  // The intro is not a dialog, so it doesn't cover the chat.
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
   for (const step of ['2/4', '3/4', '4/4', 'Thank you!']) {

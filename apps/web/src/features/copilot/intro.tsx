@@ -17,11 +17,17 @@ const fieldsOf = {
   avoids: ['avoids'],
 } as const satisfies Record<(typeof introQuestions)[number]['field'], readonly (keyof CopilotPreferences)[]>
 
+interface Props {
+  readonly state: CopilotState
+  /** Whether its button is the page's primary one. */
+  readonly isPrimary: boolean
+}
+
 /**
  * The intro: four questions, then a thank-you. It is above the chat and doesn't block it. Each answer is saved, and a
- * later visit continues with the next question, until the last or until it is skipped.
+ * later visit continues with the next question, until the last one is answered or the intro is skipped.
  */
-export function Intro({ state: { preferences, fromStory } }: { state: CopilotState }) {
+export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState(() => firstOpen(preferences))
   const [value, setValue] = useState<CopilotPreferences>(() => withSuggestions(preferences, fromStory))
@@ -36,8 +42,8 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
   }, [step])
 
   /** Returns the answers up to question `last`: the story's suggestions for later questions are not answers yet. */
-  function answeredBy(last: number): CopilotPreferences {
-    const fields = introQuestions.slice(0, last + 1).flatMap(({ field }) => fieldsOf[field])
+  function answeredBy(lastIndex: number): CopilotPreferences {
+    const fields = introQuestions.slice(0, lastIndex + 1).flatMap(({ field }) => fieldsOf[field])
     return { ...preferences, ...Object.fromEntries(fields.map((field) => [field, value[field]])) }
   }
   const close = () => queryClient.setQueryData(guideModalKey, false)
@@ -58,7 +64,7 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
       {question === undefined ? (
         <>
           <p>I’ll keep this in mind. You can edit your answers in Preferences.</p>
-          <Button variant="primary" className="self-start" onClick={close}>
+          <Button className="self-start" onClick={close}>
             Start
           </Button>
         </>
@@ -73,7 +79,7 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
           ) : null}
           {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary" type="submit" busy={saving}>
+            <Button variant={isPrimary ? 'primary' : 'secondary'} type="submit" busy={saving}>
               Continue
             </Button>
             {step > 0 ? <Button onClick={() => setStep(step - 1)}>Back</Button> : null}
@@ -87,30 +93,30 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
   )
 }
 
-/** Returns the index of the first unanswered question; of the last one if all have answers. */
+/** Returns the index of the first unanswered question, or of the last question if all are answered. */
 function firstOpen(preferences: CopilotPreferences): number {
   const firstOpenIndex = introQuestions.findIndex(({ field }) => preferences[field] === '')
   return firstOpenIndex === -1 ? introQuestions.length - 1 : firstOpenIndex
 }
 
 /** Returns the saved answers, completed by suggestions from the story. */
-function withSuggestions(saved: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
+function withSuggestions(savedAnswers: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
   return {
-    ...saved,
-    looksFor: saved.looksFor || fromStory.looksFor,
-    where: saved.where || fromStory.where,
-    workTypes: saved.workTypes.length > 0 ? saved.workTypes : fromStory.workTypes,
+    ...savedAnswers,
+    looksFor: savedAnswers.looksFor || fromStory.looksFor,
+    where: savedAnswers.where || fromStory.where,
+    workTypes: savedAnswers.workTypes.length > 0 ? savedAnswers.workTypes : fromStory.workTypes,
   }
 }
 
 function isFromStory(
   field: (typeof introQuestions)[number]['field'],
-  saved: CopilotPreferences,
+  savedAnswers: CopilotPreferences,
   { looksFor, where, workTypes }: CopilotState['fromStory'],
 ): boolean {
-  if (field === 'looksFor') return saved.looksFor === '' && looksFor !== ''
+  if (field === 'looksFor') return savedAnswers.looksFor === '' && looksFor !== ''
   return (
     field === 'where' &&
-    ((saved.where === '' && where !== '') || (saved.workTypes.length === 0 && workTypes.length > 0))
+    ((savedAnswers.where === '' && where !== '') || (savedAnswers.workTypes.length === 0 && workTypes.length > 0))
   )
 }

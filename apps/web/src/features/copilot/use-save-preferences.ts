@@ -9,17 +9,19 @@ import { useApi } from '../../app/base/settings.tsx'
 export function useSavePreferences() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const [error, setError] = useState<string>()
   async function save(body: CopilotPreferences & { readonly introduced?: boolean }): Promise<boolean> {
-    setSaving(true)
+    setIsSaving(true)
     try {
       await api('PUT /api/v1/copilot/preferences', { body })
       await invalidate(queryClient, [
         'GET /api/v1/copilot',
+        'GET /api/v1/copilot/opening',
         'GET /api/v1/matches/{id}',
         'GET /api/v1/match-scores',
         'GET /api/v1/matching-jobs',
+        'GET /api/v1/fitting-jobs',
       ])
       setError(undefined)
       return true
@@ -28,8 +30,8 @@ export function useSavePreferences() {
       setError(Object.values(fields)[0] ?? message)
       return false
     } finally {
-      setSaving(false)
+      setIsSaving(false)
     }
   }
-  return { saving, error, save }
+  return { saving: isSaving, error, save }
 }

@@ -2,8 +2,6 @@ import type { CourseCard } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
 import { formatInteger } from '@rise/contract/words'
 
-export const UNKNOWN = 'Not specified'
-
 export function hoursInWords(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { taughtSkillsQuery } from './queries.ts'
 
-/** Links skills that someone lacks to courses that teach them. Nothing without any. */
+/** Links skills that someone lacks to courses that teach them. Renders nothing if there are none. */
 export function CoursesForSkills({ skills }: { skills: readonly string[] }) {
   const { data = [] } = useQuery(taughtSkillsQuery(useApi(), skills))
   if (data.length === 0) return null

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Pages are loaded together with their loaders, because every page of the product loads the table of routes. */
 const catalog = () => import('./catalog/courses-page.tsx')
 const course = () => import('./course/course-page.tsx')
 const list = {

@@ -6,6 +6,7 @@ export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/courses',
   'GET /api/v1/course-figures',
   'GET /api/v1/course-skills',
+  'GET /api/v1/skills-in-demand',
   'GET /api/v1/courses/{slug}',
   'GET /api/v1/courses/{slug}/me',
   'GET /api/v1/courses/{slug}/reviews',
@@ -13,7 +14,7 @@ export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/courses',
 ]
 
-/** Returns the skills among these that courses teach. */
+/** Returns those of the skills that courses teach. */
 export function taughtSkillsQuery(api: Api, skills: readonly string[]) {
   const names = skills.join('|')
   return queryOf(api, 'GET /api/v1/course-skills', { query: { names } }, { staleTime: 60_000 })

@@ -2,9 +2,18 @@ import type { CourseCard } from '@rise/contract/courses/shapes'
 import { Star } from 'lucide-react'
 import { ratingsInWords } from './course-words.ts'
 
-/** The average of the ratings. Nothing without any. */
-export function AverageRating({ rating: { average, count } }: Pick<CourseCard, 'rating'>) {
-  if (average === null) return null
+/** With fewer ratings than this, the average depends more on chance than on the course. */
+const FEWEST_RATINGS = 3
+
+/** Whether there are enough ratings for an average. */
+export function hasAverage({ average, count }: CourseCard['rating']): boolean {
+  return average !== null && count >= FEWEST_RATINGS
+}
+
+/** The average of the ratings. Renders nothing if there are too few. */
+export function AverageRating({ rating }: Pick<CourseCard, 'rating'>) {
+  const { average, count } = rating
+  if (average === null || !hasAverage(rating)) return null
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
       <Star size={16} aria-hidden className="fill-current" />

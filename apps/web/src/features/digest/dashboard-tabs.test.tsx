@@ -14,8 +14,8 @@ function tabsAt(here: string, existing: readonly string[]): string[] {
   registerRoutes(existing.map((path) => ({ path })))
   renderFor(<DashboardTabs />, { path: here })
   return screen.queryAllByRole('link').map((link) => {
-    const current = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''
-    return `${link.textContent} ${link.getAttribute('href')}${current}`
+    const suffix = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''
+    return `${link.textContent} ${link.getAttribute('href')}${suffix}`
   })
 }
 

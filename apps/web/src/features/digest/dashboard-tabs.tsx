@@ -1,4 +1,6 @@
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { routeExists } from '../../app/page/route-exists.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 
 const tabs = [
@@ -12,7 +14,17 @@ const tabs = [
  * these pages shows them above its heading; a single tab would be useless.
  */
 export function DashboardTabs() {
-  const existing = tabs.filter(({ to }) => routeExists(to))
-  if (existing.length < 2) return null
-  return <LinkTabs label="Dashboard" tabs={existing} className="border-b border-line" />
+  const existingTabs = tabs.filter(({ to }) => routeExists(to))
+  if (existingTabs.length < 2) return null
+  return <LinkTabs label="Dashboard" tabs={existingTabs} className="border-b border-line" />
+}
+
+/** The tabs of a page that is open to everyone. Their room is kept for members, so that nothing moves. */
+export function PublicDashboardTabs() {
+  const isProfessional = useCurrentUser()?.role === 'professional'
+  return (
+    <ForMembers only="professional" className="mb-6 h-[2.8125rem]">
+      {isProfessional ? <DashboardTabs /> : null}
+    </ForMembers>
+  )
 }

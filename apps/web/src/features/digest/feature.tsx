@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import { DigestPageSkeleton } from './digest-page-skeleton.tsx'
 
 /** The page of the digest: an explanation for everyone, and a professional's own digest. */
 const pages: RouteObject[] = [
@@ -8,20 +9,31 @@ const pages: RouteObject[] = [
     path: '/jobs/digest',
     // The page has its own sign-up form, so the footer's newsletter form is left out.
     handle: { plain: true },
+    loader: async (args) => (await import('./digest-page.tsx')).digestLoader(args),
     lazy: async () => ({ Component: (await import('./digest-page.tsx')).DigestPage }),
   },
 ]
 
-/** Below the authenticated layout. */
+/** The pages in the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
     path: '/jobs/digest/review-my-info',
-    handle: { gate: { access: 'professional' }, title: 'Review my info' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'professional' },
+      title: 'Review my info',
+      heading: { below: 'tabs' },
+      Skeleton: DigestPageSkeleton,
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./facts/review-page.tsx')).ReviewPage }),
   },
   {
     path: '/jobs/digest/billing',
-    handle: { gate: { access: 'professional' }, title: 'Your digest’s plan' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'professional' },
+      title: 'Weekly or daily',
+      heading: { below: 'tabs' },
+      Skeleton: DigestPageSkeleton,
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./billing/billing-page.tsx')).BillingPage }),
   },
 ]

@@ -1,2 +1,2 @@
 // The part of the digest for other features: the tabs above the pages of the professional's dashboard.
-export { DashboardTabs } from './dashboard-tabs.tsx'
+export { DashboardTabs, PublicDashboardTabs } from './dashboard-tabs.tsx'

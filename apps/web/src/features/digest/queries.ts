@@ -15,3 +15,11 @@ export function useChangeDigest<T>(change: (api: Api, wish: T) => Promise<unknow
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
   })
 }
+
+/** Makes the digest daily, or weekly again. */
+export function useChangeRhythm() {
+  return useChangeDigest(
+    (api, daily: boolean): Promise<unknown> =>
+      daily ? api('PUT /api/v1/digest/daily', {}) : api('DELETE /api/v1/digest/daily', {}),
+  )
+}

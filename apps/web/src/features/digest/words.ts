@@ -1,7 +1,7 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 
-/** The facts that a selection of jobs is based on, each as the beginning of a sentence about it. */
+/** For each fact that a selection of jobs is based on, the beginning of a sentence about it. */
 export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> = {
   story: 'Chosen by how well they match your story.',
   searches: 'Your story is empty, so these are new jobs in your searches.',
@@ -10,7 +10,7 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> 
 }
 
 /** The page where a fact is added, and the fact's name on that page. */
-export const lackWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
+export const missingFactWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
   skills: { label: 'Add your skills', to: '/professional/edit-experience' },
   title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },
   place: { label: 'Add your location', to: '/professional/edit' },

@@ -20,9 +20,9 @@ import { commentKeys } from './marks/subject-keys.ts'
 
 interface Props {
   readonly comment: Reply
-  /** Whether the address names it: it is scrolled to, highlighted, and focused. */
+  /** Whether the address names this comment, which is then scrolled to, highlighted, and focused. */
   readonly isLinked: boolean
-  /** The reason for its position. */
+  /** Why the comment is at this position of the list. */
   readonly note?: string | undefined
   readonly onReply: ((target: Reply) => void) | undefined
   readonly pin?: (() => void) | undefined
@@ -80,8 +80,8 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
         <>
           <MentionText text={text} mentions={mentions} className="mt-2" />
           {picture ? <ShownPicture picture={picture} /> : null}
-          <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <ReactionBar id={_id} what={name} reactions={reactions} compact />
+          <div className="mt-1 -ms-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <ReactionBar id={_id} what={name} reactions={reactions} quiet />
             {isMember && onReply ? (
               <Button variant="ghost" size="dense" aria-label={`Reply to ${name}`} onClick={() => onReply(comment)}>
                 Reply
@@ -100,7 +100,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   )
 }
 
-/** The same height as pictures in texts. */
+/** The maximum height of a picture, the same as in texts. */
 const MAX_HEIGHT = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {

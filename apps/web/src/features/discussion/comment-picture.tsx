@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { FieldNotes } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
-import { faultOf } from '../../ui/fields/picture-file.ts'
+import { fileErrorOf } from '../../ui/fields/picture-file.ts'
 import { pictureLimits, useUploadPicture } from '../pictures/index.ts'
 
 const PictureDialog = lazy(async () => ({
@@ -30,7 +30,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
 
   function choose(chosen: File | undefined): void {
     if (!chosen) return
-    const newFault = faultOf(chosen, pictureLimits)
+    const newFault = fileErrorOf(chosen, pictureLimits)
     setFault(newFault)
     setFile(newFault === undefined ? chosen : undefined)
   }

@@ -15,7 +15,7 @@ interface Props {
   readonly subjectId: string
   /** The comment or reply that the address names. */
   readonly linkedId: string | undefined
-  /** That reply, if it is in this thread. */
+  /** The linked reply, if it is in this thread. */
   readonly linkedReply: Reply | null
   readonly note: string | undefined
   readonly closed: boolean
@@ -44,9 +44,11 @@ export function CommentThread(props: Props) {
     enabled: isWhole && next !== null,
   })
   const laterReplies = laterQuery.data?.pages.flatMap((page) => page.items) ?? []
-  const visible = [...items, ...laterReplies].filter((one) => !isWaiting(one))
+  const visibleReplies = [...items, ...laterReplies].filter((one) => !isWaiting(one))
   const replies =
-    linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
+    linkedReply && !visibleReplies.some(({ _id }) => _id === linkedReply._id)
+      ? [...visibleReplies, linkedReply]
+      : visibleReplies
   const isMore = isWhole ? laterQuery.hasNextPage : next !== null
   const onReply = closed ? undefined : setTarget
   const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
@@ -90,8 +92,8 @@ export function CommentThread(props: Props) {
               label={target.author ? `Reply to ${memberName(target.author)}` : 'Your reply'}
               act="Reply"
               isOpened
-              send={async (written) => {
-                const body = { ...written, replyTo: target._id }
+              send={async (newComment) => {
+                const body = { ...newComment, replyTo: target._id }
                 await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
                 notePublication()
                 setTarget(undefined)

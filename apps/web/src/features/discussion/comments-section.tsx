@@ -22,7 +22,7 @@ import { useArrivals } from './use-arrivals.ts'
 interface Props {
   readonly id: string
   readonly what: string
-  /** Below an item of a list, where the comments are called replies. */
+  /** Whether the section is below an item of a list, where comments are called replies. */
   readonly isBelow: boolean
   /** The comment that the address names, with its thread. */
   readonly linked: { readonly id: string; readonly comment: Comment; readonly reply: Reply | null } | undefined
@@ -42,7 +42,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const arrivals = useArrivals(`${id} ${order}`, loadedItems, { own: ownId, section: () => section.current })
   const items = loadedItems.filter((comment) => !arrivals.isWaiting(comment))
   useWatchedThread(id, isBelow, arrivals.hold)
-  const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
+  const announcement = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
   const moderate = useModerate(id)
   if (!first) {
@@ -97,7 +97,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {arrivals.count > 0 ? inWords(arrivals.count, 'new') : announced}
+        {arrivals.count > 0 ? inWords(arrivals.count, 'new') : announcement}
       </p>
       <div className="mt-4">
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
@@ -141,12 +141,12 @@ function inWords(count: number, which: 'new' | 'more'): string {
   return `${formatInteger(count)} ${which} ${count === 1 ? 'comment' : 'comments'}`
 }
 
-/** Refetches others' changes: reactions and counts immediately, while their comments wait. */
+/** Refetches after others' changes: reactions and counts are shown immediately, while new comments wait. */
 function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void {
   const queryClient = useQueryClient()
   useTopic(`thread:${id}`, () => {
     hold()
-    // On the subject's own page, its reactions too.
+    // On the subject's own page, the subject's reactions are refetched, too.
     if (isBelow)
       void queryClient.invalidateQueries({
         queryKey: keyOf('GET /api/v1/discussions/{id}/comments', { params: { id } }),
@@ -155,32 +155,32 @@ function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void 
   })
 }
 
-/** The announcement of new comments for screen readers; nothing when only the order changed. */
+/** Returns the announcement of new comments for screen readers; empty when only the order changed. */
 function useAnnounced(list: string, shown: number | undefined): string {
-  const previous = useRef<{ readonly list: string; readonly shown: number }>(undefined)
-  const [announced, setAnnounced] = useState('')
+  const previousList = useRef<{ readonly list: string; readonly shown: number }>(undefined)
+  const [announcement, setAnnounced] = useState('')
   useEffect(() => {
     if (shown === undefined) return
-    const addedCount = previous.current?.list === list ? shown - previous.current.shown : 0
-    previous.current = { list, shown }
+    const addedCount = previousList.current?.list === list ? shown - previousList.current.shown : 0
+    previousList.current = { list, shown }
     if (addedCount > 0) setAnnounced(inWords(addedCount, 'more'))
   }, [list, shown])
-  return announced
+  return announcement
 }
 
 function OrderChoice({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
   return (
-    <fieldset aria-label="Order of comments" className="flex gap-1">
+    <fieldset aria-label="Order of comments" className="flex items-center gap-4 text-small">
       {(['newest', 'oldest'] as const).map((one) => (
-        <Button
+        <button
           key={one}
-          size="dense"
-          variant={one === order ? 'secondary' : 'ghost'}
+          type="button"
           aria-pressed={one === order}
+          className="hit-target relative rounded-control text-muted hover:text-text aria-pressed:font-semibold aria-pressed:text-text"
           onClick={() => onChoose(one)}
         >
           {one === 'newest' ? 'Newest' : 'Oldest'}
-        </Button>
+        </button>
       ))}
     </fieldset>
   )
@@ -191,7 +191,7 @@ interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
   readonly isOpened: boolean
 }
 
-/** The form for members; other viewers read the requirement. */
+/** The form for members; other viewers see what they need to comment. */
 function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -229,7 +229,7 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   )
 }
 
-/** Pins comments, and closes the discussion; no form is needed for either. */
+/** Returns a function that pins a comment, or closes or reopens the discussion. */
 function useModerate(id: string) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -53,7 +53,7 @@ test('a guest sees comments with their replies and is asked to sign up', async (
   expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull()
 })
 
-test('a member replies to a comment; the text stays when it is refused', async () => {
+test('a member replies to a comment, and the text stays if the server refuses it', async () => {
   const calls = show(userOf(), {}, () =>
     Promise.reject(new ApiError(409, { code: 'comment-deleted', message: 'The comment was deleted.' })),
   )
@@ -70,7 +70,7 @@ test('a member replies to a comment; the text stays when it is refused', async (
   })
 })
 
-test('only the author of the subject can close the discussion, which then accepts no comments', async () => {
+test('only the author can close or reopen a discussion, and no one can comment while it is closed', async () => {
   show(userOf())
   await screen.findByRole('heading', { name: '2 comments' })
   expect(screen.queryByRole('button', { name: 'Close the discussion' })).toBeNull()
@@ -82,7 +82,7 @@ test('only the author of the subject can close the discussion, which then accept
   await expect.poll(() => calls.map(([key]) => key)).toContain('PATCH /api/v1/discussions/{id}')
 })
 
-test('other people’s new comments wait behind a line; the viewer’s own and those at the end don’t', async () => {
+test('other people’s new comments wait behind a line, but comments at the end are shown immediately', async () => {
   const comments = (...ids: string[]) => ids.map((id) => ({ ...commentOf(id, `Says ${id}`), ...noReplies }))
   const { result, rerender } = renderHook(
     ({ items }: { items: Comment[] }) => useArrivals('list', items, { own: 'ada', section: () => document.body }),

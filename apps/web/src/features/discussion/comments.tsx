@@ -12,7 +12,7 @@ interface Props {
   readonly id: string
   /** The noun for the subject, for labels: "this headline". */
   readonly what: string
-  /** Below an item of a list: only their number, until they are opened. */
+  /** Set below an item of a list: only the number of comments is shown until they are opened. */
   readonly folded?: { readonly count: number }
 }
 

@@ -1,22 +1,16 @@
-import { reactions as catalog } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { ReactionMark } from './reaction-mark.tsx'
+import { mostCommon, totalOf } from './reaction-totals.ts'
 
-const MOST_SHOWN = 3
-
-/** The reactions to an item of a list at a glance: the most common ones and the total. Nothing for none. */
+/** The two most common reactions to an item of a list, and the total. Renders nothing if there are none. */
 export function ReactionSummary({ reactions: { counts } }: { reactions: Reactions }) {
-  const usedReactions = catalog
-    .map(({ title }) => ({ title, count: counts[title] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-  if (usedReactions.length === 0) return null
-  const total = usedReactions.reduce((sum, { count }) => sum + count, 0)
+  const total = totalOf(counts)
+  if (total === 0) return null
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
       <span className="inline-flex gap-0.5">
-        {usedReactions.slice(0, MOST_SHOWN).map(({ title }) => (
+        {mostCommon(counts).map(({ title }) => (
           <ReactionMark key={title} title={title} />
         ))}
       </span>

@@ -1,20 +1,20 @@
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { useState } from 'react'
 
-/** Comments that others add while someone reads: they wait, so that nothing moves. */
+/** Comments that others add while someone reads, held back so that nothing moves. */
 export interface Arrivals {
   /** The number of waiting comments and replies. */
   readonly count: number
   isWaiting(comment: Reply): boolean
-  /** Comments now on the page stay; later ones wait. */
+  /** Marks the comments now on the page as shown; later ones are held back. */
   hold(): void
-  /** Shows everything. */
+  /** Shows all comments. */
   release(): void
 }
 
 /**
- * Holds back comments that others wrote since `hold` was called, unless they are below everything else, where they move
- * nothing. The viewer's own are shown immediately.
+ * Holds back comments that others wrote since `hold` was called. Comments at the end of the list are shown, because
+ * they move nothing. The viewer's own comments are shown immediately.
  *
  * @param list identifies the shown list and its order; another list holds nothing back
  * @param own the acting member's id

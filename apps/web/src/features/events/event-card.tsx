@@ -1,17 +1,21 @@
 import type { EventCard as Card } from '@rise/contract/events/shapes'
 import { mannerNames, topicNames } from '@rise/contract/events/words'
 import { formatInteger } from '@rise/contract/words'
+import { MapPin } from 'lucide-react'
 import { CardAbove, CardLink } from '../../ui/base/card.tsx'
+import { joinFacts } from '../../ui/base/join-facts.ts'
 import { Picture } from '../../ui/base/picture.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { MemberLink } from '../connections/index.ts'
+import { MemberLink, MemberPicture } from '../connections/index.ts'
 import { AudienceMark } from '../content/index.ts'
 import { CommentCount, ReactionSummary } from '../discussion/index.ts'
-import { EventTime } from './event-time.tsx'
+import { DateTile } from './date-tile.tsx'
+import { StartTime } from './event-time.tsx'
 import { eventHref } from './events-address.ts'
 import { isOver } from './time-in-words.ts'
 
-const WIDTH = 160
+const WIDTH = 208
+const HEIGHT = 130
 
 interface Props {
   readonly event: Card
@@ -20,49 +24,63 @@ interface Props {
   readonly isNew?: boolean
 }
 
-/** An event in a list. */
+/** An event in a list: its day at the start and its picture at the end, or above on phones. */
 export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Props) {
-  const { slug, title, summary, cover, hosts, topic, cancelled } = event
+  const { slug, title, summary, cover, hosts, topic, cancelled, starts } = event
   const [host] = hosts
+  const over = isOver(event)
   return (
-    <article className="row flex items-start gap-4 sm:p-4">
-      <div className="flex min-w-0 grow flex-col">
-        <p className="text-small font-medium text-brand">
-          <EventTime event={event} />
-        </p>
-        <Heading className="text-lead font-semibold wrap-anywhere">
-          <CardLink to={eventHref(slug)}>{title}</CardLink>
-          {isNew ? (
-            <>
-              {' '}
-              <span aria-hidden className="inline-block size-2 rounded-full bg-brand align-middle" />
-              <span className="sr-only"> (new)</span>
-            </>
-          ) : null}
-        </Heading>
-        {summary ? <p className="mt-1 line-clamp-2 text-small text-muted wrap-anywhere">{summary}</p> : null}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-small text-subtle">
-          {cancelled ? <Badge tone="danger">Cancelled</Badge> : null}
-          <span>{placeInWords(event)}</span>
-          <span>{topicNames[topic]}</span>
-          {host ? (
-            <CardAbove className="min-w-0 wrap-anywhere">
-              By <MemberLink member={host} />
-            </CardAbove>
-          ) : null}
-          <span className="tabular-nums">{seatsInWords(event)}</span>
-          <AudienceMark audience={event.audience} />
-          <ReactionSummary reactions={event.reactions} />
-          <CommentCount count={event.comments} />
+    <article className="row flex items-start gap-4 max-sm:flex-col-reverse max-sm:gap-3 max-sm:py-4 sm:p-4">
+      <div className="flex min-w-0 grow gap-3 max-sm:w-full sm:gap-4">
+        {/* On phones, the tile is on the picture, so that the title has the whole width. */}
+        <DateTile
+          starts={starts}
+          isPast={over}
+          className={cover ? 'max-sm:absolute max-sm:start-6 max-sm:top-6' : ''}
+        />
+        <div className="flex min-w-0 grow flex-col">
+          <StartTime event={event} />
+          <Heading className="text-lead font-semibold wrap-anywhere">
+            <CardLink to={eventHref(slug)}>{title}</CardLink>
+            {isNew ? (
+              <>
+                {' '}
+                <span aria-hidden className="inline-block size-2 rounded-full bg-brand align-middle" />
+                <span className="sr-only"> (new)</span>
+              </>
+            ) : null}
+          </Heading>
+          <p className="mt-2 flex flex-wrap gap-1">
+            {cancelled ? <Badge tone="danger">Cancelled</Badge> : null}
+            <Badge>
+              <MapPin size={12} aria-hidden /> {placeInWords(event)}
+            </Badge>
+            {isFull(event) && !over && !cancelled ? <Badge tone="warning">{fullInWords(event)}</Badge> : null}
+          </p>
+          {summary ? <p className="mt-2 line-clamp-2 text-small text-muted wrap-anywhere">{summary}</p> : null}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
+            {host ? (
+              <CardAbove className="flex min-w-0 items-center gap-2 font-medium text-text wrap-anywhere">
+                <MemberPicture member={host} size={24} />
+                <MemberLink member={host} />
+              </CardAbove>
+            ) : null}
+            <span className="tabular-nums">
+              {joinFacts([topicNames[topic], isFull(event) && !over ? null : seatsInWords(event)])}
+            </span>
+            <AudienceMark audience={event.audience} />
+            <ReactionSummary reactions={event.reactions} />
+            <CommentCount count={event.comments} />
+          </div>
         </div>
       </div>
       {cover ? (
         <Picture
           src={cover}
           width={WIDTH}
-          height={Math.round(WIDTH / 1.5)}
-          sizes="(min-width: 40rem) 8rem, 6rem"
-          className="aspect-[3/2] h-auto w-24 shrink-0 rounded-control bg-raised object-cover max-sm:hidden sm:w-[8rem]"
+          height={HEIGHT}
+          sizes={`(min-width: 40rem) ${WIDTH}px, 100vw`}
+          className="aspect-[8/5] h-auto w-[13rem] shrink-0 rounded-control cover-picture max-sm:aspect-[5/2] max-sm:w-full"
           fallback={null}
         />
       ) : null}
@@ -70,22 +88,29 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
   )
 }
 
-/** `Zurich`, `Online`, or `Zurich and online`. */
+/** Returns `Zurich`, `Online`, or `Zurich and online`. */
 export function placeInWords({ manner, city }: Pick<Card, 'manner' | 'city'>): string {
   if (city === null) return mannerNames.online
   return manner === 'hybrid' ? `${city.name} and online` : city.name
 }
 
+type Seats = Pick<Card, 'going' | 'waiting' | 'capacity' | 'ends'>
+
+/** Whether every place is taken. */
+function isFull({ going, capacity }: Pick<Seats, 'going' | 'capacity'>): boolean {
+  return capacity !== null && going >= capacity
+}
+
+/** Returns `Full`, or `Full · 3 waiting`. */
+function fullInWords({ waiting }: Pick<Seats, 'waiting'>): string {
+  return waiting > 0 ? `Full\u00a0· ${formatInteger(waiting)} waiting` : 'Full'
+}
+
 /** Returns the number of participants and of places, in words. */
-export function seatsInWords({
-  going,
-  waiting,
-  capacity,
-  ends,
-}: Pick<Card, 'going' | 'waiting' | 'capacity' | 'ends'>) {
-  if (isOver({ ends })) return `${formatInteger(going)} took part`
+export function seatsInWords(event: Seats): string {
+  const { going, capacity } = event
+  if (isOver(event)) return `${formatInteger(going)} took part`
+  if (isFull(event)) return fullInWords(event)
   const people = `${formatInteger(going)} going`
-  if (capacity === null) return people
-  if (going < capacity) return `${people} of ${formatInteger(capacity)}`
-  return waiting > 0 ? `Full · ${formatInteger(waiting)} on the waiting list` : 'Full'
+  return capacity === null ? people : `${people} of ${formatInteger(capacity)}`
 }

@@ -1,46 +1,67 @@
 import type { EventMoment } from '@rise/contract/events/shapes'
-import { Fragment, useSyncExternalStore } from 'react'
-import { byOwnClock, clockInWords, timesInWords } from './time-in-words.ts'
+import { placeOfZone } from '@rise/contract/words'
+import { useHydrated } from '../../ui/states/use-hydrated.ts'
+import {
+  byOwnClock,
+  clockOf,
+  dayInWords,
+  hoursInWords,
+  type OffsetTime,
+  ownClockInWords,
+  zoneInWords,
+} from './time-in-words.ts'
 
 interface Props {
   readonly event: { readonly starts: EventMoment; readonly ends: EventMoment; readonly zone: string }
-  /** Also shows the local time of the event, if it differs. */
-  readonly both?: boolean
 }
 
-const neverChanges = () => () => undefined
-
-/** The time of an event in the viewer's time zone; the server renders it in the event's own. */
-export function EventTime({ event: { starts, ends, zone }, both = false }: Props) {
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
+/**
+ * The start of an event in its own time zone, and in the reader's if it differs. Both are in one line that never wraps,
+ * because the reader's time is added only in the browser and must not move the content below.
+ */
+export function StartTime({ event: { starts, zone } }: Props) {
+  const own = useOwnTime(starts)
+  return (
+    <p className="flex min-w-0 gap-1 text-small whitespace-nowrap">
+      <time dateTime={starts.at} className="truncate font-medium">
+        {`${clockOf(starts)} ${placeOfZone(zone)} time`}
+      </time>
+      {own && own.offset !== starts.offset ? (
+        <span className="shrink-0 text-subtle">· {ownClockInWords(own, starts)}</span>
+      ) : null}
+    </p>
   )
-  const ownTimes = isHere ? byOwnClock(starts) : starts
-  // In a narrow box, the line breaks after the day, never within the hours.
-  const lines = timesInWords(ownTimes, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
-  const isElsewhere = ownTimes.offset !== starts.offset
+}
+
+/** The day and the hours of an event in its own time zone, then the hours in the reader's. */
+export function EventTime({ event: { starts, ends, zone } }: Props) {
+  const ownStart = useOwnTime(starts)
   return (
     <>
-      <time dateTime={starts.at}>
-        {lines.map((line, at) => (
-          <Fragment key={line}>
-            {at === 0 ? null : ' '}
-            <span className="whitespace-nowrap">{line}</span>
-          </Fragment>
-        ))}
+      <time dateTime={starts.at} className="block font-semibold">
+        {dayInWords(starts.local)}
       </time>
-      {both ? (
-        <span className="block text-small text-subtle">
-          {isElsewhere ? `${clockInWords(starts)} in ${placeOf(zone)}` : `Time zone: ${placeOf(zone)}`}
-        </span>
-      ) : null}
+      <span className="block">
+        {hoursInWords(starts, ends)} <span className="whitespace-nowrap">{zoneInWords(zone, starts, ends)}</span>
+      </span>
+      <span className="block min-h-[1.25rem] text-small text-subtle">
+        {ownStart ? ownTimeInWords(ownStart, { starts, ends }) : null}
+      </span>
     </>
   )
 }
 
-/** `America/New_York` as `New York`. */
-function placeOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/**
+ * Returns the event's hours in the reader's time zone, or says that the zones are the same, so that the line is never
+ * empty.
+ */
+function ownTimeInWords(own: OffsetTime, { starts, ends }: { starts: EventMoment; ends: EventMoment }): string {
+  if (own.offset === starts.offset) return 'That’s your time, too'
+  const isSameDay = own.local.slice(0, 10) === starts.local.slice(0, 10)
+  return `${isSameDay ? '' : `${dayInWords(own.local)}, `}${hoursInWords(own, byOwnClock(ends))} your time`
+}
+
+/** Returns a moment in the reader's time zone; undefined on the server and while hydrating. */
+function useOwnTime(moment: EventMoment): OffsetTime | undefined {
+  return useHydrated() ? byOwnClock(moment) : undefined
 }

@@ -5,12 +5,12 @@ export function eventHref(slug: string): string {
   return `${eventList.path}/${slug}`
 }
 
-/** The address for editing a draft, or for previewing it. */
+/** Returns the address for editing a draft, or for previewing it. */
 export function draftHref(slug: string, page: '' | '/preview' = ''): string {
   return `${eventList.path}/create${page}?draft=${encodeURIComponent(slug)}`
 }
 
-/** The address for editing an event, or for another part of managing it. */
+/** Returns the address for editing an event, or for another part of managing it. */
 export function editHref(slug: string, part?: 'participants' | 'note'): string {
   return `${eventHref(slug)}/edit${part ? `?part=${part}` : ''}`
 }

@@ -3,7 +3,6 @@ import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
@@ -19,7 +18,7 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Below the authenticated layout: where events are written and managed. */
+/** The pages in the authenticated layout: those for writing and managing events. */
 const memberPages: RouteObject[] = [
   {
     path: '/events/create',

@@ -6,7 +6,8 @@ import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { eventHref } from './events-address.ts'
 
-export const eventsLoader = (args: LoaderFunctionArgs) => loadList(eventList, args)
+// Whether the filters are shown depends on the numbers.
+export const eventsLoader = (args: LoaderFunctionArgs) => loadList(eventList, args, { needsFigures: true })
 
 /** Redirects a former address to the current one. */
 export async function eventLoader({ params: { event = '' }, context }: LoaderFunctionArgs): Promise<null> {

@@ -8,7 +8,7 @@ test.each([
   [{ going: 12, waiting: 0, capacity: null, ends: future }, '12 going'],
   [{ going: 9, waiting: 0, capacity: 30, ends: future }, '9 going of 30'],
   [{ going: 12, waiting: 0, capacity: 12, ends: future }, 'Full'],
-  [{ going: 12, waiting: 3, capacity: 12, ends: future }, 'Full · 3 on the waiting list'],
+  [{ going: 12, waiting: 3, capacity: 12, ends: future }, 'Full\u00a0· 3 waiting'],
   [{ going: 12, waiting: 3, capacity: 12, ends: past }, '12 took part'],
 ])('shows the participants and places of %o as “%s”', (event, words) => {
   expect(seatsInWords(event)).toBe(words)

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
-import { timesInWords } from './time-in-words.ts'
+import { hoursInWords, ownClockInWords, zoneInWords } from './time-in-words.ts'
 
 test.each([
-  ['2026-11-26T18:00', 60, '2026-11-26T20:00', 60, 'Thu 26 Nov 2026, 18:00–20:00 GMT+1'],
-  ['2026-07-01T09:00', -420, '2026-07-01T10:30', -420, 'Wed 1 Jul 2026, 09:00–10:30 PT'],
-  ['2026-07-01T09:00', -360, '2026-07-01T10:30', -360, 'Wed 1 Jul 2026, 09:00–10:30 CST'],
-  ['2026-07-01T09:00', -240, '2026-07-01T10:30', -240, 'Wed 1 Jul 2026, 09:00–10:30 ET'],
-  ['2026-12-31T22:00', 0, '2027-01-01T02:00', 0, 'Thu 31 Dec 2026, 22:00 – Fri 1 Jan 2027, 02:00 GMT'],
-  ['2026-10-25T01:00', 120, '2026-10-25T04:00', 60, 'Sun 25 Oct 2026, 01:00 GMT+2 – 04:00 GMT+1'],
-])('formats %s (%i) to %s (%i) as "%s"', (from, fromOffset, to, toOffset, words) => {
-  expect(timesInWords({ local: from, offset: fromOffset }, { local: to, offset: toOffset })).toBe(words)
+  ['2026-11-26T18:00', '2026-11-26T20:00', '18:00–20:00'],
+  ['2026-12-31T22:00', '2027-01-01T02:00', '22:00 – Fri 1 Jan 2027, 02:00'],
+])('formats %s to %s as "%s"', (from, to, words) => {
+  expect(hoursInWords({ local: from, offset: 60 }, { local: to, offset: 60 })).toBe(words)
+})
+
+test.each([
+  ['Europe/Paris', 60, 60, 'Paris time (GMT+1)'],
+  ['America/New_York', -240, -240, 'New York time (ET)'],
+  ['Europe/Berlin', 120, 60, 'Berlin time (GMT+2, then GMT+1)'],
+])('names the zone %s with the offsets %i and %i as "%s"', (zone, from, to, words) => {
+  const local = '2026-10-25T01:00'
+  expect(zoneInWords(zone, { local, offset: from }, { local, offset: to })).toBe(words)
+})
+
+test('the reader’s own time includes the weekday only if the day differs from the event’s', () => {
+  const starts = { local: '2026-12-03T18:30', offset: 60 }
+  expect(ownClockInWords({ local: '2026-12-03T12:30', offset: -300 }, starts)).toBe('12:30 for you')
+  expect(ownClockInWords({ local: '2026-12-04T02:30', offset: 540 }, starts)).toBe('Fri 02:30 for you')
 })

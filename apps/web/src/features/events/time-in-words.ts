@@ -1,54 +1,56 @@
 import type { EventMoment } from '@rise/contract/events/shapes'
+import { dayOf } from '@rise/contract/events/words'
+import { placeOfZone } from '@rise/contract/words'
 import { timeZoneLabel } from '../../ui/time/time-zone.ts'
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** The local time, with its offset from GMT. */
+/** A local time, with its offset from GMT. */
 export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 
-/** `Thu 26 Nov 2026`. Formatted without `Intl`, so that server and browsers agree. */
+/** Returns a day as `Thu 26 Nov 2026`. */
 export function dayInWords(local: string): string {
-  const date = new Date(`${local.slice(0, 10)}T00:00Z`)
-  return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  const { weekday, day, month, year } = dayOf(local)
+  return `${weekday} ${day} ${month} ${year}`
 }
 
-/** `Nov 2026`. */
+/** Returns a month as `Nov 2026`. */
 export function monthInWords(month: string): string {
-  return `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+  const firstDay = dayOf(`${month.slice(0, 7)}-01`)
+  return `${firstDay.month} ${firstDay.year}`
 }
 
-/** `Thu 26 Nov 2026, 18:00–20:00 GMT+1`; an end on another day has its own. */
-export function timesInWords(starts: OffsetTime, ends: OffsetTime): string {
+/** Returns `18:00–20:00`; an end on another day includes the day: `22:00 – Fri 1 Jan 2027, 02:00`. */
+export function hoursInWords(starts: OffsetTime, ends: OffsetTime): string {
   const isSameDay = starts.local.slice(0, 10) === ends.local.slice(0, 10)
-  // If daylight saving time starts or ends in between, the two times have different labels.
-  const isSameZone = starts.offset === ends.offset
-  const start = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
-  const end = isSameDay ? timeOf(ends) : `${dayInWords(ends.local)}, ${timeOf(ends)}`
-  return `${start}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
+  return isSameDay
+    ? `${clockOf(starts)}–${clockOf(ends)}`
+    : `${clockOf(starts)} – ${dayInWords(ends.local)}, ${clockOf(ends)}`
 }
 
-/** The same instant in the viewer's time zone. */
-export function byOwnClock({ at }: EventMoment): OffsetTime {
+/** Returns `Paris time (GMT+1)`, or both offsets if the clocks change during the event. */
+export function zoneInWords(zone: string, starts: OffsetTime, ends: OffsetTime): string {
+  const labels = new Set([starts, ends].map(({ offset }) => timeZoneLabel(offset)))
+  return `${placeOfZone(zone)} time (${[...labels].join(', then ')})`
+}
+
+/** Returns `12:30 for you`, with the weekday if it differs from the event's. */
+export function ownClockInWords(own: OffsetTime, starts: OffsetTime): string {
+  const isSameDay = own.local.slice(0, 10) === starts.local.slice(0, 10)
+  return `${isSameDay ? '' : `${dayOf(own.local).weekday} `}${clockOf(own)} for you`
+}
+
+/** Returns the same instant in the viewer's time zone. */
+export function byOwnClock({ at }: Pick<EventMoment, 'at'>): OffsetTime {
   const moment = new Date(at)
   const offset = -moment.getTimezoneOffset()
   return { local: new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 16), offset }
 }
 
-/** Whether it has ended. */
+/** Whether the event has ended. */
 export function isOver({ ends }: { readonly ends: Pick<EventMoment, 'at'> }): boolean {
   return Date.parse(ends.at) <= Date.now()
 }
 
-/** `18:00 GMT+1`. */
-export function clockInWords(shown: OffsetTime): string {
-  return `${timeOf(shown)} ${labelOf(shown)}`
-}
-
-function timeOf({ local }: OffsetTime): string {
+/** Returns the time of day as `18:00`. */
+export function clockOf({ local }: Pick<OffsetTime, 'local'>): string {
   return local.slice(11, 16)
-}
-
-function labelOf({ offset }: OffsetTime): string {
-  return timeZoneLabel(offset)
 }

@@ -46,8 +46,8 @@ export function Composer({ kind, begin, onClose }: Props) {
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
-  const hashtags = useSuggestTags()
-  // A post that is sent again unchanged keeps its id, so that sending twice creates one.
+  const suggestHashtags = useSuggestTags()
+  // A post that is sent again unchanged keeps its id, so that sending it twice creates one post.
   const lastSent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
     name: POST_DRAFT,
@@ -64,7 +64,7 @@ export function Composer({ kind, begin, onClose }: Props) {
         action: { label: 'View post', to: postHref(result._id) },
       })
       notePublication()
-      // Closed before the post appears, so that nothing moves afterwards.
+      // The form closes before the post appears, so that nothing moves afterwards.
       onClose()
       void Promise.all([resetFeed(queryClient), invalidate(queryClient, postKeys)])
     },
@@ -84,7 +84,7 @@ export function Composer({ kind, begin, onClose }: Props) {
           onChange={(body) => set({ body })}
           pictures={pictures}
           mentions={mentions}
-          hashtags={hashtags}
+          hashtags={suggestHashtags}
           startsOpen
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { feedHref } from './posts/feed-address.ts'
 
-/** What a part of the feed will contain, and the first step towards it. */
+/** Replaces an empty part of the feed: says what it will contain, and offers the first step towards that. */
 export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined }) {
-  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   if (tag !== undefined) {
     return (
       <EmptyState
@@ -24,7 +24,7 @@ export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined 
         kind="nothing-yet"
         title="No posts here yet"
         action={
-          seesPeople ? (
+          canSeePeople ? (
             <ButtonLink to="/professionals">Find people</ButtonLink>
           ) : (
             <ButtonLink to="/companies">See companies</ButtonLink>

@@ -2,8 +2,9 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { DeedWordsSlot } from '../connections/index.ts'
+import { FeedSkeleton } from './feed-skeleton.tsx'
 
-/** Loaded with the page that shows them. */
+/** Loads the words for deeds, with the page that shows them. */
 type DeedWordsOf = () => Promise<DeedWordsSlot>
 
 const pages: RouteObject[] = [
@@ -14,13 +15,15 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Below the authenticated layout: for every role. */
+/** The pages in the authenticated layout, for every role. */
 const memberPages = (deedWords: DeedWordsOf): RouteObject[] => [
   {
     path: '/feed',
     handle: {
       gate: { access: 'auth' },
       title: 'Community',
+      heading: { width: 'shell' },
+      Skeleton: FeedSkeleton,
       prepare: async (...app) => (await import('./posts/queries.ts')).prefetchFeed(...app),
     } satisfies PageHandle,
     lazy: async () => {

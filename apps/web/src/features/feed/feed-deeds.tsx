@@ -1,7 +1,8 @@
 import type { FeedDeed } from '@rise/contract/feed/shapes'
+import { plural } from '@rise/contract/words'
 import { useState } from 'react'
-import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
+import { ShowRest } from '../../ui/layout/show-rest.tsx'
 import { DeedLine } from '../connections/index.ts'
 
 const COLLAPSED_COUNT = 3
@@ -9,6 +10,7 @@ const COLLAPSED_COUNT = 3
 /** The activity of followed members between two posts: the newest, and the others on demand. */
 export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
   const [showsAll, setShowsAll] = useState(false)
+  const restCount = deeds.length - COLLAPSED_COUNT
   return (
     <Card className="flex flex-col gap-4">
       <ul aria-label="Activity of people and companies you follow" className="flex flex-col gap-4">
@@ -18,10 +20,10 @@ export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
           </li>
         ))}
       </ul>
-      {deeds.length > COLLAPSED_COUNT && !showsAll ? (
-        <Button variant="ghost" size="dense" className="self-start" onClick={() => setShowsAll(true)}>
-          Show {deeds.length - COLLAPSED_COUNT} more
-        </Button>
+      {restCount > 0 ? (
+        <ShowRest open={showsAll} onToggle={setShowsAll} size="dense" className="self-start">
+          {plural(restCount, { one: 'Show 1 more activity', other: `Show ${restCount} more activities` })}
+        </ShowRest>
       ) : null}
     </Card>
   )

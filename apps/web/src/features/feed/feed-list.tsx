@@ -1,26 +1,33 @@
-import type { FeedDeed, FeedEntry, FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { EmptyFeed } from './empty-feed.tsx'
+import { blocksOf, untilEnding } from './feed-blocks.ts'
 import { FeedDeeds } from './feed-deeds.tsx'
+import { FeedEnding } from './feed-ending.tsx'
+import { PostBoxes } from './feed-skeleton.tsx'
 import { FeedTabs } from './feed-tabs.tsx'
 import { ForYouChoice } from './for-you-choice.tsx'
 import { NewPosts } from './new-posts.tsx'
-import type { FeedView } from './posts/feed-address.ts'
+import { useEarlierPosts } from './opened-feeds.ts'
+import { FeedPick } from './picks/feed-pick.tsx'
+import { endsAfterNew, type FeedView } from './posts/feed-address.ts'
 import { PostCard } from './posts/post-card.tsx'
-import { feedQuery } from './posts/queries.ts'
+import { feedQuery, picksQuery } from './posts/queries.ts'
+import { useWelcome } from './use-welcome.ts'
 
 /** The distance from its end at which the list loads more automatically. */
 const LOAD_MARGIN = '1200px'
 
 /** The number of posts rendered at first: more than fits on a phone's first screen. */
-const MOST_AT_FIRST = 3
+const INITIAL_COUNT = 3
 /**
  * Whether no list has been rendered since the page loaded. Later, the whole list is rendered at once, so that a member
  * who returns finds the same position.
@@ -30,51 +37,75 @@ let isFirstList = true
 const SKIP_OFFSCREEN = '[content-visibility:auto]'
 const SETTLED_MS = 500
 
-/** A part of the feed, which loads more near its end and by a button. */
+/** The posts of a part of the feed. Loads more near its end, and when the button is pressed. */
 export function FeedList({ view }: { view: FeedView }) {
+  const api = useApi()
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
+    useInfiniteQuery(feedQuery(api, useQueryClient(), view))
+  const role = useCurrentUser()?.role
   // Rendered in steps, because twenty posts together would block a phone: first only those in view before scrolling.
   const [begins] = useState(isFirstList)
   useEffect(() => {
     isFirstList = false
   }, [])
-  const rendered = useDeferredValue<typeof data | null>(data, begins ? null : data)
-  const shownData = rendered ?? (data && beginningOf(data))
-  const step = useLoadingStep(isPending)
+  const renderedData = useDeferredValue<typeof data | null>(data, begins ? null : data)
+  const shownData = renderedData ?? (data && firstPageOf(data))
+  // A new member's first steps are above the list, and must not push it down.
+  const { isPending: isWelcomePending } = useWelcome()
+  const step = useLoadingStep(isPending || isWelcomePending)
   const list = useRef<HTMLElement>(null)
   const isSettled = useSettled()
-  // Loaded posts are rendered before more is fetched: until then, the end looks as near as before.
+  // Renders the loaded posts before fetching more: until then, the end looks as near as before.
   const isDrawn = shownData === data
+  const first = shownData?.pages[0]
+  const isMember = role === 'professional' || role === 'employer'
+  const ends = isMember && endsAfterNew(view)
+  const picks = useQuery({ ...picksQuery(api), enabled: ends })
+  const [isOpen, openEarlier] = useEarlierPosts(view, first?.readAt)
+  const allBlocks = blocksOf(shownData?.pages ?? [], { picks: picks.data, ends, hasNextPage })
+  const blocks = isOpen ? allBlocks : untilEnding(allBlocks)
+  const isEnded = !isOpen && blocks.at(-1)?.type === 'ending'
   const end = useNearEnd(
-    hasNextPage && !isFetchingNextPage && !isError && isDrawn,
+    hasNextPage && !isFetchingNextPage && !isError && isDrawn && !isEnded,
     shownData,
     () => void fetchNextPage(),
   )
-  const first = shownData?.pages[0]
-  // Newly published posts shift loaded ones to the next page.
-  const entries = [
-    ...new Map(shownData?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
-  ]
+  if (step !== 'nothing' && !isError) {
+    return (
+      <SkeletonGroup label="Loading posts">
+        <div className="flex flex-col gap-6">
+          <PostBoxes />
+        </div>
+      </SkeletonGroup>
+    )
+  }
   return (
     <>
       <FeedTabs view={view} shown={first} />
-      {first ? <ForYouChoice tab={first.tab} forYou={first.forYou} tag={view.tag} /> : null}
+      {first && !first.forYou ? <ForYouChoice tab={first.tab} forYou={false} tag={view.tag} /> : null}
       <section ref={list} tabIndex={-1} aria-label="Posts" className="flex flex-col gap-4 outline-none">
         <h2 className="sr-only">Posts</h2>
         <NewPosts view={view} readAt={first?.readAt} list={list} />
         {isError && !data ? (
           <FailedBlock title="Couldn’t load the posts" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {first && entries.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
-        {blocksOf(entries).map((block) =>
-          Array.isArray(block) ? (
-            <FeedDeeds key={block[0]?._id} deeds={block} />
-          ) : (
-            <Entry key={block._id} post={block} settled={isSettled} />
-          ),
-        )}
-        {hasNextPage && rendered ? (
+        {first && blocks.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
+        {blocks.map((block) => {
+          if (block.type === 'post') return <Entry key={block.post._id} post={block.post} settled={isSettled} />
+          if (block.type === 'deeds') return <FeedDeeds key={block.deeds[0]?._id} deeds={block.deeds} />
+          if (block.type !== 'ending') return <FeedPick key={block.id} pick={block} />
+          const { hasNew, hasEarlier } = block
+          return (
+            <FeedEnding
+              key="ending"
+              {...{ hasNew, hasEarlier, isOpen }}
+              onOpen={openEarlier}
+              picks={picks.data}
+              isPending={picks.isPending && !picks.isError}
+            />
+          )
+        })}
+        {hasNextPage && renderedData && !isEnded ? (
           <div ref={end} className="flex flex-col items-start gap-2">
             {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -82,16 +113,16 @@ export function FeedList({ view }: { view: FeedView }) {
             </Button>
           </div>
         ) : null}
-        {step === 'nothing' || isError ? null : <ListSkeleton />}
       </section>
+      {first?.forYou ? <ForYouChoice tab={first.tab} forYou tag={view.tag} /> : null}
     </>
   )
 }
 
-type Stretches = InfiniteData<FeedStretch>
+type FeedPages = InfiniteData<FeedCursorPage>
 
-function beginningOf({ pages: [first], pageParams }: Stretches): Stretches {
-  return { pages: first ? [{ ...first, items: first.items.slice(0, MOST_AT_FIRST) }] : [], pageParams }
+function firstPageOf({ pages: [first], pageParams }: FeedPages): FeedPages {
+  return { pages: first ? [{ ...first, items: first.items.slice(0, INITIAL_COUNT) }] : [], pageParams }
 }
 
 interface EntryProps {
@@ -100,16 +131,20 @@ interface EntryProps {
 }
 
 /**
- * Rerendered only when it changes: a list of hundreds grows by twenty. A post far from the view is neither laid out nor
- * painted: from the start for posts that are added below, otherwise once its height is known and reserved, so that a
- * feed that the member returns to has the same length.
+ * A post in the list. It is rerendered only when it changes, because a list of hundreds grows by twenty. A post far
+ * from the view is neither laid out nor painted. For posts that are added below, this applies immediately. For other
+ * posts, it applies once their height is known and reserved, so that the feed keeps its length when the member returns
+ * to it.
  */
 const Entry = memo(function Entry({ post, settled }: EntryProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isBelow] = useState(settled.current)
   useEffect(() => {
     if (isBelow) return
-    const timer = setTimeout(() => box.current?.classList.add(SKIP_OFFSCREEN), SETTLED_MS)
+    const timer = setTimeout(() => {
+      // For a post in view, the browser would count a layout shift, although nothing moves.
+      if (box.current && !isInView(box.current)) box.current.classList.add(SKIP_OFFSCREEN)
+    }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [isBelow])
   return (
@@ -121,6 +156,11 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
     </div>
   )
 })
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
 
 /** Becomes true shortly after the list was first rendered. */
 function useSettled(): RefObject<boolean> {
@@ -134,48 +174,24 @@ function useSettled(): RefObject<boolean> {
   return settledRef
 }
 
-/** Combines adjacent activities into one block. */
-function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
-  const blocks: (FeedPost | FeedDeed[])[] = []
-  for (const entry of entries) {
-    const last = blocks.at(-1)
-    if (entry.type === 'post') blocks.push(entry)
-    else if (Array.isArray(last)) last.push(entry)
-    else blocks.push([entry])
-  }
-  return blocks
-}
-
 /**
- * Returns the ref of the list's end: `load` is called when it comes near the view, and again if it is still near after
- * `drawn` changes.
+ * Returns the ref of the list's end. Calls `load` when the end comes near the view, and again if it is still near the
+ * view after `drawnData` changes.
  */
-function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
+function useNearEnd(isEnabled: boolean, drawnData: unknown, load: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latestLoad = useRef(load)
   useEffect(() => {
     latestLoad.current = load
   })
   useEffect(() => {
-    if (!enabled || drawn === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
+    if (!isEnabled || drawnData === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
     const loadIfNear = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
     }
     const observer = new IntersectionObserver(loadIfNear, { rootMargin: LOAD_MARGIN })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [enabled, drawn])
+  }, [isEnabled, drawnData])
   return end
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup label="Loading posts">
-      <div className="flex flex-col gap-4">
-        {['one', 'two', 'three'].map((row) => (
-          <Skeleton key={row} className="h-24 w-full" />
-        ))}
-      </div>
-    </SkeletonGroup>
-  )
 }

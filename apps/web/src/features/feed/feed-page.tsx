@@ -26,7 +26,7 @@ export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
             onKind={setWrittenKind}
             begin={prefilledPost?.kind === writtenKind ? prefilledPost?.html : undefined}
           />
-          {/* They come a moment later, and must not move what one is about to press. */}
+          {/* Below the composer, because the first steps load later and must not move its buttons. */}
           <FirstSteps onHello={() => setWrittenKind('hello')} />
           <DeedWordsContext value={deedWords}>
             <FeedList key={feedHref(view)} view={view} />

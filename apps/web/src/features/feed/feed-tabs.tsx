@@ -1,5 +1,5 @@
 import type { FeedTab } from '@rise/contract/feed/kinds'
-import type { FeedStretch } from '@rise/contract/feed/shapes'
+import type { FeedCursorPage } from '@rise/contract/feed/shapes'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
 import { type FeedView, feedHref } from './posts/feed-address.ts'
@@ -14,14 +14,14 @@ const names: Readonly<Record<FeedTab, string>> = {
 interface Props {
   readonly view: FeedView
   /** The list's own data, once it is loaded. */
-  readonly shown: Pick<FeedStretch, 'tab' | 'forYou'> | undefined
+  readonly shown: Pick<FeedCursorPage, 'tab' | 'forYou'> | undefined
 }
 
-/** The parts of the feed, each with its own address. Admins, who act for no one, follow and save nothing. */
+/** The parts of the feed, each with its own address. Admins, who follow and save nothing, get fewer parts. */
 export function FeedTabs({ view: { tab, tag }, shown }: Props) {
   const role = useCurrentUser()?.role
   const isMember = role === 'professional' || role === 'employer'
-  const selected = tab ?? shown?.tab ?? (tag === undefined ? 'for-you' : 'newest')
+  const selectedTab = tab ?? shown?.tab ?? (tag === undefined ? 'for-you' : 'newest')
   const shownTabs = (Object.keys(names) as FeedTab[]).filter((each) => {
     if (each === 'for-you') return shown?.forYou ?? true
     return isMember || each === 'newest'
@@ -32,7 +32,7 @@ export function FeedTabs({ view: { tab, tag }, shown }: Props) {
         <ChipLink
           key={each}
           to={feedHref({ tab: isUsual(each, tag) ? undefined : each, tag })}
-          selected={each === selected}
+          selected={each === selectedTab}
         >
           {names[each]}
         </ChipLink>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { PostCard as Card, FeedStretch, Post } from '@rise/contract/feed/shapes'
+import type { PostCard as Card, FeedCursorPage, FeedPicks, Post } from '@rise/contract/feed/shapes'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
@@ -28,8 +28,9 @@ const card = (changes: Partial<Card> = {}): Card => ({
   ...{ comments: 0, poll: null, link: null, saved: false, hidden: false },
   ...changes,
 })
-const stretch = (changes: Partial<FeedStretch> = {}): FeedStretch => ({
+const feedOfOnePage = (changes: Partial<FeedCursorPage> = {}): FeedCursorPage => ({
   ...{ items: [], next: null, tab: 'for-you', forYou: true, readAt: '2026-03-01T10:00:00.000Z', since: null },
+  newFrom: '2026-02-28T10:00:00.000Z',
   ...changes,
 })
 const post = (changes: Partial<Post> = {}): Post => ({
@@ -37,41 +38,51 @@ const post = (changes: Partial<Post> = {}): Post => ({
   ...{ body: '<p>By counting.</p>', version: 1, noindex: false },
   ...changes,
 })
+const picks: FeedPicks = { jobs: [], questions: [], events: [], news: [], follows: true }
 const memberOf = (changes: object = {}): Session => ({ status: 'member', user: userOf(changes) })
 const apiOf = (answer: (key: string) => unknown) =>
   (async (key: string) => ({ success: true, result: answer(key) })) as unknown as Api
 
-test('the address contains the tab and the hashtag, and neither for the viewer’s default tab', () => {
+test('the address contains the tab and the hashtag, and an unknown tab counts as the default tab', () => {
   expect(feedViewOf(new URLSearchParams('tab=following&tag=Salary'))).toEqual({ tab: 'following', tag: 'salary' })
   expect(feedViewOf(new URLSearchParams('tab=loudest'))).toEqual({ tab: undefined, tag: undefined })
   expect(feedHref({ tab: undefined, tag: undefined })).toBe('/feed')
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
 })
 
-test('the posts of the address are requested once, before the page is rendered', async () => {
+test('the posts of the address, the first steps and the picks are requested once, before the page is rendered', async () => {
   window.history.replaceState(null, '', '/feed?tab=newest')
   const queryClient = new QueryClient()
   const requests: string[] = []
   const api = apiOf((key) => {
     requests.push(key)
-    return stretch({ tab: 'newest' })
+    return feedOfOnePage({ tab: 'newest' })
   })
   await prefetchFeed(api, queryClient)
   const query = feedQuery(api, queryClient, { tab: 'newest', tag: undefined })
   await queryClient.ensureInfiniteQueryData(query)
-  expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([stretch({ tab: 'newest' })])
-  expect(requests).toEqual(['GET /api/v1/posts'])
+  expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([feedOfOnePage({ tab: 'newest' })])
+  expect(requests).toEqual(['GET /api/v1/posts', 'GET /api/v1/feed/welcome', 'GET /api/v1/feed/picks'])
 })
 
 describe('a post in the feed', () => {
-  test('shows Edit and Delete to its author only', () => {
+  test('has Edit and Delete in its menu for its author only', async () => {
     renderFor(<PostCard post={card({ kind: 'win' })} />, { session: memberOf({ _id: 'ada' }) })
-    expect(screen.getByRole('link', { name: 'Edit your win' }).getAttribute('href')).toBe('/feed/one?edit')
-    expect(screen.getByRole('button', { name: 'Delete your win' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'More about your win' }))
+    expect((await screen.findByRole('menuitem', { name: 'Edit win' })).getAttribute('href')).toBe('/feed/one?edit')
+    expect(screen.getByRole('menuitem', { name: 'Delete win' })).toBeTruthy()
     cleanup()
     renderFor(<PostCard post={card({ kind: 'win' })} />, { session: memberOf() })
     expect(screen.getByRole('article', { name: 'Win by Ada Brook' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More about your win' })).toBeNull()
+  })
+
+  test('has the number of its comments next to the icon, and none without comments', () => {
+    renderFor(<PostCard post={card({ comments: 1_200 })} />, { session: memberOf() })
+    expect(screen.getByRole('link', { name: 'Comments on the post by Ada Brook, 1200' }).textContent).toBe('1,200')
+    cleanup()
+    renderFor(<PostCard post={card()} />, { session: memberOf() })
+    expect(screen.getByRole('link', { name: 'Comment on the post by Ada Brook' }).textContent).toBe('')
   })
 
   test('links its hashtags to their posts, except within links', () => {
@@ -95,9 +106,10 @@ describe('the feed', () => {
   const answers: Readonly<Record<string, unknown>> = {
     'GET /api/v1/posts/newer': { count: 0 },
     'GET /api/v1/feed/welcome': { steps: [], hello: null },
+    'GET /api/v1/feed/picks': picks,
   }
-  const feedOf = (changes: Partial<FeedStretch> = {}, more: typeof answers = {}) =>
-    apiOf((key) => ({ ...answers, 'GET /api/v1/posts': stretch(changes), ...more })[key] ?? [])
+  const feedOf = (changes: Partial<FeedCursorPage> = {}, more: typeof answers = {}) =>
+    apiOf((key) => ({ ...answers, 'GET /api/v1/posts': feedOfOnePage(changes), ...more })[key] ?? [])
   const emptyFeed = feedOf()
 
   test('offers the composer to members, but not to admins or without a confirmed email', async () => {
@@ -131,9 +143,9 @@ describe('the feed', () => {
       times: 3,
     }
     const deed = { type: 'deed' as const, _id: 'deed', member: author, ...answerDeed, at: '2026-03-01T09:00:00.000Z' }
-    const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
+    const items = [{ type: 'post' as const, ...card(), why: 'Popular today' }, deed]
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
-    expect(await screen.findByText('You follow Ada')).toBeTruthy()
+    expect(await screen.findByText('Popular today')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Why?' }).closest('p')?.textContent).toContain('answered Why? and 2 others')
   })
 
@@ -161,7 +173,10 @@ describe('the feed', () => {
       renderedCounts.push(screen.queryAllByRole('article').length)
       const page = Number(query?.before ?? 0)
       const items = [1, 2, 3].map((n) => ({ type: 'post' as const, ...card({ _id: `${page} ${n}` }), why: null }))
-      return { success: true, result: stretch({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }) }
+      return {
+        success: true,
+        result: feedOfOnePage({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }),
+      }
     }) as unknown as Api
     try {
       renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
@@ -181,7 +196,10 @@ describe('the feed', () => {
     const api = (async (key: string, input: { query?: object }) => {
       if (key === 'GET /api/v1/posts') queries.push(input.query)
       const isNewer = queries.length > 1
-      const posts = stretch({ tab: 'newest', ...(isNewer && { items: [{ type: 'post', ...card(), why: null }] }) })
+      const posts = feedOfOnePage({
+        tab: 'newest',
+        ...(isNewer && { items: [{ type: 'post', ...card(), why: null }] }),
+      })
       const results: Record<string, unknown> = {
         ...answers,
         'GET /api/v1/posts': { ...posts, readAt: isNewer ? '2026-03-01T11:00:00.000Z' : posts.readAt },
@@ -196,6 +214,71 @@ describe('the feed', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
     expect(focusTargets).toEqual(['Post by Ada Brook'])
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
+  })
+
+  test('ends after the new posts with news and a question, and shows earlier posts on request', async () => {
+    const items = [
+      { type: 'post' as const, ...card({ _id: 'new' }), why: null },
+      {
+        type: 'post' as const,
+        ...card({ _id: 'old', kind: 'win', publishedAt: '2026-02-01T10:00:00.000Z' }),
+        why: null,
+      },
+    ]
+    const question = { _id: 'q', slug: 'why', text: 'Why do lamps hum?', author, answers: 1 }
+    const news = [{ did: 'answered' as const, people: 3, companies: 0, members: [author] }]
+    const api = feedOf({ items }, { 'GET /api/v1/feed/picks': { ...picks, questions: [question], news } })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
+    const ending = await screen.findByRole('region', { name: 'That’s all since yesterday.' })
+    expect(await within(ending).findByText('3 people you follow answered a question.')).toBeTruthy()
+    expect(within(ending).getByRole('link', { name: 'Why do lamps hum?' }).getAttribute('href')).toBe('/real-talk/why')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    fireEvent.click(within(ending).getByRole('button', { name: 'Show earlier posts' }))
+    expect(await screen.findByRole('article', { name: 'Win by Ada Brook' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier posts' })))
+    cleanup()
+    // A member who comes back finds the same position.
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
+    expect(await screen.findByRole('article', { name: 'Win by Ada Brook' })).toBeTruthy()
+  })
+
+  test('suggests finding people if there are no new posts and the member follows no one', async () => {
+    const old = { type: 'post' as const, ...card({ publishedAt: '2026-02-01T10:00:00.000Z' }), why: null }
+    const api = feedOf(
+      { items: [old], readAt: '2026-03-01T11:11:11.000Z' },
+      { 'GET /api/v1/feed/picks': { ...picks, follows: false } },
+    )
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
+    const ending = await screen.findByRole('region', { name: 'Nothing new since yesterday.' })
+    expect((await within(ending).findByRole('link', { name: 'Find people' })).getAttribute('href')).toBe(
+      '/professionals',
+    )
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(within(ending).getByRole('button', { name: 'Show earlier posts' })).toBeTruthy()
+  })
+
+  test('shows a job after five posts; it can be hidden and restored', async () => {
+    const items = Array.from({ length: 6 }, (_, n) => ({
+      type: 'post' as const,
+      ...card({ _id: `p${n}` }),
+      why: null,
+    }))
+    const company = { _id: 'c', slug: 'mill', companyName: 'Mill', logo: null }
+    const job = {
+      ...{ _id: 'j', slug: 'lamp-keeper', title: 'Lamp keeper', company, places: [], workType: 'Remote' as const },
+      ...{ employmentType: null, seniority: null, department: null, pay: null, skills: [], replies: null },
+      datePosted: '2026-03-01T10:00:00.000Z',
+    }
+    const api = feedOf({ items }, { 'GET /api/v1/feed/picks': { ...picks, jobs: [{ job, score: 80 }] } })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
+    const card6 = await screen.findByRole('region', { name: 'A job for you' })
+    expect(within(card6).getByRole('link', { name: 'Lamp keeper' }).getAttribute('href')).toBe('/jobs/lamp-keeper')
+    expect(within(card6).getByText('Strong match')).toBeTruthy()
+    fireEvent.click(within(card6).getByRole('button', { name: 'Hide “A job for you”' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(document.activeElement).toBe(undo)
+    fireEvent.click(undo)
+    expect(await screen.findByRole('region', { name: 'A job for you' })).toBeTruthy()
   })
 
   test('shows a new member the first steps', async () => {
@@ -219,11 +302,17 @@ test('a saved post is marked immediately, and unmarked when the server refuses',
   const refusal = new Promise<never>((_done, fail) => {
     refuse = () => fail(new ApiError(404, { code: 'post-not-found', message: 'Gone.' }))
   })
-  const onePost = stretch({ items: [{ type: 'post', ...card(), why: null }] })
+  const pageWithOnePost = feedOfOnePage({ items: [{ type: 'post', ...card(), why: null }] })
   const api = (async (key: string) => {
     if (key === 'PUT /api/v1/posts/{id}/saved') return refusal
-    const results: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
-    return { success: true, result: results[key] ?? { steps: [], hello: null } }
+    const results: Record<string, unknown> = {
+      'GET /api/v1/posts': pageWithOnePost,
+      'GET /api/v1/posts/newer': { count: 0 },
+    }
+    return {
+      success: true,
+      result: results[key] ?? (key === 'GET /api/v1/feed/picks' ? picks : { steps: [], hello: null }),
+    }
   }) as unknown as Api
   renderFor(<FeedList view={{ tab: undefined, tag: undefined }} />, { path: '/feed', session: memberOf(), api })
   const save = await screen.findByRole('button', { name: 'Save the post by Ada Brook' })

@@ -1,6 +1,6 @@
 import type { FirstStep } from '@rise/contract/feed/kinds'
 import { FOLLOWS_TO_BEGIN } from '@rise/contract/feed/limits'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -9,6 +9,7 @@ import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
+import { useWelcome } from './use-welcome.ts'
 
 const stepNames: Readonly<Record<FirstStep, string>> = {
   story: 'Complete your story',
@@ -22,10 +23,9 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   const queryClient = useQueryClient()
   const user = useCurrentUser()
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   const query = queryOf(api, 'GET /api/v1/feed/welcome')
-  const isMember = user?.role === 'professional' || user?.role === 'employer'
-  const { data } = useQuery({ ...query, enabled: isMember })
+  const { welcome } = useWelcome()
   const hide = useMutation({
     mutationFn: () => api('DELETE /api/v1/feed/welcome', {}),
     onMutate: () => queryClient.setQueryData(query.queryKey, { steps: [], hello: null }),
@@ -33,14 +33,14 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   })
   // Follows are also counted in the browser as they happen.
   const follows = (user?.followingProfessionalsNum ?? 0) + (user?.followingEmployersNum ?? 0)
-  const steps = (data?.steps ?? []).map(({ step, done }) => ({
+  const steps = (welcome?.steps ?? []).map(({ step, done }) => ({
     step,
     done: done || (step === 'follow' && follows >= FOLLOWS_TO_BEGIN),
   }))
   if (steps.every(({ done }) => done)) return null
   const stepLinks: Readonly<Record<FirstStep, ReactNode>> = {
     story: <TextLink to="/professional/edit">{stepNames.story}</TextLink>,
-    follow: <TextLink to={seesPeople ? '/professionals' : '/companies'}>{stepNames.follow}</TextLink>,
+    follow: <TextLink to={canSeePeople ? '/professionals' : '/companies'}>{stepNames.follow}</TextLink>,
     hello: mayPost ? (
       <Button variant="link" onClick={onHello}>
         {stepNames.hello}

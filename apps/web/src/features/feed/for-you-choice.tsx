@@ -5,6 +5,7 @@ import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { feedHref } from './posts/feed-address.ts'
 import { resetFeed } from './posts/queries.ts'
@@ -15,7 +16,7 @@ interface Props {
   readonly tag: string | undefined
 }
 
-/** Explains how For you is selected and turns it off permanently; on the newest posts, turns it on again. */
+/** Explains how For you selects posts, and turns it off permanently; in the list of newest posts, turns it on again. */
 export function ForYouChoice({ tab, forYou, tag }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -32,7 +33,7 @@ export function ForYouChoice({ tab, forYou, tag }: Props) {
   const isMember = role === 'professional' || role === 'employer'
   if (!isMember || tag !== undefined || (forYou ? tab !== 'for-you' : tab !== 'newest')) return null
   return (
-    <p className="-mt-2 flex flex-wrap items-center gap-x-2 text-small text-muted">
+    <p className={cx('flex flex-wrap items-center gap-x-2 text-small text-muted', !forYou && '-mt-2')}>
       {forYou ? 'Picked from people and topics you follow. Prefer newest first?' : 'Newest posts first.'}
       <Button variant="link" busy={choose.isPending} onClick={() => choose.mutate(!forYou)}>
         {forYou ? 'Hide For you' : 'Show For you'}

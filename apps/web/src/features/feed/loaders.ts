@@ -5,8 +5,8 @@ import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**
- * A post. A members-only post answers guests with 401 and its page is still rendered: the server renders it for
- * everyone, and a member's browser requests it again.
+ * Loads a post. For guests, the response to a members-only post is 401, but its page is still rendered: the server
+ * renders it for everyone, and a member's browser requests the post again.
  */
 export async function postLoader({ params: { post = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)

@@ -17,7 +17,9 @@ interface Props {
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** A button with the number of posts newer than the list. Pressing it inserts them at the top; until then nothing moves. */
+/**
+ * A button with the number of posts newer than the list. Pressing it inserts them at the top; until then nothing moves.
+ */
 export function NewPosts({ view, readAt, list }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -27,7 +29,8 @@ export function NewPosts({ view, readAt, list }: Props) {
   useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
 
   const movesFocus = useRef(false)
-  // After they are in the page: a browser keeps the visible content in place when something is inserted above it.
+  // Moves the focus after the posts are in the page: a browser keeps the visible content in place when something is
+  // inserted above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new list
   useLayoutEffect(() => {
     if (!movesFocus.current) return
@@ -50,7 +53,7 @@ export function NewPosts({ view, readAt, list }: Props) {
 
   const posts = `${count > MOST_NEWER ? `${MOST_NEWER}+` : count} new ${count === 1 ? 'post' : 'posts'}`
   return (
-    <div className="pointer-events-none sticky top-[calc(var(--top-bar)+1rem)] z-20 -mb-4 flex h-0 justify-center">
+    <div className="pointer-events-none sticky top-[calc(var(--top-edge)+1rem)] z-20 -mb-4 flex h-0 justify-center">
       <span role="status" className="sr-only">
         {count > 0 ? posts : ''}
       </span>

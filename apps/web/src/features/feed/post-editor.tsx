@@ -24,7 +24,7 @@ interface Values {
 
 interface Props {
   readonly post: Post
-  /** Whether the viewer wrote it. Admins add no pictures: these belong to their uploader. */
+  /** Whether the viewer is the author. Pictures belong to the author, so an admin who corrects a post can't add any. */
   readonly own: boolean
   readonly onDone: () => void
 }
@@ -35,7 +35,7 @@ export function PostEditor({ post, own, onDone }: Props) {
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
-  const hashtags = useSuggestTags()
+  const suggestHashtags = useSuggestTags()
   const queryKey = keyOf('GET /api/v1/posts/{id}', { params: { id: post._id } })
   const form = useVersionedForm({
     name: `post:${post._id}`,
@@ -74,7 +74,7 @@ export function PostEditor({ post, own, onDone }: Props) {
         onChange={(body) => set({ body })}
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
         mentions={mentions}
-        hashtags={hashtags}
+        hashtags={suggestHashtags}
         startsOpen
       />
       {own ? (

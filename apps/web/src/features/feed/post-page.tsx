@@ -16,19 +16,21 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
-import { Unfetched, useMayEdit } from '../content/index.ts'
+import { DeleteButton, Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { LivePollCard } from '../polls/index.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { editHref, feedHref, postHref } from './posts/feed-address.ts'
-import { DeletePost, PostBody, PostHeader } from './posts/post-parts.tsx'
+import type { PostMenuProps } from './posts/post-menu-props.ts'
+import { PostBody, PostHeader } from './posts/post-parts.tsx'
 import { SavePost } from './posts/save-post.tsx'
+import { useDeletePost } from './posts/use-delete-post.ts'
 
-// Loaded on demand: few visits edit.
+// The editor is loaded on demand, because few visits edit a post.
 const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
 
-/** The length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 /** A post. A members-only post is rendered without its content, which is requested once the viewer is known. */
@@ -40,7 +42,7 @@ export function PostPage() {
     isFetching,
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/posts/{id}', { params: { id } }))
-  // Guests see it but this member doesn't: one of the two has blocked the other.
+  // Guests see the post but this member doesn't, because one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
   return <Unfetched what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -86,7 +88,7 @@ function ShownPost({ post }: { post: Post }) {
         </div>
       ) : (
         <article className="mt-6 flex flex-col gap-6">
-          <PostHeader post={post} />
+          <PostHeader post={post} menu={mayEdit ? null : undefined} />
           <PostBody html={body} />
           {poll ? <LivePollCard poll={poll} heading="h2" /> : null}
           {post.link ? <LinkCard link={post.link} /> : null}
@@ -99,12 +101,7 @@ function ShownPost({ post }: { post: Post }) {
                 <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>
                   Edit {noun}
                 </ButtonLink>
-                <DeletePost
-                  post={post}
-                  own={isOwn}
-                  look="whole"
-                  onDeleted={() => void navigate('/feed', { replace: true })}
-                />
+                <DeletePost post={post} own={isOwn} />
               </>
             ) : null}
           </div>
@@ -113,4 +110,12 @@ function ShownPost({ post }: { post: Post }) {
       <Comments id={_id} what={`this ${noun}`} />
     </div>
   )
+}
+
+/** Deletes the post immediately, and offers to restore it. */
+function DeletePost(props: PostMenuProps) {
+  const navigate = useNavigate()
+  const onDeleted = () => void navigate('/feed', { replace: true })
+  const { noun, ...deletion } = useDeletePost({ ...props, onDeleted })
+  return <DeleteButton of={noun} look="whole" {...deletion} />
 }

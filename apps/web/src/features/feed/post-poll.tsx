@@ -12,7 +12,7 @@ interface Props {
 
 /** The poll of a new post: none until one is added. */
 export function PostPoll({ id, poll, error, onChange }: Props) {
-  // Drafts from before polls existed have no such field.
+  // Drafts from before polls existed have no `poll`.
   if (!poll) {
     return (
       <Button

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
-import { writeDraft } from '../../app/forms/drafts/draft-store.ts'
+import { readDraft, writeDraft } from '../../app/forms/drafts/draft-store.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { EarlyComposer } from './early-composer.tsx'
 import { POST_DRAFT } from './post-draft.ts'
 import { WritePost } from './write-post.tsx'
 
@@ -32,4 +33,21 @@ test('a form that was only opened, or emptied again, is not reopened', () => {
   storeDraft({ kind: 'win', body: '<p>&nbsp;</p>', poll: null })
   show()
   expect(screen.getByRole('button', { name: 'Write a post' })).toBeTruthy()
+})
+
+test('text typed while the form’s code loads becomes its draft', async () => {
+  renderFor(<EarlyComposer kind="win" hasText={false} />, { session: { status: 'member', user }, api })
+  const field = screen.getByRole('textbox', { name: 'Text' })
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'A lamp <b>\nfor the harbour' } })
+  expect(readDraft(key, user._id, 'device')?.values).toEqual({
+    kind: 'win',
+    body: '<p>A lamp &lt;b&gt;</p><p>for the harbour</p>',
+  })
+})
+
+test('a form that opens with a text shows no empty field while its code loads', () => {
+  renderFor(<EarlyComposer kind="hello" hasText />, { session: { status: 'member', user }, api })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Loading the form')
 })

@@ -1,22 +1,27 @@
 import type { PostKind } from '@rise/contract/feed/kinds'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { useQuery } from '@tanstack/react-query'
 import { Hand, PenLine, Trophy } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { queryOf } from '../../app/base/query.ts'
-import { useApi } from '../../app/base/settings.tsx'
+import { Suspense } from 'react'
 import { useHasDraft } from '../../app/forms/drafts/use-draft.ts'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+import { editorPart } from '../../ui/rich-text/load-editor.ts'
+import { loadedPart, useLoadedPart } from '../../ui/states/loaded-part.ts'
 import { PendingNotice } from '../session/index.ts'
+import { EarlyComposer } from './early-composer.tsx'
 import { isWritten, POST_DRAFT } from './post-draft.ts'
+import { useWelcome } from './use-welcome.ts'
 
-// Loaded on demand: most visits write nothing.
-const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }))
+// The composer and its editor are loaded on demand, because most visits write nothing.
+const composerPart = loadedPart(async () => {
+  const [{ Composer }] = await Promise.all([import('./composer.tsx'), editorPart.load()])
+  return Composer
+})
+/** Prefetches the form before the press that opens it. A failure is handled by that press. */
+const expectComposer = () => void composerPart.load().catch(() => undefined)
 
 interface Props {
   /** The kind of the post being written; undefined while the form is closed. */
@@ -26,13 +31,17 @@ interface Props {
   readonly begin?: string | undefined
 }
 
-/** The composer's entry for members; members without a confirmed email are asked to confirm it first. */
+/**
+ * The card that opens the form for a post, or the form itself. Members without a confirmed email are asked to confirm
+ * it first. Renders nothing for guests and admins.
+ */
 export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
-  const { data: welcome } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/feed/welcome'), enabled: isMember })
+  const { welcome } = useWelcome()
   const hasDraft = useHasDraft(POST_DRAFT, 'device', isWritten)
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  const Composer = useLoadedPart(composerPart, kind !== undefined)
   if (!user || !isMember) return null
   if (!mayPost) {
     return (
@@ -43,7 +52,11 @@ export function WritePost({ kind, onKind, begin }: Props) {
   }
   if (kind === undefined) {
     return (
-      <Card className="flex flex-wrap items-center gap-2 sm:p-4">
+      <Card
+        className="flex flex-wrap items-center gap-2 sm:p-4"
+        onPointerEnter={expectComposer}
+        onFocus={expectComposer}
+      >
         <AuthorPicture user={user} />
         <Button
           icon={<PenLine size={16} aria-hidden className="text-brand" />}
@@ -53,7 +66,8 @@ export function WritePost({ kind, onKind, begin }: Props) {
           {hasDraft ? 'Continue your post' : 'Write a post'}
         </Button>
         {hasDraft ? null : (
-          <div className="flex gap-1 max-sm:w-full">
+          // The form itself offers these kinds, too; a phone needs the room for the first post.
+          <div className="flex gap-1 max-sm:hidden">
             <Button
               variant="ghost"
               icon={<Hand size={16} aria-hidden />}
@@ -75,21 +89,9 @@ export function WritePost({ kind, onKind, begin }: Props) {
       </Card>
     )
   }
-  return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label="Loading the form">
-          <Skeleton className="h-[34rem] w-full" />
-        </SkeletonGroup>
-      }
-    >
-      <Composer
-        kind={kind}
-        begin={begin ?? ((kind === 'hello' && welcome?.hello) || '')}
-        onClose={() => onKind(undefined)}
-      />
-    </Suspense>
-  )
+  const initialText = begin ?? ((kind === 'hello' && welcome?.hello) || '')
+  if (!Composer) return <EarlyComposer kind={kind} hasText={hasDraft || initialText !== ''} />
+  return <Composer kind={kind} begin={initialText} onClose={() => onKind(undefined)} />
 }
 
 /** The avatar (or company logo) of the member who is posting. */

@@ -9,9 +9,11 @@ import type { ArticleValues } from './use-article-form.ts'
 
 interface Props {
   readonly form: VersionedForm<ArticleValues>
-  /** Whether its address is public. */
+  /** Whether the article is published, so that its address is public. */
   readonly published: boolean
-  /** Whether the viewer is the author. Pictures belong to the author: an admin who corrects an article adds none. */
+  /**
+   * Whether the viewer is the author. Pictures belong to the author, so an admin who corrects an article can't add any.
+   */
   readonly own: boolean
 }
 

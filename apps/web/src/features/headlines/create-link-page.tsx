@@ -25,11 +25,11 @@ import { LinkWords } from './link-words.tsx'
 const LONGEST_TITLE = 140
 
 interface LinkValues {
-  /** Sent with the link, so that sending twice publishes one. */
+  /** The id of the new headline, so that sending it twice publishes one. */
   readonly id: string
   /** Null until an address was entered. */
   readonly link: LinkPreview | null
-  /** Whether the page was unreadable: then only its address is known. */
+  /** Whether the page couldn't be read: then only its address is known. */
   readonly unread: boolean
   readonly title: string
   readonly summary: string
@@ -38,7 +38,7 @@ interface LinkValues {
 
 type SharedHeadline = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
 
-/** Shares a page: its address, read first, then the author's words about it. */
+/** Shares a page: first its address, which is read, then the author's comment on it. */
 export function CreateLinkPage() {
   return (
     <FormPage title="Share a link" intro="A page worth reading, and why.">

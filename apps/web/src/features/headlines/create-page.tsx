@@ -10,12 +10,16 @@ import { IconMark } from '../../ui/states/icon-mark.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { DeleteDraft } from './delete-draft.tsx'
+import { HeadlineCard } from './headline-card.tsx'
 import { draftHref } from './headlines-address.ts'
 
 /** The start of a headline: write an article, share a link, or continue a draft. */
 export function CreatePage() {
   return (
-    <FormPage title="Create a headline" intro="An article or a link. You choose who can read it.">
+    <FormPage
+      title="Create a headline"
+      intro="An article or a link, for the readers you choose. Publishing is part of your Creator plan; you can edit what you’ve published even without it."
+    >
       <div className="flex flex-col gap-8">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -29,6 +33,7 @@ export function CreatePage() {
           </StartLink>
         </div>
         <Drafts />
+        <Examples />
       </div>
     </FormPage>
   )
@@ -43,6 +48,34 @@ function StartLink({ to, icon, title, children }: { to: string; icon: ReactNode;
       </h2>
       <p className="text-small text-muted">{children}</p>
     </Card>
+  )
+}
+
+/** What becomes of it: the newest article and the newest link. */
+function Examples() {
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines', { query: {} }))
+  const article = data?.items.find(({ host, cover }) => host === null && cover !== null)
+  const link = data?.items.find(({ host }) => host !== null)
+  const examples = [article, link].filter((headline) => headline !== undefined)
+  if (examples.length === 0) return null
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="text-h3">
+        What it looks like once it’s published
+      </h2>
+      <ul className="rows mt-4">
+        {examples.map((headline) => (
+          <li key={headline._id}>
+            <HeadlineCard
+              headline={headline}
+              author={headline.author}
+              reactions={headline.reactions}
+              comments={headline.comments}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

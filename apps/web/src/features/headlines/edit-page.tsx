@@ -35,7 +35,8 @@ export function EditPage() {
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
+  // Waits for the current version: a form based on an older one couldn't be saved. The same form stays mounted when the
+  // address changes.
   const loadedHeadline = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
@@ -61,12 +62,12 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
   const [saved, setSaved] = useState(loaded)
   const isOwn = useCurrentUser()?._id === saved.author._id
 
-  function onSaved(now: OwnHeadline) {
-    setSaved(now)
-    onMoved(now)
+  function onSaved(savedHeadline: OwnHeadline) {
+    setSaved(savedHeadline)
+    onMoved(savedHeadline)
     showToast({
       ...{ id: 'headline', kind: 'success', title: 'Saved' },
-      action: { label: 'View it', to: headlineHref(now.slug) },
+      action: { label: 'View it', to: headlineHref(savedHeadline.slug) },
     })
   }
 
@@ -110,7 +111,7 @@ interface EditorProps {
 
 function ArticleEditor({ saved, own, onSaved }: EditorProps) {
   const form = useArticleForm(saved, onSaved)
-  useMoved(form, saved.slug)
+  useNavigateToNewAddress(form, saved.slug)
   return (
     <VersionedFormShell form={form} label="Article" thing="headline">
       <ArticleFields form={form} published own={own} />
@@ -120,7 +121,7 @@ function ArticleEditor({ saved, own, onSaved }: EditorProps) {
 
 function LinkEditor({ saved, onSaved }: EditorProps) {
   const form = useLinkForm(saved, onSaved)
-  useMoved(form, saved.slug)
+  useNavigateToNewAddress(form, saved.slug)
   return (
     <VersionedFormShell form={form} label="Link" thing="headline">
       {saved.link ? <LinkCard link={saved.link} /> : null}
@@ -133,7 +134,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
 }
 
 /** Navigates to the headline's new address once everything is saved, so that no confirmation appears on leaving. */
-function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
+function useNavigateToNewAddress({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 const headlinesLoader = async (args: LoaderFunctionArgs) => (await loaders()).headlinesLoader(args)
 const headlinesPage = async () => ({ Component: (await import('./headlines-page.tsx')).HeadlinesPage })
@@ -20,7 +19,7 @@ const pages: RouteObject[] = [
 
 const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, title })
 
-/** Below the authenticated layout: where headlines are written. */
+/** The pages in the authenticated layout: those for writing headlines. */
 const memberPages: RouteObject[] = [
   {
     path: '/headlines/create',

@@ -2,7 +2,7 @@ import type { Headline } from '@rise/contract/headlines/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 import { headlineHref } from './headlines-address.ts'
 
-/** Returns a headline as schema.org's `NewsArticle`; a link is a page that mentions the other. */
+/** Returns a headline as schema.org's `NewsArticle`, or a link as an `Article` that cites the linked page. */
 export function headlineJsonLd(item: Headline, publicUrl: string, publisher: string): object {
   const { author, cover, link, summary, minutes, audience } = item
   const url = publicUrl + headlineHref(item.slug)

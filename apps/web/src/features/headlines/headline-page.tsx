@@ -1,3 +1,4 @@
+import type { Headline, HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -6,11 +7,13 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
 import { addressesIn, addressesOf, FollowButton, ReportButton } from '../connections/index.ts'
 import { HiddenMark, Locked, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
@@ -19,7 +22,7 @@ import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 
-/** The maximum length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 /** A headline, for everyone. */
@@ -35,7 +38,8 @@ export function HeadlinePage() {
   const { author, more, title, audience, locked, cover, body } = headline
   const path = headlineHref(headline.slug)
   const isOwn = session.status === 'member' && session.user._id === author._id
-  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
+  // A guest who reacts is asked to sign up; the server would refuse a reaction by a member who may not read the
+  // headline.
   const mayReact = locked === null || locked === 'sign-in'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -44,7 +48,7 @@ export function HeadlinePage() {
         description={headline.summary || `Shared by ${author.name}`}
         path={path}
         noindex={headline.noindex}
-        image={`${path}.png`}
+        image={linkPicturePath(path, headline.cover ?? headline.author.photo)}
         article={{
           published: headline.publishedAt,
           modified: headline.updatedAt,
@@ -60,46 +64,35 @@ export function HeadlinePage() {
         shown={headline}
         facts={<HeadlineFacts headline={headline} />}
         instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
-        follow={
-          // Space is reserved for it until the viewer is known.
-          isOwn ? null : (
-            <div className="min-h-control">
-              {session.status === 'checking' ? null : (
-                <FollowButton member={{ _id: author._id, role: 'professional', name: author.name }} />
-              )}
-            </div>
-          )
-        }
       />
-      {mayReact ? (
-        <div className="mt-8">
-          <ReactionBar id={headline._id} what="this headline" reactions={headline.reactions} />
+      <div className="mt-8 flex flex-wrap items-center gap-2">
+        {mayReact ? <ReactionBar id={headline._id} what="this headline" reactions={headline.reactions} /> : null}
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          {mayEdit ? (
+            <ButtonLink to={`${path}/edit`} icon={<Pencil size={16} aria-hidden />}>
+              Edit headline
+            </ButtonLink>
+          ) : null}
+          <ReportButton
+            subject={{
+              kind: 'headline',
+              id: headline._id,
+              author,
+              pictures: [...addressesOf(cover), ...addressesIn(body)],
+            }}
+          />
+          <ShareButton title={title} url={publicUrl + path} />
         </div>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ShareButton title={title} url={publicUrl + path} />
-        {mayEdit ? (
-          <ButtonLink to={`${path}/edit`} icon={<Pencil size={16} aria-hidden />}>
-            Edit headline
-          </ButtonLink>
-        ) : null}
-        <ReportButton
-          subject={{
-            kind: 'headline',
-            id: headline._id,
-            author,
-            pictures: [...addressesOf(cover), ...addressesIn(body)],
-          }}
-        />
       </div>
+      <AuthorCard author={author} isOwn={isOwn} next={more[0]} />
       {locked === null ? <Comments id={headline._id} what="this headline" /> : null}
-      {more.length > 0 ? (
+      {more.length > 1 ? (
         <section aria-labelledby="more" className="mt-12">
           <h2 id="more" className="text-h2 wrap-anywhere">
             More by {author.name}
           </h2>
           <ul className="rows mt-4">
-            {more.map((other) => (
+            {more.slice(1).map((other) => (
               <li key={other._id}>
                 <HeadlineCard headline={other} reactions={other.reactions} comments={other.comments} />
               </li>
@@ -111,5 +104,46 @@ export function HeadlinePage() {
         </section>
       ) : null}
     </div>
+  )
+}
+
+interface AuthorProps {
+  readonly author: HeadlineAuthor
+  readonly isOwn: boolean
+  /** The author's newest other headline. */
+  readonly next: Headline['more'][number] | undefined
+}
+
+/** At the end of the text: who wrote it, and what to read next. */
+function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn, next }: AuthorProps) {
+  const { status } = useSession()
+  return (
+    <aside aria-label="Author" className="@container mt-8 rounded-card bg-raised p-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} photo={photo} size={48} />
+        <div className="min-w-0 grow">
+          <p className="font-semibold wrap-anywhere">
+            <TextLink to={`/professional/${slug}`} look="plain">
+              {name}
+            </TextLink>
+          </p>
+          {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
+        </div>
+        {/* Space is reserved for the follow button until the viewer is known. */}
+        {isOwn ? null : (
+          <div className="min-h-control shrink-0">
+            {status === 'checking' ? null : <FollowButton member={{ _id, role: 'professional', name }} size="row" />}
+          </div>
+        )}
+      </div>
+      {next ? (
+        <p className="mt-3 border-t border-line pt-3 text-small wrap-anywhere">
+          <span className="text-muted">Next by {name}</span>
+          <TextLink to={headlineHref(next.slug)} className="block text-body font-medium">
+            {next.title}
+          </TextLink>
+        </p>
+      ) : null}
+    </aside>
   )
 }

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardLink } from '../../ui/base/card.tsx'
+import { Facts } from '../../ui/base/facts.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
@@ -24,34 +25,30 @@ interface Props {
   readonly facts: ReactNode
   /** Replaces the text after the first lines, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Actions next to the author. */
-  readonly follow?: ReactNode
 }
 
 const WIDTH = 1136
 
 /**
- * A headline in full: an article with cover and text, or the author's comment on an external page, with a link to it.
+ * A headline in full: an article with cover and text, or the author's comment on an external page and a link to that
+ * page.
  */
-export function HeadlineView({ shown, facts, instead, follow }: Props) {
+export function HeadlineView({ shown, facts, instead }: Props) {
   const { title, summary, cover, body, link, author } = shown
   return (
     <article>
       <header>
         <h1 className="text-h1 wrap-anywhere md:text-display">{title}</h1>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
-          <div className="flex min-w-0 items-center gap-3">
-            <Avatar name={author.name} photo={author.photo} size={48} />
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">
-                <TextLink to={`/professional/${author.slug}`} look="plain">
-                  {author.name}
-                </TextLink>
-              </p>
-              <p className="text-small text-subtle">{facts}</p>
-            </div>
+        <div className="mt-4 flex min-w-0 items-center gap-3">
+          <Avatar name={author.name} photo={author.photo} size={48} />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">
+              <TextLink to={`/professional/${author.slug}`} look="plain">
+                {author.name}
+              </TextLink>
+            </p>
+            <p className="text-small text-subtle">{facts}</p>
           </div>
-          {follow ? <div className="actions">{follow}</div> : null}
         </div>
       </header>
       {link ? (
@@ -68,7 +65,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
               height={cover.height}
               sizes="(min-width: 40rem) 640px, 100vw"
               alt={cover.alt}
-              className="mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised object-cover"
+              className="mt-6 h-auto max-h-[26rem] w-full rounded-card cover-picture"
               fallback={null}
               eager
             />
@@ -99,13 +96,16 @@ function LinkedPage({ link, summary }: { link: LinkPreview; summary: string }) {
         width={WIDTH}
         height={Math.round(WIDTH / 1.91)}
         sizes="(min-width: 40rem) 640px, 100vw"
-        className="aspect-[1.91/1] h-auto w-full bg-raised object-cover"
+        className="aspect-[1.91/1] h-auto w-full cover-picture"
         fallback={null}
         eager
       />
       <div className="p-4">
         <p className="text-small text-subtle wrap-anywhere">
-          {siteName && siteName !== host ? `${siteName} · ${host}` : host}
+          <Facts>
+            {siteName === host ? null : siteName}
+            {host}
+          </Facts>
         </p>
         <p className="mt-1 text-lead font-semibold wrap-anywhere">
           <CardLink to={url} rel="noopener nofollow ugc">

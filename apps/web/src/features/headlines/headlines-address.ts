@@ -4,7 +4,7 @@ export function headlinesHref(page = 1, author?: string): string {
   return author ? `${path}?author=${encodeURIComponent(author)}` : path
 }
 
-/** Returns the address of a headline. */
+/** Returns the address of a headline's page. */
 export function headlineHref(slug: string): string {
   return `/headlines/${slug}`
 }

@@ -29,7 +29,7 @@ export function HeadlinesPage() {
     queryOf(useApi(), 'GET /api/v1/headlines', { query: { page: number, author } }, keepPrevious),
   )
   useFocusOnNewView()
-  // Headlines of authors hidden from this member are left out, so the list may end earlier.
+  // The list leaves out headlines by authors hidden from this member, so it may end before this page.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data
@@ -64,13 +64,13 @@ export function HeadlinesPage() {
           </div>
         </div>
         {named ? (
-          <aside aria-label="Their author" className="max-lg:order-first">
+          <aside aria-label="Their author">
             <AboutAuthor author={named} />
           </aside>
         ) : (
-          <div className="flex flex-col gap-8 max-lg:order-first">
-            <WriteInvitation />
+          <div className="flex flex-col gap-8">
             <MostReactions items={items} />
+            <WriteInvitation />
           </div>
         )}
       </div>
@@ -83,7 +83,7 @@ const SECOND_COUNT = 2
 /** The front page starts with a large story and two more with pictures; other pages are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
-  // Next to a picture, a card without one looks like a gap.
+  // A card without a picture would look like a gap next to one with a picture.
   const withCover = others.filter(({ cover }) => cover !== null).slice(0, SECOND_COUNT)
   const secondStories = front && withCover.length === SECOND_COUNT ? withCover : []
   const rows = front ? others.filter((headline) => !secondStories.includes(headline)) : items
@@ -118,8 +118,8 @@ function Stories({ items, front }: { items: readonly Headline[]; front: boolean 
   )
 }
 
-function countInWords(total: number, capped: boolean): string {
-  return `${formatInteger(total)}${capped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, newest first`
+function countInWords(total: number, isCapped: boolean): string {
+  return `${formatInteger(total)}${isCapped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, newest first`
 }
 
 function AboutAuthor({ author: { slug, name, headline, photo } }: { author: HeadlineAuthor }) {
@@ -172,7 +172,9 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   )
 }
 
-/** A link to write one, or to learn how to become a creator. Space is reserved before the viewer is known. */
+/**
+ * A link for writing a headline, or for learning how to become a creator. Space is reserved before the viewer is known.
+ */
 function WriteInvitation() {
   const { productName } = useSettings()
   const user = useCurrentUser()

@@ -2,11 +2,12 @@
 
 import type { HeadlineCard as Card, Headline } from '@rise/contract/headlines/shapes'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
+import { HeadlinePage } from './headline-page.tsx'
 import { HeadlineView } from './headline-view.tsx'
 import { HeadlinesPage } from './headlines-page.tsx'
 import { StoryHeadlines } from './story-headlines.tsx'
@@ -45,7 +46,7 @@ describe('a link', () => {
     renderFor(<HeadlineView shown={headline({ link, summary: 'Worth it.', body: '' })} facts="" />)
     expect(screen.getByText('Worth it.')).toBeTruthy()
     expect(screen.getByText('On lamps.')).toBeTruthy()
-    expect(screen.getByText('Lamp news · lamps.example')).toBeTruthy()
+    expect(screen.getByText('lamps.example').parentElement?.textContent).toBe('Lamp news lamps.example')
     expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('rel')).toBe('noopener nofollow ugc')
   })
 
@@ -56,7 +57,7 @@ describe('a link', () => {
 })
 
 describe('the structured data', () => {
-  test('an article is news by its author, modified when last edited', () => {
+  test('describes an article as news by its author, with the time of the last edit', () => {
     expect(headlineJsonLd(headline(), 'https://rise.test', 'Rise')).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'How a lamp is read',
@@ -67,7 +68,7 @@ describe('the structured data', () => {
     })
   })
 
-  test('a link is an article that cites the page', () => {
+  test('describes a link as an article that cites the page', () => {
     expect(headlineJsonLd(headline({ link, minutes: null }), 'https://rise.test', 'Rise')).toMatchObject({
       '@type': 'Article',
       citation: { url: link.url, name: 'Lamps' },
@@ -76,13 +77,13 @@ describe('the structured data', () => {
 })
 
 describe('the headlines on a story', () => {
-  test('link to all of them if there are more', () => {
+  test('link to all headlines if there are more', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
     expect(hrefOf('Create a headline')).toBeUndefined()
   })
 
-  test('are hidden from others while there are none, and invite a creator to write', () => {
+  test('are hidden from others if there are none, and invite a creator to write', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own={false} />, {
       session: creator,
     })
@@ -129,18 +130,50 @@ describe('the list', () => {
     expect(mostReacted.map(({ textContent }) => textContent)).toEqual([...titles].reverse())
   })
 
-  test('invites a creator to write, shows others the plans, and a guest how to join', async () => {
-    const oneItem = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem, session: creator })
+  test('invites a creator to write, other members to see the plans, and a guest to join', async () => {
+    const apiWithOneItem = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: apiWithOneItem, session: creator })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('Create a headline')).toBe('/headlines/create')
     cleanup()
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem, session: { status: 'member', user: userOf() } })
+    renderFor(<HeadlinesPage />, {
+      path: '/headlines',
+      api: apiWithOneItem,
+      session: { status: 'member', user: userOf() },
+    })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('See plans')).toBe('/purchase')
     cleanup()
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: apiWithOneItem })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('Join Rise')).toContain('mode=signup')
+  })
+})
+
+describe('the end of a headline', () => {
+  test('has its author to follow and their next headline, which the list below doesn’t repeat', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const others = ['Next', 'After that'].map((title) => card({ _id: title, slug: title, title }))
+    const api = (async (key: string) => ({
+      success: true,
+      result: key === 'GET /api/v1/headlines/{slug}' ? headline({ more: others }) : [],
+    })) as unknown as Api
+    renderFor(<HeadlinePage />, { api })
+    const end = await screen.findByRole('complementary', { name: 'Author' })
+    expect(within(end).getByRole('button', { name: 'Follow Ada' })).toBeTruthy()
+    expect(within(end).getByRole('link', { name: 'Next' })).toBeTruthy()
+    const more = screen.getByRole('region', { name: 'More by Ada' })
+    expect(
+      within(more)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['After that'])
+    vi.unstubAllGlobals()
   })
 })

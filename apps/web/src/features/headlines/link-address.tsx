@@ -13,7 +13,7 @@ interface Props {
   readonly onRead: (link: LinkPreview, unread: boolean) => void
 }
 
-/** Asks for the address of a page, which is read before the next questions. */
+/** Asks for the address of a page, and reads the page before the next questions. */
 export function LinkAddress({ onRead }: Props) {
   const api = useApi()
   const [url, setUrl] = useState('')

@@ -10,12 +10,12 @@ export async function headlinesLoader({ params: { number }, request, context }: 
   const { api, queryClient } = appOf(context)
   const page = pageOfPath(number, request.url, '/headlines')
   const author = new URL(request.url).searchParams.get('author') ?? undefined
-  const { author: named } = await orPageError(
+  const { author: namedAuthor } = await orPageError(
     queryClient.ensureQueryData(
       queryOf(api, 'GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } }),
     ),
   )
-  if (named && named.slug !== author) throw redirect(headlinesHref(Number(page), named.slug), 301)
+  if (namedAuthor && namedAuthor.slug !== author) throw redirect(headlinesHref(Number(page), namedAuthor.slug), 301)
   return null
 }
 

@@ -12,14 +12,17 @@ interface Props {
   readonly own: boolean
 }
 
-/** The newest headlines on a story, with a link to all. Without any, only a creator sees it, as an invitation. */
+/**
+ * The newest headlines on a story, with a link to all. If there are none, a creator sees an invitation on their own
+ * story; others see nothing.
+ */
 export function StoryHeadlines({ story, own }: Props) {
   const { newest, total } = story.headlines
   const id = useId()
   const mayCreate = useVerdict({ access: 'creator' }) === 'allowed' && own
   if (newest.length === 0 && !mayCreate) return null
   return (
-    <section aria-labelledby={id}>
+    <section id="headlines" aria-labelledby={id}>
       <h2 id={id} className="text-h2">
         Headlines
       </h2>

@@ -11,9 +11,9 @@ import { invalidateHeadlines } from './invalidate-headlines.ts'
 
 /** The values of an article's form. */
 export interface ArticleValues {
-  /** The id of an unsaved article: sent with it, so that sending twice creates one. */
+  /** The id of an unsaved article, so that sending it twice creates one. */
   readonly id: string
-  /** The address, which can be changed once it is published. */
+  /** The slug, which can be changed once the article is published. */
   readonly slug: string
   readonly title: string
   readonly cover: Picture | null
@@ -27,7 +27,9 @@ function valuesOf({ _id, slug, title, cover, audience, body }: Editable): Articl
   return { id: _id, slug, title, cover, audience, body }
 }
 
-/** The form of an article; without `saved` of a new one. Calls `onSaved` with the saved article. */
+/**
+ * The form for editing the article `saved`, or for a new article if it is undefined. Calls `onSaved` with the result.
+ */
 export function useArticleForm(
   saved: OwnHeadline | undefined,
   onSaved: (now: OwnHeadline) => void,
@@ -41,11 +43,14 @@ export function useArticleForm(
     audience: 'everyone',
   }
 
-  function cacheHeadline(now: OwnHeadline): OwnHeadline {
-    queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: now.slug } }), now)
+  function cacheHeadline(savedHeadline: OwnHeadline): OwnHeadline {
+    queryClient.setQueryData(
+      keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: savedHeadline.slug } }),
+      savedHeadline,
+    )
     invalidateHeadlines(queryClient)
-    onSaved(now)
-    return now
+    onSaved(savedHeadline)
+    return savedHeadline
   }
 
   return useVersionedForm({

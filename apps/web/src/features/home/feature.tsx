@@ -3,7 +3,7 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PublicHandle } from '../../app/page/page-handle.ts'
 import type { HomePart } from './home-part.ts'
 
-/** Loaded with the page, in its order. */
+/** Loads the parts of the home page with it, in the page's order. */
 type Parts = () => Promise<readonly HomePart[]>
 
 const pages = (homeParts: Parts): RouteObject[] => [

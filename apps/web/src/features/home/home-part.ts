@@ -4,9 +4,10 @@ import type { SlotPart } from '../../app/feature.ts'
 /** A feature's part of the home page; it renders nothing without content. */
 export interface HomePart extends SlotPart<object> {
   /**
-   * On the first screen: next to the headline and the search, or in a strip below them. By default, it is a section.
+   * The position on the first screen. `beside`: below the sun, next to the headline and the search. `strip`: in a strip
+   * below them. By default, the part is a section further down.
    */
   readonly place?: 'beside' | 'strip'
-  /** Loads its content; if that fails, the page is shown without the part. */
+  /** Loads the part's content; if that fails, the page is shown without the part. */
   readonly load?: (app: AppContext) => Promise<unknown>
 }

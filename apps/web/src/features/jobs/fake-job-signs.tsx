@@ -1,7 +1,7 @@
 import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
 
-/** The effect of each sign, after "This posting" or "This message". */
+/** What each sign says, after "This posting" or "This message". */
 const signWords: Readonly<Record<FakeJobSignKind, string>> = {
   payment: 'asks for a payment before work starts',
   messenger: 'asks you to talk on a messenger outside this site',
@@ -9,7 +9,7 @@ const signWords: Readonly<Record<FakeJobSignKind, string>> = {
   'other-mail': 'gives an email address that isn’t at the company’s domain',
 }
 
-/** Typical signs of fake jobs in a posting or message, with its words: evidence, not a verdict. */
+/** Typical signs of fake jobs in a posting or message, each with the words that show it: evidence, not a verdict. */
 export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]; subject: 'posting' | 'message' }) {
   return (
     <>

@@ -19,7 +19,7 @@ const listPaths = [
   ]),
 ]
 
-/** Loaded with the page of a job. */
+/** Loads the slots, with the page of a job. */
 type Slots = () => Promise<JobSlots>
 type OwnSlots = () => Promise<OwnJobSlots>
 
@@ -28,7 +28,7 @@ const pages = (jobSlots: Slots): RouteObject[] => [
     (path): RouteObject => ({
       id: path,
       path,
-      // Every view of the list is the same page: the filters stay mounted.
+      // Every view of the list is the same page, so that the filters stay mounted.
       handle: { page: '/jobs' },
       loader: jobsLoader,
       lazy: async () => ({ Component: (await import('./jobs-page.tsx')).JobsPage }),
@@ -44,7 +44,7 @@ const pages = (jobSlots: Slots): RouteObject[] => [
   },
 ]
 
-/** Below the authenticated layout: a professional's own jobs. */
+/** The pages in the authenticated layout: a professional's own jobs. */
 const memberPages = (ownJobSlots: OwnSlots): RouteObject[] => [
   {
     path: '/professional/jobs',

@@ -15,7 +15,9 @@ interface Props {
   chosen: number
 }
 
-/** Opens the filters where there is no room next to the list; without script it leads to them below it. */
+/**
+ * Opens the filters where there is no room next to the list. Without scripts, it leads to the filters below the list.
+ */
 export function FilterButton({ chosen, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const [isLoading, setIsLoading] = useState(false)

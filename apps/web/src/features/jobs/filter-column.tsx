@@ -16,15 +16,15 @@ interface Props {
 }
 
 /**
- * The filters next to the list: each change navigates to its view immediately. Without script they are a form with a
+ * The filters next to the list. Each change navigates to its view immediately; without scripts, they are a form with a
  * button.
  */
 export function FilterColumn({ view, ...rest }: Props) {
   const showView = useShowView()
   const href = jobsHref(view)
   const normalised = useNavigation().state === 'idle'
-  // A choice is shown immediately, before its list has loaded, and quick changes add up: one may still be loading when
-  // the list of the previous one arrives.
+  // The chosen view, shown before its list has loaded. Quick changes add up: the list of the previous change may arrive
+  // while the next one is still loading.
   const [draft, setDraft] = useState({ of: href, view })
   if (draft.of !== href && normalised) setDraft({ of: href, view })
 

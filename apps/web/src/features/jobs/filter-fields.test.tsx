@@ -19,6 +19,7 @@ const counts: JobCounts = {
   seniority: noOptions,
   employmentType: noOptions,
   applicationType: noOptions,
+  pay: noOptions,
   postedWithin: { exact: true, options: [{ value: '7', name: '7 days', jobs: 3 }] },
   location: { exact: true, options: [{ value: 'berlin-de', name: 'Berlin, Germany', jobs: 7 }] },
   company: noOptions,
@@ -62,7 +63,7 @@ function show(start: JobsView, { around = false, known = true } = {}) {
 }
 
 describe('the filters', () => {
-  it('show the number of each option, with a plus if capped', () => {
+  it('show the number of jobs of each option, with a plus if the count is capped', () => {
     show({})
     expect(screen.getByRole('checkbox', { name: 'Remote 12' })).toBeDefined()
     expect(screen.getByRole('checkbox', { name: 'Onsite 0' })).toBeDefined()
@@ -127,7 +128,7 @@ describe('the filters', () => {
     expect(field().value).toBe('Nairobi, Kenya')
   })
 
-  it('choose the best place on Enter, and clear it when the field is emptied', async () => {
+  it('choose the best matching place on Enter, and clear the place when the field is emptied', async () => {
     const { api, href } = show({})
     await type('nai', api)
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -137,7 +138,7 @@ describe('the filters', () => {
     expect(href()).toBe('/jobs')
   })
 
-  it('keep the choice after text was typed and the field left', async () => {
+  it('keep the chosen place if text is typed and the field is left', async () => {
     const { api, href } = show({ location: 'berlin-de' })
     await type('nai', api)
     fireEvent.blur(field())

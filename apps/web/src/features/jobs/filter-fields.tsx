@@ -17,7 +17,7 @@ interface Props {
   names: ViewNames
   /** Whether the chosen place supports a radius. */
   around: boolean
-  /** Undefined while loading: everything can be chosen then, without numbers. */
+  /** Undefined while loading: everything can be chosen then, and no numbers are shown. */
   counts: JobCounts | undefined
   onChange: (change: Partial<JobsView>) => void
 }
@@ -137,7 +137,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         name="applicationType"
         value={view.applicationType}
         any="Any way"
-        // Only the ways to apply that the jobs of the list have, and the chosen one.
+        // Offers only the ways to apply that the list's jobs have, and the chosen one.
         options={applicationTypes.filter(
           (type) => type === view.applicationType || numberOf(counts?.applicationType, type) !== '0',
         )}
@@ -170,7 +170,7 @@ interface CheckGroupProps<T extends string> {
   onChange: (chosen: readonly T[]) => void
 }
 
-/** A choice of several fixed values. All of them stay listed, so that nothing moves while choosing. */
+/** A choice of several fixed values. All of them stay listed, so that nothing moves while the reader chooses. */
 function CheckGroup<T extends string>({
   legend,
   name,
@@ -218,7 +218,7 @@ interface ChoiceOfProps<T extends string | number> {
   onChange: (value: string) => void
 }
 
-/** One of a set of known values, each with its number. */
+/** A select for one of a set of known values, each with its number. */
 function ChoiceOf<T extends string | number>({
   label,
   name,
@@ -251,14 +251,14 @@ interface ChoiceProps {
   label: string
   name: string
   value: string | undefined
-  /** Its name, used if the counts don't contain it. */
+  /** The name of the chosen value, used if the counts don't contain it. */
   valueName: string | undefined
   any: string
   counts: Counts | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** One of the values that the jobs have; the chosen one stays in the list, even without jobs. */
+/** A select for one of the values that the jobs have. The chosen value stays listed, even without jobs. */
 function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) {
   const names = new Map(counts?.options.map((option) => [option.value, option.name]))
   if (value !== undefined && !names.has(value)) names.set(value, valueName ?? value)
@@ -274,7 +274,7 @@ function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) 
   )
 }
 
-/** All values by typing; where scripts do not run, a list of those with the most jobs. */
+/** A field that finds any value by typing. Where scripts do not run, a list of the values with the most jobs. */
 function ManyValues({ of, view, ...choice }: Omit<ChoiceProps, 'name'> & { of: FilterOfManyValues; view: JobsView }) {
   const { counts: _, ...choiceProps } = choice
   return (

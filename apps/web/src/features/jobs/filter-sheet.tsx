@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The filters on a phone: choices are counted immediately, and applied by the button below. */
+/** The filters on a phone: each choice updates the count immediately, and the button below applies them. */
 export function FilterSheet({ view, names, around, onClose }: Props) {
   const api = useApi()
   const showView = useShowView()

@@ -40,7 +40,10 @@ export function problemsOfJobPosting(posting: unknown, now: Date): string[] {
   return problems
 }
 
-/** A place with its country, or fully remote with the allowed countries (or states). */
+/**
+ * Returns the problems of the location. A job needs a place with its country. A fully remote job may have instead the
+ * areas that it can be done from: countries, states or cities.
+ */
 function problemsOfWhere({ jobLocation, jobLocationType, applicantLocationRequirements }: Value): string[] {
   const problems: string[] = []
   for (const place of listOf(jobLocation)) {
@@ -55,12 +58,12 @@ function problemsOfWhere({ jobLocation, jobLocationType, applicantLocationRequir
     if (!/^(Country|State|City)$/.test(String(type)) || !isText(name)) problems.push('an area needs a type and a name')
   }
   if (jobLocationType !== undefined && jobLocationType !== 'TELECOMMUTE') problems.push('jobLocationType is unknown')
-  const remote = jobLocationType === 'TELECOMMUTE'
-  if (areas.length > 0 && !remote) problems.push('applicantLocationRequirements are for remote jobs')
-  if (remote && areas.length === 0 && listOf(jobLocation).length === 0) {
+  const isRemote = jobLocationType === 'TELECOMMUTE'
+  if (areas.length > 0 && !isRemote) problems.push('applicantLocationRequirements are for remote jobs')
+  if (isRemote && areas.length === 0 && listOf(jobLocation).length === 0) {
     problems.push('a remote job needs applicantLocationRequirements')
   }
-  if (!remote && listOf(jobLocation).length === 0) problems.push('jobLocation is required')
+  if (!isRemote && listOf(jobLocation).length === 0) problems.push('jobLocation is required')
   return problems
 }
 

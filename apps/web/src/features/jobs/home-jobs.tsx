@@ -1,12 +1,14 @@
-import { formatInteger } from '@rise/contract/words'
+import { formatInteger, plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
+import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import { facetsQuery } from './base/queries.ts'
+import { NewJobs } from './home-new-jobs.tsx'
 
 const NEWEST_COUNT = 7
 const POPULAR_COUNT = 8
@@ -19,7 +21,11 @@ export function JobsOverview() {
   if (!jobs || jobs.items.length === 0) return null
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <PageSection title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
+      <PageSection
+        title="Newest jobs"
+        note={<NewJobs />}
+        more={{ to: '/jobs', label: `All ${formatCount(jobs.total, jobs.totalCapped)}` }}
+      >
         <JobCardList jobs={jobs.items.slice(0, NEWEST_COUNT)} heading="h3" brief />
       </PageSection>
       {facets ? (
@@ -43,13 +49,20 @@ function LinkIndex({ title, items, hrefOf }: IndexProps) {
   return (
     <section className="min-w-0">
       <h2 className="text-h3">{title}</h2>
-      <ul className="mt-2">
+      {/* On phones, a few chips, because a column of links would push everything else down. */}
+      <ul className="mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-2 sm:-mx-2">
         {items.slice(0, POPULAR_COUNT).map(({ slug, name, jobs }) => (
-          <li key={slug} className="tally">
-            <Anchor to={hrefOf(slug)} className="list-link min-w-0">
-              {name}
+          <li key={slug} className="max-sm:nth-[n+4]:hidden">
+            <Anchor
+              to={hrefOf(slug)}
+              className="tally rounded-control px-2 py-1 text-small hover:bg-raised max-sm:min-h-8 max-sm:items-center max-sm:gap-2 max-sm:rounded-full max-sm:border max-sm:border-control max-sm:bg-surface max-sm:px-3"
+            >
+              <span className="min-w-0 wrap-anywhere">{name}</span>{' '}
+              <span>
+                {formatInteger(jobs)}
+                <span className="sr-only">{plural(jobs, { one: ' job', other: ' jobs' })}</span>
+              </span>
             </Anchor>
-            <span>{formatInteger(jobs)}</span>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ test('a job has the properties that search engines require, in their vocabulary'
   })
 })
 
-test('a job with applications on its own page has directApply', () => {
+test('a job that takes applications on its own page has directApply', () => {
   expect(jsonLd({ applicationType: 'Smart Apply', applyUrl: null })).toMatchObject({ directApply: true })
 })
 
@@ -58,7 +58,7 @@ test('a closed or expired job has no JobPosting', () => {
   expect(jsonLd({ validThrough: '2026-06-15T08:59:59.000Z' })).toBeUndefined()
 })
 
-test('nothing is invented for facts that the posting doesn’t state', () => {
+test('facts that the posting doesn’t state are omitted', () => {
   const unknown = { pay: null, employmentType: null, department: null, validThrough: null, applyUrl: null }
   const bareJsonLd = jsonLd({ ...unknown, skills: [], benefits: [] })
   expect(Object.keys(bareJsonLd ?? {}).sort()).toEqual([
@@ -122,21 +122,21 @@ const anyJob: fc.Arbitrary<Partial<Job>> = fc.record({
 })
 
 test('any job has either no JobPosting or one that Google accepts', () => {
-  let valid = 0
+  let validCount = 0
   fc.assert(
     fc.property(anyJob, (changes) => {
       const posting = jsonLd(changes)
       if (posting === undefined) return
-      valid += 1
-      const parsed: unknown = JSON.parse(JSON.stringify(posting))
-      const problems = problemsOfJobPosting(parsed, now).filter(
+      validCount += 1
+      const parsedPosting: unknown = JSON.parse(JSON.stringify(posting))
+      const problems = problemsOfJobPosting(parsedPosting, now).filter(
         (problem) => problem !== 'description must not be the title',
       )
       expect(problems).toEqual([])
     }),
     { numRuns: 500 },
   )
-  expect(valid).toBeGreaterThan(50)
+  expect(validCount).toBeGreaterThan(50)
 })
 
 test.for<[string, (posting: Record<string, unknown>) => void]>([
@@ -154,7 +154,7 @@ test.for<[string, (posting: Record<string, unknown>) => void]>([
     (posting) => Object.assign(posting, { applicantLocationRequirements: { '@type': 'Country', name: 'DE' } }),
   ],
   ['baseSalary needs an amount', (posting) => Object.assign(posting, { baseSalary: {} })],
-])('the checks of Google’s rules report: %s', ([problem, spoil]) => {
+])('the checker of Google’s rules reports: %s', ([problem, spoil]) => {
   const posting = { ...jsonLd() }
   expect(problemsOfJobPosting(posting, now)).toEqual([])
   spoil(posting)

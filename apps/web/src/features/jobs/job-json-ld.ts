@@ -17,8 +17,9 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 /**
  * Returns the job as a schema.org `JobPosting` by the rules of Google's job search
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), without anything that the posting
- * doesn't state. Undefined where that isn't enough: a remote job needs all countries that it may be done from, any
- * other at least one place with its country. Undefined also for a job that takes no applications.
+ * doesn't state. Undefined if Google would reject it: a remote job needs all countries that it may be done from, any
+ * other job at least one place with its country, and every job a description that says more than the title. Also
+ * undefined for a job that no longer takes applications.
  */
 export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object | undefined {
   const where = whereJsonLd(job)
@@ -45,7 +46,7 @@ export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(', ') }),
     ...(job.department && { occupationalCategory: job.department.name }),
-    // Candidates who apply on the company's site find no form here.
+    // `directApply` is true for applications here or by email, and false for a link to another site.
     ...directApplyOf(job),
   }
 }
@@ -55,11 +56,11 @@ function directApplyOf(job: Job): { directApply?: boolean } {
   return job.applyUrl === null ? {} : { directApply: !/^https?:/i.test(job.applyUrl) }
 }
 
-/** Undefined when too little is known. */
+/** Returns the location of the job; undefined if too little is known. */
 function whereJsonLd({ workType, places }: Job): object | undefined {
   if (workType === 'Remote') {
     const countries = new Set(places.map(({ country }) => country))
-    // With one place without a country, the list would be narrower than what the posting states.
+    // If a place has no country, the list would be narrower than what the posting states.
     if (countries.size === 0 || countries.has(null)) return undefined
     return {
       jobLocationType: 'TELECOMMUTE',

@@ -4,8 +4,8 @@ import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**
- * Fills the query client for a job's page; one closed for 90 days answers 410 and stays readable. The address of a job
- * that was merged into another redirects to the latter.
+ * Fills the query client for a job's page. A job that has been closed for 90 days responds with status 410, and stays
+ * readable. The address of a job that was merged into another one redirects to that one.
  */
 export async function jobLoader({ params: { job: slug = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)

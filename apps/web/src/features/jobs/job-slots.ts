@@ -4,20 +4,35 @@ import type { SlotPart } from '../../app/feature.ts'
 
 /** The slots of a job's page that other features fill. */
 export interface JobSlots {
-  /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
+  /** The last part next to the posting, for the company that posted the job. Needs a Suspense around it. */
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
-  /** The viewer's match with the job, for professionals. Needs a Suspense around it. */
-  readonly Match: ComponentType<{ readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'> }>
-  /** Below the link to apply elsewhere, for professionals. */
-  readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
-  /** Applies to a job with applications on the platform; once the job has closed, shows the application. */
+  /**
+   * For professionals: their match with the job, or the state of their application. Needs a Suspense around it.
+   */
+  readonly Match: ComponentType<{
+    readonly job: Pick<Job, '_id' | 'slug' | 'title' | 'places' | 'workType' | 'applicationType'>
+  }>
+  /**
+   * For jobs with applications elsewhere, for professionals: a prepared application, before the link to the employer's
+   * form, which is `children`. Needs a Suspense around it.
+   */
+  readonly Prepare: ComponentType<{
+    readonly job: Pick<Job, 'slug'>
+    readonly applyUrl: string
+    readonly className: string
+    readonly children: ReactNode
+  }>
+  /**
+   * The button that applies to a job with applications on the platform. Once the job has closed, it shows the
+   * application.
+   */
   readonly Apply: ComponentType<{
     readonly job: Pick<Job, 'slug' | 'title' | 'dateClosed'>
     readonly className?: string
   }>
   /** Asks about the application when someone returns from the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
-  /** Below everything else. A part without content renders nothing. */
+  /** Parts below everything else. A part without content renders nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }
 
@@ -29,13 +44,13 @@ export interface SavedColumn {
 
 /** The slots of a professional's own jobs, where another feature shows the applications. Loaded with the page. */
 export interface OwnJobSlots {
-  /** The lists, with their names. */
+  /** The ids of the lists, with their names. */
   readonly lists: readonly (readonly [list: string, name: string])[]
-  /** The full-width list: all lists side by side, the saved jobs first. */
+  /** The list in `lists` that is shown full width, as a board: every list is a column, saved jobs first. */
   readonly board: string
   readonly List: ComponentType<{ readonly list: string; readonly saved: SavedColumn }>
   /** The number of applications in each list, once loaded. */
   readonly useCounts: () => Readonly<Record<string, number>> | undefined
-  /** The application that `?application=` names. */
+  /** The application whose id is in `?application=`. */
   readonly One: ComponentType<{ readonly id: string }>
 }

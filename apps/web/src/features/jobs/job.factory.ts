@@ -44,6 +44,7 @@ export function jobOf(changes: Partial<Job> = {}): Job {
       },
     ],
     provenance: [],
+    reading: { items: [], skills: [] },
     fakeJobSigns: [],
     replies: null,
     signs: [],

@@ -56,6 +56,11 @@ describe('the active filters', () => {
     ])
   })
 
+  it('say whether pay is stated, unless a currency says so already', () => {
+    expect(chosenFilters({ pay: 'unstated' }, {}).map(({ label }) => label)).toEqual(['Pay not stated'])
+    expect(jobsHref({ pay: 'stated', payCurrency: 'EUR' })).toBe('/jobs?payCurrency=EUR')
+  })
+
   it('name the corrected words of a search', () => {
     expect(chosenFilters({ keyword: 'enginee' }, { keyword: 'engineer' })).toMatchObject([
       { label: '“engineer”', noun: 'search', without: { keyword: undefined } },

@@ -1,8 +1,9 @@
+import { placeInText } from '@rise/contract/words'
 import { formatAmount, listNames } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView, WorkList } from './base/jobs-view.ts'
 
-/** Display names for the slugs of an address. */
+/** Display names for the slugs in an address. */
 export interface ViewNames {
   /** The corrected words of a search. */
   readonly keyword?: string | undefined
@@ -11,7 +12,7 @@ export interface ViewNames {
   readonly company?: string | undefined
 }
 
-/** `Remote Engineering jobs in Berlin, Germany`; for a search `Jobs for “react”`. */
+/** Returns `Remote Engineering jobs in Berlin, Germany`, or for a search `Jobs for “react”`. */
 export function headingOf(view: JobsView, names: ViewNames): string {
   const { category, location, company } = names
   const { list = [], radius } = view
@@ -20,7 +21,7 @@ export function headingOf(view: JobsView, names: ViewNames): string {
   const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
   const search = keyword ? ` for “${keyword}”` : ''
   const atCompany = company ? ` at ${company}` : ''
-  const where = location ? (radius ? ` within ${radius} km of ${location}` : ` in ${location}`) : ''
+  const where = location ? ` ${radius ? `within ${radius} km of` : 'in'} ${placeInText(location)}` : ''
   return jobs + search + atCompany + where
 }
 
@@ -57,6 +58,7 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
     ...seniority.map((one) => filter(one, { seniority: seniority.filter((other) => other !== one) })),
     ...employmentType.map((one) => filter(one, { employmentType: employmentType.filter((other) => other !== one) })),
     ...(payCurrency ? [filter(payLabel(payFrom, payCurrency), { payFrom: none, payCurrency: none })] : []),
+    ...(view.pay ? [filter(view.pay === 'stated' ? 'Pay stated' : 'Pay not stated', { pay: none })] : []),
     ...(postedWithin ? [filter(postedLabel(postedWithin), { postedWithin: none })] : []),
     ...(view.applicationType ? [filter(view.applicationType, { applicationType: none })] : []),
   ]
@@ -66,14 +68,14 @@ function payLabel(payFrom: number | undefined, currency: string): string {
   return payFrom ? `From ${formatAmount(payFrom, currency)} a year` : `Pay in ${currency}`
 }
 
-/** `Last 24 hours`, `Last 7 days`. */
+/** Returns `Last 24 hours` or `Last 7 days`. */
 export function postedLabel(days: number): string {
   return days === 1 ? 'Last 24 hours' : `Last ${days} days`
 }
 
 /**
  * Whether search engines may index the view: lists by work type, category and place, and searches by words only. Any
- * further filter is one of countless variants of such a list.
+ * other filter would add countless variants of these lists.
  */
 export function isIndexable(view: JobsView): boolean {
   const { keyword, list = [], category, location } = view

@@ -36,7 +36,7 @@ async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Pro
     if (error instanceof ApiError && error.code === 'place-without-coordinates') {
       throw redirect(jobsHref({ ...view, radius: undefined }))
     }
-    // In the browser the page stays, shows the failure and offers a retry.
+    // In the browser, the page stays, shows the failure and offers a retry.
     if (typeof document !== 'undefined' && error instanceof ApiError && (error.status === 0 || error.status >= 500))
       return
     await orPageError(Promise.reject(error))

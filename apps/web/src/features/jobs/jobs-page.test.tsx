@@ -20,7 +20,7 @@ function Empty() {
   return null
 }
 
-test('the text order of a search is called relevance; “Best match” is only the order by story', () => {
+test('a search by text offers the orders Relevance and Newest, but not “Best match”', () => {
   renderFor(<SortLinks view={{ keyword: 'engineer' }} sort="relevance" />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Relevance', 'Newest'])
 })

@@ -5,6 +5,8 @@ import { useLocation, useNavigation } from 'react-router'
 import { isNotFound } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
+import { ListResults, SkipToResults } from '../../app/lists/list-results.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { feedsOf } from '../../app/page/feeds-of.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
@@ -13,7 +15,6 @@ import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
-import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
@@ -32,14 +33,13 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isIndexable } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
+import { PayBand } from './pay-band.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
+import { useRememberResults } from './results/use-remember-results.ts'
 import { SaveSearch } from './save-search.tsx'
 
-/** The id of the list, for the link that skips the filters. */
-const RESULTS_ID = 'results'
-
 // Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
-// renders without waiting, so it has them statically.
+// renders without waiting, so it imports them statically.
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
@@ -53,6 +53,7 @@ const SortLinks = import.meta.env.SSR
   ? (await import('./understood-search.tsx')).SortLinks
   : lazy(async () => ({ default: (await import('./understood-search.tsx')).SortLinks }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
+const FitsYou = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).FitsYou }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
 /** A list of jobs: all of them, of one work type, category or place, or the results of a search and its filters. */
@@ -67,15 +68,17 @@ export function JobsPage() {
     refetch,
   } = useQuery({
     ...viewQuery(api, view),
-    // The loader has requested it already: a failure there waits for a press.
+    // The loader has already requested the list. If that failed, the page waits for a press.
     enabled: ({ state }) => state.status !== 'error' || state.data !== undefined,
   })
   const { data: counts } = useQuery(countsQuery(api, view))
   const { data: insights } = useQuery({ ...insightsQuery(api, view), enabled: showsInsights(view) })
   const seeker = useSeeker()
-  const byMatch = view.sort === 'match' && seeker !== undefined
+  const isByMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
-  // Jobs and companies hidden from this member are left out: the list may end earlier, or its company may be missing.
+  useRememberResults(isByMatch ? undefined : jobs?.items)
+  // The list leaves out jobs and companies hidden from this member, so it may end before this page, or its company may
+  // be missing.
   if (isNotFound(error)) return <ErrorBody status={404} />
 
   const names = {
@@ -90,12 +93,15 @@ export function JobsPage() {
     readSearch ? { ...names, keyword: readSearch.keyword, location: names.location ?? readSearch.place } : names,
   )
   const filters = chosenFilters(view, names)
+  const isWhole = filters.length === 0 && view.sort === undefined && view.page === undefined
+  // A search without any job leaves nothing to filter.
+  const isEmptySearch = jobs?.total === 0 && filters.length === 1 && view.keyword !== undefined
   const filterProps = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
     <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
-      <SkipLink target={RESULTS_ID} label="Skip to results" />
+      <SkipToResults />
       <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
@@ -104,43 +110,49 @@ export function JobsPage() {
           <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} />
         </Suspense>
       ) : null}
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        {/* On phones a sheet has the filters; without script they follow the list. */}
-        <aside
-          id="filters"
-          aria-label="Filters"
-          className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
-        >
-          <FilterColumn {...filterProps} counts={counts} />
-        </aside>
-        <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none">
+      <div className={cx('mt-4 grid gap-x-12 gap-y-8 lg:mt-6', !isEmptySearch && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
+        {isEmptySearch ? null : (
+          // On phones a sheet has the filters; without script they follow the list.
+          <aside
+            id="filters"
+            aria-label="Filters"
+            className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
+          >
+            <FilterColumn {...filterProps} counts={counts} />
+          </aside>
+        )}
+        <ListResults className="min-w-0">
+          {jobs && isWhole ? (
+            <ForMembers only="professional" className="mb-6 h-[17.375rem] sm:h-[13.625rem]">
+              <Suspense fallback={null}>{seeker ? <FitsYou /> : null}</Suspense>
+            </ForMembers>
+          ) : null}
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
-            {byMatch ? null : (
+            {isEmptySearch ? null : (
+              <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
+            )}
+            {isByMatch ? null : (
               <p className="text-small text-muted tabular-nums" role="status">
-                {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
+                {jobs ? <CountLine jobs={jobs} /> : 'Jobs could not be loaded'}
               </p>
             )}
             <ChosenFilters filters={filters} />
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <Suspense fallback={null}>
-                <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
+                <SortLinks view={view} sort={isByMatch ? undefined : jobs.sort} />
               </Suspense>
             ) : null}
-            {seeker && jobs && jobs.total > 1 ? (
-              <Suspense fallback={null}>
-                <MatchSort view={view} />
-              </Suspense>
+            {jobs && jobs.total > 1 ? (
+              // Its room is reserved until the member is known.
+              <ForMembers only="professional" className="min-h-[1.25rem] min-w-[10rem] max-sm:order-last max-sm:w-full">
+                <Suspense fallback={null}>{seeker ? <MatchSort view={view} /> : null}</Suspense>
+              </ForMembers>
             ) : null}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ms-auto">
-              {jobs ? <SaveSearch view={view} title={title} /> : null}
-              <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
-                Job digest
-              </TextLink>
-            </div>
+            {jobs && jobs.total > 0 && filters.length > 0 ? <SaveSearch view={view} title={title} /> : null}
           </div>
+          {isByMatch ? null : <PayBand view={view} counts={counts} />}
           <div className="flex flex-col gap-8">
-            {byMatch ? (
+            {isByMatch ? (
               <Suspense fallback={null}>
                 <MatchingJobs view={view} />
               </Suspense>
@@ -148,7 +160,7 @@ export function JobsPage() {
               <Pending>
                 {jobs.total === 0 ? (
                   <Suspense fallback={null}>
-                    <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                    <NoJobs view={view} title={title} names={names} searchable={isSearchable(jobs)} />
                   </Suspense>
                 ) : (
                   <>
@@ -164,24 +176,24 @@ export function JobsPage() {
             ) : (
               <FailedBlock title="Couldn’t load jobs" onRetry={() => void refetch()} retrying={isFetching} />
             )}
-            {jobs && !byMatch ? (
+            {jobs && !isByMatch ? (
               <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />
             ) : null}
             {jobs && insights && showsInsights(view) ? (
               <ListInsights view={view} title={title} jobs={jobs} insights={insights} />
             ) : null}
           </div>
-        </div>
+        </ListResults>
       </div>
     </div>
   )
 }
 
-/** Dims the current content while the next view is loading; not for quick loads. */
+/** Dims the current content while the next view loads, unless that is quick. */
 function Pending({ children }: { children: ReactNode }) {
-  const pending = useNavigation().state !== 'idle'
+  const isPending = useNavigation().state !== 'idle'
   return (
-    <div aria-busy={pending} className={cx('transition-opacity', pending && 'opacity-60 delay-150')}>
+    <div aria-busy={isPending} className={cx('transition-opacity', isPending && 'opacity-60 delay-150')}>
       {children}
     </div>
   )
@@ -209,7 +221,7 @@ function ListHead({
     <PageHead
       title={title + suffix}
       description={`${title}: ${count}.${payText}${topCompanies.length > 1 ? ` At ${topCompanies.join(', ')} and others.` : ''}`}
-      // The canonical address has no order: another order is the same list.
+      // The canonical address has no order, because another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
       noindex={jobs.total === 0 || !isIndexable(view)}
       alternates={feedsOf(jobsHref({ ...view, page: undefined, sort: undefined }), title)}
@@ -217,9 +229,15 @@ function ListHead({
   )
 }
 
-function countLine({ total, totalCapped, sort }: JobsPageData): string {
+function CountLine({ jobs: { total, totalCapped, sort } }: { jobs: JobsPageData }) {
   if (total === 0) return 'No open jobs'
-  return `${formatCount(total, totalCapped)}, ${sort === 'newest' ? 'newest first' : 'most relevant first'}`
+  return (
+    <>
+      {formatCount(total, totalCapped)}
+      {/* On phones, the buttons are in the same line. */}
+      <span className="max-sm:hidden">, {sort === 'newest' ? sort : 'most relevant'} first</span>
+    </>
+  )
 }
 
 function isSearchable({ understood }: JobsPageData): boolean {

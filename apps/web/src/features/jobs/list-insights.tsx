@@ -1,4 +1,4 @@
-import { formatInteger } from '@rise/contract/words'
+import { formatInteger, plural } from '@rise/contract/words'
 import { Fragment } from 'react'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -82,7 +82,11 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
           return (
             <li key={href} className="min-w-0">
               <ChipLink to={href}>
-                {name} <span className="font-normal tabular-nums">{formatInteger(jobs)}</span>
+                {name}{' '}
+                <span className="font-normal tabular-nums">
+                  {formatInteger(jobs)}
+                  <span className="sr-only">{plural(jobs, { one: ' job', other: ' jobs' })}</span>
+                </span>
               </ChipLink>
             </li>
           )

@@ -1,16 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
+import { ForSeekers } from '../../app/navigation/audience.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
-import { ButtonLink } from '../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { joinFacts } from '../../ui/base/join-facts.ts'
+import { TextLink } from '../../ui/base/link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { formatCount } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
-import { totalsQuery } from './base/queries.ts'
+import { popularQuery, totalsQuery } from './base/queries.ts'
+import { useViewerAction } from './base/use-viewer-action.ts'
 import { chosenFilters, type ViewNames } from './jobs-heading.ts'
 
-/** Replaces an empty list: the filters to remove, each with the number of jobs. */
-export function NoJobs({ view, names, searchable }: { view: JobsView; names: ViewNames; searchable: boolean }) {
+interface Props {
+  readonly view: JobsView
+  /** The heading of the list, which names the search once it is saved. */
+  readonly title: string
+  readonly names: ViewNames
+  readonly searchable: boolean
+}
+
+/**
+ * Replaces an empty list: offers to save the search, and shows which filters to remove, each with the number of jobs
+ * that would show.
+ */
+export function NoJobs({ view, title, names, searchable }: Props) {
   const api = useApi()
   const filters = chosenFilters(view, names)
   const { data: totals } = useQuery({
@@ -20,6 +36,10 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
     ),
     enabled: filters.length > 0,
   })
+  const { data: popular } = useQuery(popularQuery(api))
+  const { press } = useViewerAction(async (viewer) =>
+    (await import('./marking/save-search.ts')).saveSearch(viewer, view, title),
+  )
   if (filters.length === 0) {
     return (
       <EmptyState
@@ -44,17 +64,42 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
           isOnlyWords && searchable ? `No jobs for “${view.keyword.replace(/^"(.*)"$/, '$1')}” yet` : 'No jobs match'
         }
         action={
-          <ButtonLink to="/jobs" variant="primary">
-            {isOnlyWords ? 'See all jobs' : 'Clear filters'}
-          </ButtonLink>
+          searchable ? (
+            <div className="flex flex-col items-center gap-4">
+              <ForSeekers>
+                <Button variant="primary" onClick={press}>
+                  Email me when one appears
+                </Button>
+              </ForSeekers>
+              <TextLink to="/jobs">{isOnlyWords ? 'See all jobs' : 'Clear filters'}</TextLink>
+            </div>
+          ) : (
+            <ButtonLink to="/jobs" variant="primary">
+              See all jobs
+            </ButtonLink>
+          )
         }
       >
         {searchable
           ? isOnlyWords
-            ? 'Try another word, or save this search and get an email when one appears.'
-            : 'No jobs match all your filters. Remove one or try another search.'
+            ? 'Try another word.'
+            : 'No jobs match all your filters. Remove one.'
           : 'We can’t search for these characters. Use letters or numbers.'}
       </EmptyState>
+      {isOnlyWords && popular && popular.departments.length > 0 ? (
+        <nav aria-labelledby="popular" className="flex flex-col items-center gap-3">
+          <h2 id="popular" className="text-small font-medium text-muted">
+            Popular right now
+          </h2>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {popular.departments.map(({ slug, name, jobs }) => (
+              <li key={slug}>
+                <ChipLink to={jobsHref({ category: slug })}>{joinFacts([name, formatCount(jobs)])}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {waysOut.length > 0 ? (
         <section aria-labelledby="ways" className="card">
           <h2 id="ways" className="text-body">

@@ -1,19 +1,26 @@
+import { ForSeekers } from '../../app/navigation/audience.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import type { JobsView } from './base/jobs-view.ts'
 import { useViewerAction } from './base/use-viewer-action.ts'
+
+interface Props {
+  readonly view: JobsView
+  readonly title: string
+}
 
 /**
  * Saves the list's search, with notifications of new jobs. Rendered the same for everyone: guests who press it are
  * asked to sign up.
  */
-export function SaveSearch({ view, title }: { readonly view: JobsView; readonly title: string }) {
-  const { isOther, press } = useViewerAction(async (viewer) =>
+export function SaveSearch({ view, title }: Props) {
+  const { press } = useViewerAction(async (viewer) =>
     (await import('./marking/save-search.ts')).saveSearch(viewer, view, title),
   )
-  if (isOther) return null
   return (
-    <Button size="dense" onClick={press} className="sm:max-lg:ml-auto">
-      Save search
-    </Button>
+    <ForSeekers className="ms-auto">
+      <Button size="dense" onClick={press}>
+        Save search
+      </Button>
+    </ForSeekers>
   )
 }

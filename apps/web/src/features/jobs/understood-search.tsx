@@ -7,7 +7,7 @@ import { correctedWords, hasOperators } from './readings/read-names.ts'
 import { SearchReadings } from './readings/search-readings.tsx'
 import { SortLink } from './sort-link.tsx'
 
-/** The interpretation of a search's words, each part revertible, and alternative meanings. */
+/** Shows how the words of a search were interpreted, with buttons to revert each part, and their other meanings. */
 export function UnderstoodSearch({
   view,
   understood,
@@ -45,22 +45,22 @@ export function UnderstoodSearch({
 }
 
 /**
- * `Showing jobs for “engineer”.` after a correction; `Looking for engineer or developer, without manager.` with
- * operators. Undefined for plain words.
+ * Returns `Showing jobs for “engineer”.` after a correction, and `Looking for engineer or developer, without manager.`
+ * with operators. Undefined for plain words.
  */
 export function sentenceOf(understood: Understood): string | undefined {
   const { allOf, noneOf } = understood
   if (hasOperators(understood)) return `Looking for ${withOperators(allOf, noneOf)}.`
-  const corrected = correctedWords(understood)
-  return corrected === undefined ? undefined : `Showing jobs for “${corrected}”.`
+  const correctedText = correctedWords(understood)
+  return correctedText === undefined ? undefined : `Showing jobs for “${correctedText}”.`
 }
 
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
   const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
-  // With a comma, because "a or b and c" is ambiguous.
-  const included = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
-  const excluded = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
-  return [included || 'any job', excluded].filter(Boolean).join(', ')
+  // A comma precedes "and", because "a or b and c" is ambiguous.
+  const includedText = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
+  const excludedText = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
+  return [includedText || 'any job', excludedText].filter(Boolean).join(', ')
 }
 
 function textOf({ text, phrase }: SearchTerm): string {

@@ -13,20 +13,18 @@ interface Props {
   label: string
   /** The label of the empty choice. */
   any: string
-  /** The view in which each value's jobs are counted. */
+  /** The view that each value's jobs are counted in. */
   view: JobsView
   value: string | undefined
   valueName: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/**
- * One of all values that jobs have, searched by typing; each with its number of jobs. An empty field doesn't filter.
- */
+/** A field that finds one of the values that jobs have, each with its number of jobs. An empty field doesn't filter. */
 export function ValueCombobox({ of, label, any, view, value, valueName, onChange }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  /** The typed text, not chosen yet. */
+  /** The typed text, before a value is chosen. */
   const [typedText, setTypedText] = useState<string>()
   /** The name of the value chosen here, until its list has loaded. */
   const [pickedValue, setPickedValue] = useState<{ value: string; name: string }>()
@@ -61,7 +59,10 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
     ]
   }
 
-  /** Without an active option, Enter chooses the best match. It submits no form: each choice applies immediately. */
+  /**
+   * Handles Enter: without an active option, it chooses the best match. It doesn't submit the form, because each choice
+   * applies immediately.
+   */
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -1,10 +1,11 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { layoffList } from '@rise/contract/layoffs/list'
+import { Facts } from '../../ui/base/facts.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { dayInWords, peopleInWords } from './layoff-words.ts'
 import { layoffHref } from './tracker-address.ts'
 
-/** The layoffs that are linked to a company, on its page. Nothing without any. */
+/** The layoffs that are linked to a company, on its page. Renders nothing if there are none. */
 export function CompanyLayoffs({ company: { slug, companyName, layoffs } }: { company: Company }) {
   if (layoffs.length === 0) return null
   return (
@@ -12,12 +13,12 @@ export function CompanyLayoffs({ company: { slug, companyName, layoffs } }: { co
       <h2 className="text-body">Layoffs</h2>
       <ul className="mt-3 flex flex-col gap-2 text-small">
         {layoffs.map(({ slug: layoff, date, number, share }) => (
-          <li key={layoff}>
-            <TextLink to={layoffHref(layoff)}>{dayInWords(date)}</TextLink>
-            <span className="text-muted tabular-nums">
-              {number === null ? '' : ` · ${peopleInWords(number)}`}
-              {share === null ? '' : ` · ${share}%`}
-            </span>
+          <li key={layoff} className="text-muted tabular-nums">
+            <Facts>
+              <TextLink to={layoffHref(layoff)}>{dayInWords(date)}</TextLink>
+              {number === null ? null : peopleInWords(number)}
+              {share === null ? null : `${share}%`}
+            </Facts>
           </li>
         ))}
       </ul>

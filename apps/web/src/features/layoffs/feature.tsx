@@ -3,7 +3,6 @@ import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PublicHandle } from '../../app/page/page-handle.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const handle: PublicHandle = { guestView: true }

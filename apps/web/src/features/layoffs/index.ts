@@ -2,9 +2,9 @@
 import { lazy } from 'react'
 
 export { CompanyLayoffs } from './company-layoffs.tsx'
-export { loadNewestLayoffs, NewestLayoffs } from './newest-layoffs.tsx'
+export { loadNewestLayoffMonth, NewestLayoffMonth } from './newest-month.tsx'
 
-/** For the end of the onboarding after a layoff. Needs a Suspense around it. */
+/** Finds the member's own layoff, at the end of the onboarding. Needs a Suspense around it. */
 export const FindOwnLayoff = lazy(async () => ({
   default: (await import('./layoff/find-own-layoff.tsx')).FindOwnLayoff,
 }))

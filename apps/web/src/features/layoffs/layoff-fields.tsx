@@ -27,7 +27,7 @@ interface Props {
   readonly sourced: boolean
 }
 
-/** The fields of a layoff: values that the source doesn't state stay empty. */
+/** The fields of a layoff; fields whose value the source doesn't state stay empty. */
 export function LayoffFields({ form, sourced }: Props) {
   const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
   const field = (name: keyof LayoffDraft) => ({

@@ -1,12 +1,13 @@
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { Globe } from 'lucide-react'
 import { Card, CardLink } from '../../ui/base/card.tsx'
+import { Facts } from '../../ui/base/facts.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
 
 const WIDTH = 160
 const HEIGHT = 90
 
-/** A page on the web, in its own words. Its address is always shown. */
+/** A preview of a web page: its own title and description, and always its address. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)
@@ -16,7 +17,7 @@ export function LinkCard({ link }: { link: LinkPreview }) {
         src={picture}
         width={WIDTH}
         height={HEIGHT}
-        className="h-auto w-24 shrink-0 rounded-control bg-raised object-cover sm:w-[10rem]"
+        className="h-auto w-24 shrink-0 rounded-control cover-picture sm:w-[10rem]"
         fallback={
           <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-raised text-subtle">
             <Globe size={24} aria-hidden />
@@ -31,7 +32,10 @@ export function LinkCard({ link }: { link: LinkPreview }) {
         </p>
         {description ? <p className="mt-1 line-clamp-2 text-small text-muted wrap-anywhere">{description}</p> : null}
         <p className="mt-1 text-small text-subtle wrap-anywhere">
-          {siteName && siteName !== host ? `${siteName} · ${host}` : host}
+          <Facts>
+            {siteName === host ? null : siteName}
+            {host}
+          </Facts>
         </p>
       </div>
     </Card>

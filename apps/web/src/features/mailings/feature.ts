@@ -1,4 +1,4 @@
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Only pages of the admin area. */
+/** All its pages are in the admin area. */
 export const mailings: WebFeature = {}

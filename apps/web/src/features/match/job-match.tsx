@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { formatPlaces } from '@rise/contract/jobs/words'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { matchHeading } from '@rise/contract/match/words'
@@ -8,7 +9,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { formatWhere, jobsHref } from '../jobs/index.ts'
+import { jobsHref } from '../jobs/index.ts'
 import { MatchParts, type SkillCourses } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
@@ -21,7 +22,7 @@ interface Props {
   readonly Learn: SkillCourses
 }
 
-/** The viewer's match with a job, the reasons, and their possible answers. */
+/** The viewer's match with a job, its reasons, and what the viewer can do about them. */
 export function JobMatch({ job, Learn }: Props) {
   const { data: match, isError } = useQuery(
     queryOf(useApi(), 'GET /api/v1/matches/{id}', { params: { id: job._id } }, { staleTime: 60_000 }),
@@ -29,28 +30,27 @@ export function JobMatch({ job, Learn }: Props) {
   if (isError || !match) return null
   const { score, certainty, lowered } = match
   return (
-    <section aria-labelledby="match" className="mt-4 rounded-card border border-line px-4 py-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="match" className="text-h3">
-          {score === null ? 'Your match' : matchHeading(score)}
-        </h2>
-        <p className="text-small text-muted">
-          {score === null ? (
-            <>
-              Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
-            </>
-          ) : (
-            certaintyWords(certainty)
-          )}
-        </p>
-      </div>
+    <section aria-labelledby="match" className="card">
+      <h2 id="match" className="text-body">
+        {score === null ? 'Your match' : matchHeading(score)}
+      </h2>
+      <SkillsLine match={match} />
+      <p className="text-small text-muted">
+        {score === null ? (
+          <>
+            Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
+          </>
+        ) : (
+          certaintyWords(certainty)
+        )}
+      </p>
       {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
       {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} Learn={Learn} />
         <Score match={match} />
         <div className="mt-4 border-t border-line pt-3">
-          {/* Begins again with what was saved. */}
+          {/* Restarts with the saved values. */}
           <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
         </div>
       </Disclosure>
@@ -59,25 +59,43 @@ export function JobMatch({ job, Learn }: Props) {
   )
 }
 
-/** The score in percent, and what it would be without the limits. */
-function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
-  if (score === null) return null
-  const reached = Math.max(uncapped ?? score, lowered?.before ?? score)
+/**
+ * Says how many of the required skills the viewer has. Renders nothing if the job requires none, or the viewer lists
+ * none.
+ */
+function SkillsLine({ match: { parts } }: { match: Match }) {
+  const skills = parts.find(({ part }) => part === 'skills')
+  if (!skills || skills.points === null) return null
+  const { have, missing } = skills
+  const total = have.length + missing.length
   return (
-    <p className="mt-2 tabular-nums">
-      Your match is {score}%{reached > score ? `, and would be ${reached}% without the reason above` : ''}. {certainty}%
-      of what counts is known.
+    <p className="mt-1 tabular-nums">
+      {total === 1
+        ? `You ${have.length === 1 ? 'know' : 'don’t know'} the one skill it asks for`
+        : `You know ${have.length} of ${total} skills`}
     </p>
   )
 }
 
-/** Why the match is capped, and how to change that. */
+/** The score in percent, and what it would be without the limits. */
+function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
+  if (score === null) return null
+  const uncappedScore = Math.max(uncapped ?? score, lowered?.before ?? score)
+  return (
+    <p className="mt-2 tabular-nums">
+      Your match is {score}%{uncappedScore > score ? `, and would be ${uncappedScore}% without the reason above` : ''}.{' '}
+      {certainty}% of what counts is known.
+    </p>
+  )
+}
+
+/** Says why the match is capped, and how to change that. */
 function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match: Match }) {
   const api = useApi()
   const { sending, change } = useChangeMatch()
   const [place] = job.places
   const reasons: Readonly<Record<MatchLimit, string>> = {
-    place: `${formatWhere(job)} is out of reach from where you live`,
+    place: `${formatPlaces(job.places)} is out of reach from where you live`,
     workType: `${job.workType} isn’t a work type you look for`,
   }
   const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]

@@ -14,7 +14,7 @@ interface PartsProps {
 
 /** Each part of a match with its weight, and the viewer's matching, missing and unknown facts. */
 export function MatchParts({ match: { parts }, Learn }: PartsProps) {
-  const unknown = parts.filter(({ points }) => points === null)
+  const unknownParts = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
   return (
     <>
@@ -29,11 +29,11 @@ export function MatchParts({ match: { parts }, Learn }: PartsProps) {
         Together {total('points')} of {total('judged')} points. Place, seniority and the rest count as far as skills and
         title fit.
       </p>
-      {unknown.length > 0 ? (
+      {unknownParts.length > 0 ? (
         <>
           <p className="mt-3 font-medium text-text">We don’t know these. They lower the certainty, not the match:</p>
           <ul className="mt-1 list-disc pl-4">
-            {unknown.map(({ part, weight, unknown: by }) => (
+            {unknownParts.map(({ part, weight, unknown: by }) => (
               <li key={part}>
                 {unknownWords[part][by ?? 'job']} <span className="text-subtle">({weight} points)</span>
               </li>

@@ -11,7 +11,7 @@ interface Props {
   readonly lowered: JobMatch['lowered']
 }
 
-/** "Not for me" with its reasons; afterwards a button that reverts it. */
+/** "Not for me" with its reasons; after a press, a button that reverts it. */
 export function NotForMe({ job, lowered }: Props) {
   const api = useApi()
   const { sending, change } = useChangeMatch()

@@ -7,16 +7,20 @@ const shownMatches: readonly ReadKey[] = [
   'GET /api/v1/matches/{id}',
   'GET /api/v1/match-scores',
   'GET /api/v1/matching-jobs',
+  'GET /api/v1/fitting-jobs',
   'GET /api/v1/digest/preview',
   'GET /api/v1/digest/facts',
 ]
 
-/** For changes that affect the viewer's matches: sends one, and refetches every visible match. */
+/**
+ * Returns a mutation for changes that affect the viewer's matches: it sends a change, and refetches every visible
+ * match.
+ */
 export function useChangeMatch() {
   const queryClient = useQueryClient()
-  const [sending, setSending] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   async function change(send: () => Promise<unknown>): Promise<boolean> {
-    setSending(true)
+    setIsSending(true)
     try {
       await send()
       await invalidate(queryClient, shownMatches)
@@ -25,8 +29,8 @@ export function useChangeMatch() {
       showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
       return false
     } finally {
-      setSending(false)
+      setIsSending(false)
     }
   }
-  return { sending, change }
+  return { sending: isSending, change }
 }

@@ -21,7 +21,7 @@ export const reasonWords: Readonly<Record<RefusalReason, string>> = {
   other: 'Another reason',
 }
 
-/** Says how much of what counts is known; `certainty` is that share, in percent. */
+/** Says how much of the relevant information is known; `certainty` is its share in percent. */
 export function certaintyWords(certainty: number): string {
   if (certainty >= 85) return 'Based on nearly everything that counts'
   return certainty >= 50 ? 'Based on most of what counts' : 'Based on little: add to your story to be surer'

@@ -7,12 +7,12 @@ const page = async () => ({ Component: (await import('./own/missions-page.tsx'))
 const memberPages: RouteObject[] = [
   {
     path: '/missions',
-    handle: { gate: { access: 'professional' }, title: 'Missions' } satisfies PageHandle,
+    handle: { gate: { access: 'professional' }, title: 'Missions', heading: { width: 'shell' } } satisfies PageHandle,
     lazy: page,
   },
   {
     path: '/company/missions',
-    handle: { gate: { access: 'employer' }, title: 'Missions' } satisfies PageHandle,
+    handle: { gate: { access: 'employer' }, title: 'Missions', heading: { width: 'shell' } } satisfies PageHandle,
     lazy: page,
   },
 ]

@@ -47,7 +47,7 @@ const icons: Readonly<Record<Name, LucideIcon>> = {
   vote: Vote,
 }
 
-/** The picture of a mission. Decorative: its title is next to it. */
+/** The picture of a mission. Decorative, because the mission's title is next to it. */
 export function MissionIcon({ icon, size = 40 }: { icon: Name; size?: 32 | 40 }) {
   const Icon = icons[icon]
   return (

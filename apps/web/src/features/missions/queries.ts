@@ -16,7 +16,7 @@ export const missionKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/reward-claims',
 ]
 
-/** Returns a function that shows the rewards after a claim, everywhere. */
+/** Returns a function that shows the rewards that a claim returned, and refetches the user, who contains the points. */
 export function useShowRewards() {
   const [queryClient, store, query] = [useQueryClient(), useSessionStore(), queryOf(useApi(), 'GET /api/v1/rewards')]
   return async (rewards: OwnRewards) => {
@@ -25,7 +25,7 @@ export function useShowRewards() {
   }
 }
 
-/** An illustration from drawn parts, as SVG. */
+/** The query of an illustration composed of drawn parts, as SVG. */
 export function drawingQuery(api: Api, body: DrawnIllustration) {
   return queryOptions({
     queryKey: [...keyOf('POST /api/v1/rewards/points50/drawing'), body],

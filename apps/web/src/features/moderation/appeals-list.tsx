@@ -87,7 +87,7 @@ function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Ap
     },
   })
   const act = granted ? 'Grant' : 'Decline'
-  const effect = of === 'suspension' ? 'Ends the suspension.' : 'Undoes the decision.'
+  const effectText = of === 'suspension' ? 'Ends the suspension.' : 'Undoes the decision.'
   return (
     <WordsDialog
       trigger={
@@ -97,7 +97,7 @@ function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Ap
         </Button>
       }
       title={`${act} this appeal?`}
-      description={granted ? effect : 'The decision stands.'}
+      description={granted ? effectText : 'The decision stands.'}
       field={{ name: 'words', label: 'Your answer', hint: `${member.name} will read it.`, optional: true }}
       action={{ label: `${act} appeal`, variant: granted ? 'primary' : 'danger' }}
       sending={answer}

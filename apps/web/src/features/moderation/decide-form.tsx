@@ -18,7 +18,7 @@ interface Props {
   readonly onDecided: () => void
 }
 
-/** The possible decisions as buttons; a press on one shows the message that it sends, ready to send. */
+/** The possible decisions as buttons; a press on one shows its prefilled message, ready to send. */
 export function DecideForm({ review, onDecided }: Props) {
   const [decision, setDecision] = useState<Decision>()
   const { possible, decidedAt } = review

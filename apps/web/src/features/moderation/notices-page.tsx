@@ -6,6 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Dot } from '../../ui/base/facts.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
@@ -46,7 +47,8 @@ function NoticeCard({ notice }: { notice: NoticeOf }) {
       </div>
       <p className="text-small text-muted">
         <RelativeTime date={at} />
-        {title === '' ? '' : ` · ${title}`}
+        {title === '' ? null : <Dot />}
+        {title}
       </p>
       {decision === null ? (
         <p className="text-muted">

@@ -8,6 +8,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
+import { Facts } from '../../ui/base/facts.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -16,7 +17,7 @@ import { REFRESH_MS } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** The list of reports and, next to it, the selected one; on narrow screens one or the other. */
+/** The list of reports and, next to it, the selected report; narrow screens show only one of them. */
 export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string | null }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/admin/reviews', { query: { part } }, { refetchInterval: REFRESH_MS }),
@@ -27,9 +28,9 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
   }
   if (!data) return null
   const items = data.pages.flatMap((page) => page.items)
-  if (items.length === 0 && chosen === null) return <NothingHere part={part} />
-  function showNext(decided: string) {
-    const position = items.findIndex(({ _id }) => _id === decided)
+  if (items.length === 0 && chosen === null) return <EmptyQueue part={part} />
+  function showNext(decidedId: string) {
+    const position = items.findIndex(({ _id }) => _id === decidedId)
     const next = items[position + 1] ?? items[position - 1]
     void navigate(queueHref({ part, review: next?._id ?? null }))
   }
@@ -86,9 +87,10 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
         <RelativeTime date={openedAt} className="shrink-0 text-caption text-muted" />
       </span>
       <span className="text-small text-muted">
-        {[capitalised(reportNouns[kind]), reasons.map((reason) => reasonWords[reason].name).join(', ')]
-          .filter((part) => part !== '')
-          .join('\u00a0· ')}
+        <Facts>
+          {capitalised(reportNouns[kind])}
+          {reasons.map((reason) => reasonWords[reason].name).join(', ')}
+        </Facts>
       </span>
       <span className="flex flex-wrap gap-2 empty:hidden">
         {reports > 1 ? <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>{reports} reports</Badge> : null}
@@ -101,7 +103,7 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
   )
 }
 
-function NothingHere({ part }: { part: QueuePart }) {
+function EmptyQueue({ part }: { part: QueuePart }) {
   return part === 'open' ? (
     <EmptyState
       kind="nothing-yet"

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { Dot } from '../../ui/base/facts.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { RelativeTime } from '../../ui/time/time.tsx'
@@ -70,7 +71,12 @@ function DecisionItem({ act: { decision, words, by, at, undoneAt, undoneBy, appe
     <span className="min-w-0">
       <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}
       , <RelativeTime date={at} className="text-muted" />
-      {undoneAt === null ? null : <span className="text-muted"> · undone by {undoneBy}</span>}
+      {undoneAt === null ? null : (
+        <span className="text-muted">
+          <Dot />
+          undone by {undoneBy}
+        </span>
+      )}
       {words === '' ? null : <Quoted words={words} />}
       {appeal === null ? null : <Quoted label="Appeal" words={appeal} />}
       {answer === null || answer === '' ? null : <Quoted label="Answer" words={answer} />}

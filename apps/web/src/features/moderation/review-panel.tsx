@@ -8,6 +8,7 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
+import { Dot } from '../../ui/base/facts.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
@@ -130,8 +131,8 @@ function Reports({ review: { sentReports, reports } }: { review: Review }) {
             <strong>{reasonWords[reason].name}</strong>, <PersonLink person={reporter} />,{' '}
             <RelativeTime date={at} className="text-muted" />
             <span className="text-muted">
-              {' '}
-              · {sent === 1 ? 'first report' : `${sent} reports, ${upheld} led to an action`}
+              <Dot />
+              {sent === 1 ? 'first report' : `${sent} reports, ${upheld} led to an action`}
             </span>
             {words === '' ? null : <p className="wrap-anywhere whitespace-pre-line text-muted">“{words}”</p>}
           </li>

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Renders the current toast; returns a spy that is called when it closes. */
 function renderToast(): ReturnType<typeof vi.fn> {
@@ -48,9 +48,9 @@ test('the toast for guests explains the benefit of an account and leads to sign-
   expect(screen.getByRole('link', { name: 'Rise' }).getAttribute('href')).toBe(
     '/login?portal=professionals&mode=signup',
   )
-  await passTime(4999)
+  await advanceTime(4999)
   expect(onDismiss).not.toHaveBeenCalled()
-  await passTime(1)
+  await advanceTime(1)
   expect(onDismiss).toHaveBeenCalled()
 })
 
@@ -67,9 +67,9 @@ test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
   expect(
     screen.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).getAttribute('href'),
   ).toBe('/purchase')
-  await passTime(9999)
+  await advanceTime(9999)
   expect(onDismiss).not.toHaveBeenCalled()
-  await passTime(1)
+  await advanceTime(1)
   expect(onDismiss).toHaveBeenCalled()
 })
 
@@ -82,7 +82,7 @@ test('guests are offered job emails without a timer; members and unknown viewers
   renderOffer({ status: 'guest' })
   expect(toasts.map(({ id, stays }) => [id, stays])).toEqual([['job-emails', true]])
   const onDismiss = renderToast()
-  await passTime(600_000)
+  await advanceTime(600_000)
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
@@ -101,16 +101,36 @@ test('the offer doesn’t cover a sign-up form', () => {
     '/professional/signup-form',
     '/company/onboarding',
     '/company/onboarding/acme',
+    '/smart-apply/onboarding',
   ]) {
     renderOffer({ status: 'guest' }, path)
     cleanup()
   }
   expect(toasts).toEqual([])
-  renderOffer({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
+  renderOffer({ status: 'guest' }, '/company/signup-and-onboarding-expert')
   expect(toasts).toHaveLength(1)
 })
 
-test('the offer stays away once dismissed, after the chat was closed, and on its own destinations', () => {
+test('the offer doesn’t lie over a text: an invitation, an article, a question or a story', () => {
+  for (const path of [
+    '/i/carla-mendes',
+    '/headlines/three-questions',
+    '/real-talk/what-would-you-tell-them',
+    '/professional/carla-mendes',
+    '/professional/carla-mendes/two-minutes',
+  ]) {
+    renderOffer({ status: 'guest' }, path)
+    cleanup()
+  }
+  expect(toasts).toEqual([])
+  for (const path of ['/headlines', '/headlines/page/2', '/real-talk', '/events/a-talk']) {
+    renderOffer({ status: 'guest' }, path)
+    expect(toasts).toHaveLength(1)
+    cleanup()
+  }
+})
+
+test('no offer is shown once it was dismissed or the chat was closed, nor on the login and unsubscribe pages', () => {
   renderOffer({ status: 'guest' }, '/login')
   renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
@@ -129,9 +149,9 @@ test('the offer stays away once dismissed, after the chat was closed, and on its
 test('a trial installation warns after a second, links to the official one, and doesn’t warn again once accepted', async () => {
   render(<div />)
   renderFor(<StagingModal officialUrl="https://rise.example" />)
-  await passTime(999)
+  await advanceTime(999)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await passTime(1)
+  await advanceTime(1)
   expect(screen.getByRole('dialog', { name: 'This is a trial version' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the official version' }).getAttribute('href')).toBe(
     'https://rise.example',
@@ -139,6 +159,6 @@ test('a trial installation warns after a second, links to the official one, and 
   fireEvent.click(screen.getByRole('button', { name: 'I understand' }))
   cleanup()
   renderFor(<StagingModal officialUrl={undefined} />)
-  await passTime(5000)
+  await advanceTime(5000)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -6,11 +6,11 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 interface Props {
   ref: Ref<HTMLInputElement>
   step: 'email' | 'name' | 'done'
-  /** Returns whether the text was accepted; otherwise it stays in the field. */
+  /** Returns whether the text was accepted; otherwise, the text stays in the field. */
   onSay: (text: string) => boolean
 }
 
-/** Enter sends, but not the Enter that ends a composition (Chinese, Japanese, Korean). */
+/** The text field of the chat. Enter sends, but not the Enter that ends a composition (Chinese, Japanese, Korean). */
 export function ChatInput({ ref, step, onSay }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function ChatInput({ ref, step, onSay }: Props) {
         ref={ref}
         aria-label={label}
         placeholder={step === 'name' ? 'Your first name' : 'name@example.com'}
-        // Text, so that the browser's own validation doesn't precede the bot's message.
+        // The type is `text`, so that the browser's own validation doesn't precede the bot's message.
         type="text"
         inputMode={step === 'name' ? 'text' : 'email'}
         autoComplete={step === 'name' ? 'given-name' : 'email'}

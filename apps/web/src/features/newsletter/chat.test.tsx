@@ -16,65 +16,65 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const log = () => screen.getByRole('log').textContent ?? ''
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 
 async function openChat() {
   const close = vi.fn()
   const store = renderFor(<Chat onClose={close} />)
-  await passTime(500)
+  await advanceTime(500)
   return { close, store }
 }
 
 async function sendText(text: string) {
   fireEvent.change(input(), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await passTime(0)
+  await advanceTime(0)
 }
 
 test('a call to action is shown for half a second, then the dialog opens with the bot typing for a second', async () => {
   renderFor(<Chat onClose={() => {}} />)
   expect(screen.getByRole('status').textContent).toContain('Let’s chat')
-  await passTime(499)
+  await advanceTime(499)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await passTime(1)
+  await advanceTime(1)
   expect(screen.getByRole('dialog', { name: 'Job digest' })).toBeTruthy()
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
-  await passTime(999)
+  await advanceTime(999)
   expect(log()).toBe('')
-  await passTime(1)
+  await advanceTime(1)
   expect(log()).toContain('What is your email address?')
 })
 
 test('empty input is ignored, and an invalid address is refused with the specification’s text', async () => {
   const { calls } = newsletterServer()
   await openChat()
-  await passTime(1000)
+  await advanceTime(1000)
   const logBefore = log()
   await sendText('   ')
   expect(log()).toBe(logBefore)
   await sendText('ada at example')
   expect(log()).toContain('You: ada at example')
-  await passTime(1000)
+  await advanceTime(1000)
   expect(log()).toContain('This is not an email. Please provide a valid email!')
   expect(calls).toEqual([])
 })
 
-test('address, name, goodbye: the chat signs up, and after 3 seconds closes and logs in', async () => {
+test('the chat asks for an address and a name, signs the visitor up, and logs them in after 3 seconds', async () => {
   const { calls } = newsletterServer()
   const { store } = await openChat()
-  await passTime(1000)
+  await advanceTime(1000)
   await sendText('ada@example.com')
-  await passTime(1000)
+  await advanceTime(1000)
   expect(log()).toContain('first name?')
   await sendText('Ada')
   expect(calls[0]?.body).toMatchObject({ user: { email: 'ada@example.com', firstName: 'Ada', source: 'chat' } })
-  await passTime(1000)
+  await advanceTime(1000)
   expect(log()).toContain('Thank you, Ada, and goodbye!')
   expect(log()).toContain('new jobs come once a week')
   expect(store.get().status).toBe('guest')
-  await passTime(3000)
+  await advanceTime(3000)
   expect(store.get().status).toBe('member')
 })
 
@@ -86,35 +86,35 @@ test('text entered while the bot types stays in the field', async () => {
   expect(log()).toBe('')
 })
 
-test('for an address with an account both ways to log in are shown, and another one can be entered', async () => {
+test('for an existing account’s address, the chat offers to log in or reset the password, and asks for another one', async () => {
   newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
   await openChat()
-  await passTime(1000)
+  await advanceTime(1000)
   await sendText('ada@example.com')
-  await passTime(1000)
+  await advanceTime(1000)
   await sendText('Ada')
-  await passTime(1000)
+  await advanceTime(1000)
   expect(log()).toContain(emailTaken.message)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeTruthy()
 })
 
-test('closing it sets the flag that hides the offer', async () => {
+test('closing the chat sets the flag that hides the offer', async () => {
   const { close } = await openChat()
   expect(chatWasClosed()).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(chatWasClosed()).toBe(true)
   expect(localStorage.getItem('chatClosed')).not.toBeNull()
-  await passTime(200)
+  await advanceTime(200)
   expect(close).toHaveBeenCalled()
 })
 
-test('the Enter that ends a composition does not send', async () => {
+test('pressing Enter to end an IME composition does not send the text', async () => {
   await openChat()
-  const composing = createEvent.keyDown(input(), { key: 'Enter', isComposing: true })
-  fireEvent(input(), composing)
-  expect(composing.defaultPrevented).toBe(true)
+  const keyEvent = createEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+  fireEvent(input(), keyEvent)
+  expect(keyEvent.defaultPrevented).toBe(true)
   const plainEnter = createEvent.keyDown(input(), { key: 'Enter' })
   fireEvent(input(), plainEnter)
   expect(plainEnter.defaultPrevented).toBe(false)

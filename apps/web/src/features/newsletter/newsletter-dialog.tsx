@@ -13,7 +13,7 @@ const LEAVE_MS = 200
 
 interface Props {
   source: NewsletterSource
-  /** From the form; if empty, the dialog asks for it. */
+  /** The address typed into the form; if it is empty, the dialog asks for one. */
   email: string
   onClose: () => void
 }
@@ -134,7 +134,7 @@ function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
   )
 }
 
-/** Only a confirmed mailbox receives jobs. If emails go to the outbox, links to it. */
+/** Asks to confirm the mailbox, because only a confirmed one receives jobs. If emails go to the outbox, links to it. */
 function ConfirmHint({ email }: { email: string }) {
   const { outbox } = useSettings()
   return (

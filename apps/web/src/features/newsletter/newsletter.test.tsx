@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the form on a page', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('the form on a page', () => {
 async function openDialog(email = 'ada@example.com', settings: Parameters<typeof renderFor>[1] = {}) {
   const close = vi.fn()
   const store = renderFor(<NewsletterDialog source="newsletter-cta" email={email} onClose={close} />, settings)
-  await passTime(50)
+  await advanceTime(50)
   return { close, store }
 }
 
@@ -92,32 +92,32 @@ describe('the dialog', () => {
     expect(store.get().status).toBe('guest')
   })
 
-  test('saves the name as the new member, says thanks, and after 3 seconds closes and logs in', async () => {
+  test('saves the name, says thanks, and after 3 seconds logs the member in and closes', async () => {
     const { calls } = newsletterServer()
     const { store, close } = await openDialog()
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
     expect(screen.getByText('Enter your first name.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await passTime(0)
+    await advanceTime(0)
     expect(calls.at(-1)).toMatchObject({ body: { user: { firstName: 'Ada' } }, bearer: 'Bearer access' })
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
-    await passTime(2900)
+    await advanceTime(2900)
     expect(store.get().status).toBe('guest')
-    await passTime(100)
+    await advanceTime(100)
     expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Ada' } })
-    await passTime(200)
+    await advanceTime(200)
     expect(close).toHaveBeenCalled()
   })
 
-  test('keeps the account if closed before the name was entered: the visitor is logged in', async () => {
+  test('logs the visitor in if it is closed before a name was entered', async () => {
     newsletterServer()
     const { store } = await openDialog()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Rise User' } })
   })
 
-  test('asks for the address if none was entered, and refuses an invalid one', async () => {
+  test('asks for the address if none was entered, and refuses an empty one', async () => {
     const { calls } = newsletterServer()
     await openDialog('')
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
@@ -125,11 +125,11 @@ describe('the dialog', () => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
-    await passTime(50)
+    await advanceTime(50)
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
   })
 
-  test('reports an address with an account in a toast and in place, and offers both ways to log in', async () => {
+  test('reports an address with an account in a toast and in the dialog, and offers both ways to log in', async () => {
     newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     const { store } = await openDialog()
     expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', emailTaken.message]])
@@ -146,7 +146,7 @@ describe('the dialog', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['Something went wrong... try again in a few minutes'])
   })
 
-  test('while smart apply is on, a failure shows no toast', async () => {
+  test('shows no toast for a failure on the pages of smart apply', async () => {
     newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     window.history.replaceState(null, '', '/smart-apply/onboarding')
     await openDialog()
@@ -154,14 +154,14 @@ describe('the dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain(emailTaken.message)
   })
 
-  test('while smart apply is on, the new member requests it', async () => {
+  test('requests access to smart apply for a member who joins on its pages', async () => {
     const { calls } = newsletterServer()
     window.history.replaceState(null, '', '/smart-apply')
     await openDialog()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await passTime(0)
-    await passTime(3000)
+    await advanceTime(0)
+    await advanceTime(3000)
     expect(calls.map(({ key }) => key).at(-1)).toBe('POST /api/v1/professionals/smartApply/subscribe')
   })
 
@@ -172,11 +172,11 @@ describe('the dialog', () => {
     refuse[key] = { status: 503, code: 'overloaded', message: 'The server is busy. Try again in a few seconds.' }
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await passTime(0)
+    await advanceTime(0)
     expect(toasts.map(({ title }) => title)).toEqual(['The server is busy. Try again in a few seconds.'])
     delete refuse[key]
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await passTime(0)
+    await advanceTime(0)
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
   })
 

@@ -10,7 +10,7 @@ import type { NewsletterSource } from './base/newsletter-opener.ts'
 export type SignedIn = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 const PASSWORD_LENGTH = 16
-/** The contract's maximum. */
+/** The maximum length of a source in the contract, in characters. */
 const LONGEST_SOURCE = 200
 
 interface SignUp {
@@ -46,7 +46,8 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
 }
 
 /**
- * Returns the visitor's page; for a list of jobs including its filters, which show their interests, unless too long.
+ * Returns the path of the visitor's page. For a list of jobs, it includes the filters, because these show the visitor's
+ * interests; without them if it would be too long.
  */
 function visitedPage(): string {
   const { pathname, search } = location
@@ -54,31 +55,31 @@ function visitedPage(): string {
   return (pageAddress.length <= LONGEST_SOURCE ? pageAddress : pathname).slice(0, LONGEST_SOURCE)
 }
 
-/** Saves the first name of the account just created, which is not this browser's session yet. */
+/** Saves the first name of the account just created. The browser is not logged in to the account yet. */
 export async function saveFirstName(
   { token, result }: SignedIn,
   firstName: string,
   apiUrl?: string,
 ): Promise<CurrentUser> {
   const transport = httpTransport(apiUrl)
-  const asNewMember = createApi((key, input) => transport(key, input, token))
-  const reply = await asNewMember('PUT /api/v1/professionals/{id}', {
+  const newMemberApi = createApi((key, input) => transport(key, input, token))
+  const reply = await newMemberApi('PUT /api/v1/professionals/{id}', {
     params: { id: result._id },
     body: { user: { firstName } },
   })
   return reply.result
 }
 
-/** Starts the session of the account just created; with smart apply on, the new member requests it. */
-export function startNewSession(api: Api, store: SessionStore, reply: SignedIn, smartApply: boolean): void {
+/** Starts the session of the account just created. If smart apply is on, also requests it for the new member. */
+export function startNewSession(api: Api, store: SessionStore, reply: SignedIn, requestsSmartApply: boolean): void {
   store.signIn(reply)
-  if (smartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
+  if (requestsSmartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }
 
 /** Section 8: shows a failure as a toast with the server's message; silent when smart apply is on. */
-export function failureMessage(error: unknown, silent: boolean): string {
+export function failureMessage(error: unknown, isSilent: boolean): string {
   const { message } = refusalOf(error)
-  if (!silent) showToast({ kind: 'failure', title: message })
+  if (!isSilent) showToast({ kind: 'failure', title: message })
   return message
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
+import { VoiceFoot } from '../../app/voice-foot.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -71,6 +72,7 @@ export function UnsubscribePage() {
           Browse jobs
         </ButtonLink>
       </div>
+      <VoiceFoot />
     </section>
   )
 }

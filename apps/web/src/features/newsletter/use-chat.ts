@@ -61,8 +61,8 @@ export function useChat(onClose: () => void) {
   }
 
   /** Handles the visitor's text. Ignores empty input (section 5), and any input while the bot types. */
-  function submit(written: string): boolean {
-    const text = written.trim()
+  function submit(typedText: string): boolean {
+    const text = typedText.trim()
     if (text === '' || typing || step === 'done') return false
     add({ from: 'visitor', text })
     if (step === 'name') void join(text)

@@ -65,10 +65,10 @@ export function useNewsletter(source: NewsletterSource, initialEmail: string, on
   useEffect(() => {
     latestCallbacks.current = { finish, sendEmail }
   })
-  const started = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (initialEmail === '' || started.current) return
-    started.current = true
+    if (initialEmail === '' || hasStarted.current) return
+    hasStarted.current = true
     void latestCallbacks.current.sendEmail(initialEmail)
   }, [initialEmail])
   useEffect(() => {

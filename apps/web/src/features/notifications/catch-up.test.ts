@@ -19,13 +19,13 @@ const entry = (_id: string, at: string): Notification => ({
   to: '/',
 })
 
-test('notifications between page load and socket connection are shown once', async () => {
+test('notifications that arrived between page load and socket connection are shown once', async () => {
   const queryClient = new QueryClient()
-  const old = entry('old', '2026-06-15T09:00:00.000Z')
+  const oldEntry = entry('old', '2026-06-15T09:00:00.000Z')
   const updatedEntry = entry('grown', '2026-06-15T09:00:00.000Z')
-  queryClient.setQueryData(bellKey, { items: [old, updatedEntry], next: null, fresh: 2 })
+  queryClient.setQueryData(bellKey, { items: [oldEntry, updatedEntry], next: null, fresh: 2 })
   const newest = {
-    items: [{ ...updatedEntry, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old],
+    items: [{ ...updatedEntry, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), oldEntry],
   }
   const api = async () => ({ success: true, result: { ...newest, next: null, fresh: 3 } })
   await catchUp(queryClient, api as never)

@@ -1,17 +1,28 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
-/** Below the authenticated layout. */
+/** The pages in the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
     path: '/notifications',
-    handle: { gate: { access: 'auth' }, title: 'Notifications' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'auth' },
+      title: 'Notifications',
+      Skeleton: NotificationsSkeleton,
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notifications-page.tsx')).NotificationsPage }),
   },
   {
     path: '/notification-settings',
-    handle: { gate: { access: 'auth' }, title: 'Notification settings' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'auth' },
+      title: 'Notification settings',
+      heading: { width: 'page' },
+      Skeleton: SettingsSkeleton,
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notification-settings-page.tsx')).NotificationSettingsPage }),
   },
 ]

@@ -1,8 +1,9 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
-import { Award, Bell, type LucideIcon, Trophy } from 'lucide-react'
+import { Award, Bell, LifeBuoy, type LucideIcon, Trophy } from 'lucide-react'
 
-/** Returns the icon of a notification that is about no member. */
-export function iconOf({ badge, missionKey }: Notification): LucideIcon {
+/** Returns the icon of a notification that is about no member. Support has the one of its conversation. */
+export function iconOf({ name, badge, missionKey }: Notification): LucideIcon {
+  if (name === 'missed-message') return LifeBuoy
   if (missionKey !== undefined) return Trophy
   return badge === undefined ? Bell : Award
 }

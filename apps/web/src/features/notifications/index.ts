@@ -1,4 +1,4 @@
-// The frame's bell and listener for notifications.
+// The parts of notifications for the frame: the bell and the listener.
 import { lazy } from 'react'
 
 export const loadNotificationBell = async () => ({

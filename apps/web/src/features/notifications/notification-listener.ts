@@ -27,7 +27,7 @@ export function listenForNotifications(context: ListenerContext, reactions: read
   })
   let isFirst = true
   socket.onConnect(() => {
-    // Later connections refetch the whole page.
+    // After later connections, the whole page is refetched anyway.
     if (isFirst) void catchUp(queryClient, api).catch(() => undefined)
     isFirst = false
   })
@@ -36,12 +36,12 @@ export function listenForNotifications(context: ListenerContext, reactions: read
     return session.status === 'member' ? session.user._id : undefined
   }
   offerAfterPublishing(api, currentUser)
-  let subscribed: string | undefined
+  let subscribedMember: string | undefined
   const subscribe = () => {
     const userId = currentUser()
-    if (userId !== undefined && userId === subscribed) return
-    subscribed = userId
-    // Without the push service, or the server, the next load retries.
+    if (userId !== undefined && userId === subscribedMember) return
+    subscribedMember = userId
+    // If the push service or the server doesn't answer, the next page load retries.
     void ensureSubscribed(api, currentUser).catch(() => undefined)
   }
   subscribe()
@@ -53,19 +53,24 @@ function show(notification: Notification): void {
   if (toast) showToast(toast)
 }
 
-/** The socket connects some seconds after the page has loaded the bell: shows notifications from the meantime. */
+/**
+ * Shows notifications that arrived after the page had loaded the bell, but before the socket was connected, some
+ * seconds later.
+ */
 export async function catchUp(queryClient: QueryClient, api: ListenerContext['api']): Promise<void> {
   const query = queryOf(api, 'GET /api/v1/notifications', { query: { only: 'fresh' } })
-  const cached = queryClient.getQueryData(query.queryKey)
-  if (!cached) return
-  const knownTimes = new Map(cached.items.map(({ _id, at }) => [_id, at]))
+  const cachedBell = queryClient.getQueryData(query.queryKey)
+  if (!cachedBell) return
+  const knownTimes = new Map(cachedBell.items.map(({ _id, at }) => [_id, at]))
   const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
   // The oldest first: of each kind, the last toast stays.
   for (const item of items.toReversed())
     if (knownTimes.get(item._id) !== item.at) show({ ...item, name: eventOf(item.name) })
 }
 
-/** Returns the event of a kind, used as toast id so that a toast replaces an earlier one of the same kind. */
+/**
+ * Returns the name of the live event for a kind of notification. A toast replaces an earlier one with the same name.
+ */
 function eventOf(name: string): string {
   return Object.entries(notificationKinds).find(([kind]) => kind === name)?.[1].live ?? name
 }

@@ -1,18 +1,21 @@
+import { noticeGroups } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
-import { useChangeSetting } from './queries.ts'
 import { ScheduleSection } from './schedule-section.tsx'
+import { PresetChoice } from './settings/preset-choice.tsx'
+import { SettingsGroup } from './settings/settings-group.tsx'
+import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
-/** The notification settings: each kind with its channels. */
+/** The notification settings: presets, groups with their kinds, this browser, and times. */
 export function NotificationSettingsPage() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/notification-settings'),
@@ -22,11 +25,8 @@ export function NotificationSettingsPage() {
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12 lg:max-w-[59rem]">
       <PageHead title="Notification settings" noindex />
       <h1 className="text-h1">Notification settings</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">
-        Choose what you hear about, and how. You’ll get at most one email a day of each kind, except for messages and
-        interviews about your applications, and searches that notify you at once.
-      </p>
-      <div className="mt-8 flex flex-col gap-6">
+      {step !== 'nothing' && !isError ? <SettingsSkeleton /> : null}
+      <div className="mt-6 flex flex-col gap-6">
         {isError && !data ? (
           <FailedBlock
             title="Couldn’t load your notification settings"
@@ -34,67 +34,49 @@ export function NotificationSettingsPage() {
             onRetry={() => void refetch()}
           />
         ) : null}
-        {data && data.length > 0 ? <PushSwitch /> : null}
-        {data && data.length > 0 ? (
-          <div className="rows">
-            {data.map((setting) => (
-              <Setting key={setting.kind} setting={setting} />
-            ))}
-          </div>
+        {data && step === 'nothing' ? (
+          data.length > 0 ? (
+            <Settings settings={data} />
+          ) : (
+            <p className="text-muted">Admins get no notifications.</p>
+          )
         ) : null}
-        {data && data.length > 0 ? <ScheduleSection /> : null}
-        {data?.length === 0 ? <p className="text-muted">Admins get no notifications.</p> : null}
-        {step === 'nothing' || isError ? null : (
-          <SkeletonGroup label="Loading your notification settings">
-            <Skeleton className="h-24 w-full" />
-          </SkeletonGroup>
-        )}
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <TextLink to="/notifications">All notifications</TextLink>
-          <TextLink to="/jobs/digest">Job digest</TextLink>
-        </p>
       </div>
     </div>
   )
 }
 
-function Setting({ setting: { kind, title, hint, app, mail, push } }: { setting: NotificationSetting }) {
-  const change = useChangeSetting()
+function Settings({ settings }: { settings: readonly NotificationSetting[] }) {
+  const part = useNamedPlace()
   return (
-    <section aria-labelledby={`${kind}-title`} className="row scroll-mt-24 px-4 sm:px-6">
-      <fieldset
-        id={kind}
-        aria-labelledby={`${kind}-title`}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
-      >
-        <div className="min-w-0 grow basis-[14rem]">
-          <h2 id={`${kind}-title`} className="text-body">
-            {title}
-          </h2>
-          <p className="text-small text-muted">{hint}</p>
-        </div>
-        <div className="grid w-full grid-cols-[6.5rem_6rem_4.5rem] gap-x-2 sm:w-auto sm:gap-x-6">
-          <Checkbox
-            label="In the app"
-            checked={app}
-            onChange={(event) => change.mutate({ kind, app: event.target.checked })}
-          />
-          {mail === null ? (
-            <span />
-          ) : (
-            <Checkbox
-              label="By email"
-              checked={mail}
-              onChange={(event) => change.mutate({ kind, mail: event.target.checked })}
-            />
-          )}
-          <Checkbox
-            label="Push"
-            checked={push}
-            onChange={(event) => change.mutate({ kind, push: event.target.checked })}
-          />
-        </div>
-      </fieldset>
-    </section>
+    <>
+      <PresetChoice settings={settings} />
+      <div className="rows">
+        {noticeGroups.map((group) => {
+          const kinds = settings.filter((setting) => setting.group === group)
+          return kinds.length > 0 ? <SettingsGroup key={group} group={group} settings={kinds} named={part} /> : null
+        })}
+      </div>
+      <p className="-mt-3 text-small text-muted">
+        At most one email a day of each kind, except for messages, interviews and searches that notify you at once. The{' '}
+        <TextLink to="/jobs/digest">Job digest</TextLink> has its own settings.
+      </p>
+      <div className="rows">
+        <PushSwitch />
+        <ScheduleSection isNamed={part === 'schedule'} />
+      </div>
+    </>
   )
+}
+
+/** Returns the part of the page that the address names, and scrolls to it, because it wasn't there on arrival. */
+function useNamedPlace(): string {
+  const namedPart = decodeURIComponent(useLocation().hash.slice(1))
+  const hasScrolled = useRef(false)
+  useEffect(() => {
+    if (hasScrolled.current || namedPart === '') return
+    hasScrolled.current = true
+    document.getElementById(namedPart)?.scrollIntoView()
+  }, [namedPart])
+  return namedPart
 }

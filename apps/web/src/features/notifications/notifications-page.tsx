@@ -1,90 +1,109 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
-import { CardLink } from '../../ui/base/card.tsx'
+import { CardAbove, CardLink } from '../../ui/base/card.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { Badge } from '../../ui/marks/badge.tsx'
+import { IconLink } from '../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { IconMark } from '../../ui/states/icon-mark.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { ClockTime, RelativeTime } from '../../ui/time/time.tsx'
-import { communityPath, MemberPicture } from '../connections/index.ts'
-import { byDay, isToday, nameOfDay } from './by-day.ts'
+import { MemberPicture } from '../connections/index.ts'
+import { groupByTime } from './group-by-time.ts'
 import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
+import { NotificationAct } from './notification-act.tsx'
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { PushOffer } from './push/push-offer.tsx'
+import { pushQuery } from './push/queries.ts'
 import { useClearBell } from './queries.ts'
 
-/** All notifications, grouped by day. Opening the page also clears the bell. */
+/** All notifications, newest first. Opening the page also clears the bell. */
 export function NotificationsPage() {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/notifications'))
-  const step = useLoadingStep(isPending)
-  const community = communityPath(useCurrentUser()?.role)
+  const userId = useCurrentUser()?._id ?? ''
+  // The offer is above the list, and must not push it down.
+  const { isPending: isOfferPending } = useQuery(pushQuery(userId))
+  const step = useLoadingStep(isPending || isOfferPending)
   const items = data?.pages.flatMap((page) => page.items) ?? []
   useClearOnce(items.some(({ fresh }) => fresh))
+  const isShown = data !== undefined && step === 'nothing'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead title="Notifications" noindex />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <h1 className="text-h1">Notifications</h1>
-        <div className="flex flex-wrap gap-2">
-          {community === undefined ? null : (
-            <ButtonLink to={community} size="dense">
-              Your community
-            </ButtonLink>
-          )}
-          <ButtonLink to="/notification-settings" size="dense">
-            Notification settings
-          </ButtonLink>
-        </div>
+        <IconLink to="/notification-settings" label="Notification settings" tip="end" className="-my-1 -me-2">
+          <Settings size={20} aria-hidden />
+        </IconLink>
       </div>
-      <div className="mt-8 flex flex-col gap-8">
+      {step === 'nothing' || isError ? null : <NotificationsSkeleton />}
+      <div className="mt-6 flex flex-col gap-8">
         {isError && !data ? (
           <FailedBlock title="Couldn’t load your notifications" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        <PushOffer />
-        {data && items.length === 0 ? <NothingYet /> : null}
-        {byDay(items).map(({ day, items: ofDay }) => (
-          <section key={day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`} className="text-body">
-              {nameOfDay(day, new Date())}
-            </h2>
-            <ul className="rows mt-3">
-              {ofDay.map((notification) => (
-                <li key={notification._id}>
-                  <Entry notification={notification} isToday={isToday(day)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {hasNextPage ? (
+        {isShown ? <PushOffer /> : null}
+        {isShown && items.length === 0 ? <NoNotifications /> : null}
+        {isShown && items.length > 0 ? <List items={items} /> : null}
+        {hasNextPage && isShown ? (
           <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Load more
           </Button>
         ) : null}
-        {step === 'nothing' || isError ? null : <ListSkeleton />}
       </div>
     </div>
   )
 }
 
-function Entry({ notification, isToday: isOfToday }: { notification: Notification; isToday: boolean }) {
+/** One list, with a small label for each group. */
+function List({ items }: { items: readonly Notification[] }) {
+  return (
+    <div className="rows">
+      {groupByTime(items, new Date()).map(({ name, isDay, items: ofGroup }) => (
+        <section key={name} aria-label={name} className="[&:last-child>ul>:last-child>*]:rounded-b-[9px]">
+          <h2 className="px-4 pt-3 pb-1 text-caption font-semibold text-muted">{name}</h2>
+          <ul className="divide-y divide-line">
+            {ofGroup.map((notification) => (
+              <li key={notification._id}>
+                <Entry notification={notification} isOfDay={isDay} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface EntryProps {
+  readonly notification: Notification
+  /** Whether the label names the day, so that only the time of day is missing. */
+  readonly isOfDay: boolean
+}
+
+function Entry({ notification, isOfDay }: EntryProps) {
   const { user, text, to, at, fresh, question } = notification
   const names = namesOf(notification)
   const Icon = iconOf(notification)
+  const isBroadcast = notification.name === 'broadcast'
   // Broadcasts are shown here in full.
-  const message = notification.name === 'broadcast' ? notification.message : messageOf(notification)
+  const message = isBroadcast ? notification.message : messageOf(notification)
   return (
-    <div className="row flex items-start gap-3">
+    <div
+      className={cx(
+        'row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+        fresh && 'bg-brand-soft/40',
+      )}
+    >
       {user ? (
         <MemberPicture member={user} />
       ) : (
@@ -92,40 +111,38 @@ function Entry({ notification, isToday: isOfToday }: { notification: Notificatio
           <Icon size={20} />
         </IconMark>
       )}
-      <div className="min-w-0 grow">
-        <CardLink to={to} className="font-normal">
+      <div className="min-w-0">
+        <CardLink to={to} className="font-normal wrap-anywhere">
           <span className="font-semibold">{names}</span> {text}
+          {fresh ? <span className="sr-only"> (new)</span> : null}
         </CardLink>
-        {question && question !== message ? <p className="text-small text-muted wrap-anywhere">{question}</p> : null}
-        {message ? <p className="whitespace-pre-line wrap-anywhere">{message}</p> : null}
-        {isOfToday ? (
-          <RelativeTime date={at} className="block text-small text-subtle" />
-        ) : (
-          <ClockTime date={at} className="block text-small text-subtle" />
-        )}
+        {question && question !== message ? (
+          <p className="line-clamp-1 text-small text-muted wrap-anywhere">{question}</p>
+        ) : null}
+        {message ? (
+          <p
+            className={cx('text-small text-muted wrap-anywhere', isBroadcast ? 'whitespace-pre-line' : 'line-clamp-2')}
+          >
+            {message}
+          </p>
+        ) : null}
       </div>
-      {fresh ? <Badge tone="brand">New</Badge> : null}
+      <CardAbove className="empty:hidden max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2 max-sm:justify-self-start">
+        <NotificationAct notification={notification} />
+      </CardAbove>
+      <p className="col-start-3 row-start-1 flex items-center gap-2 text-small text-subtle tabular-nums sm:col-start-4">
+        {fresh ? <span aria-hidden className="size-2 rounded-full bg-brand" /> : null}
+        {isOfDay ? <ClockTime date={at} /> : <RelativeTime date={at} />}
+      </p>
     </div>
   )
 }
 
-function NothingYet() {
+function NoNotifications() {
   return (
     <EmptyState kind="nothing-yet" title="Nothing yet" action={<ButtonLink to="/companies">See companies</ButtonLink>}>
       New followers, answers and other news will appear here.
     </EmptyState>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your notifications">
-      <div className="flex flex-col gap-4">
-        {['one', 'two', 'three', 'four'].map((row) => (
-          <Skeleton key={row} className="h-16 w-full" />
-        ))}
-      </div>
-    </SkeletonGroup>
   )
 }
 

@@ -1,5 +1,7 @@
+import { type Channels, channelsOfPreset, type Preset } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
 import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -24,33 +26,68 @@ export function useClearBell() {
   })
 }
 
-interface Change {
-  readonly kind: NotificationSetting['kind']
-  readonly app?: boolean
-  readonly mail?: boolean
-  readonly push?: boolean
+type Settings = readonly NotificationSetting[]
+
+/** Some channels of some kinds of notifications. */
+export interface Change extends Partial<Channels> {
+  readonly kinds: readonly NotificationSetting['kind'][]
 }
 
-/** Changes a setting immediately, and reverts it with a toast when the server refuses. */
-export function useChangeSetting() {
+const changeKey = ['notification-settings']
+
+interface SettingsMutation<V> {
+  readonly send: (api: Api, change: V) => Promise<{ readonly result: NotificationSetting[] }>
+  /** Returns the settings after the change. */
+  readonly show: (all: Settings, change: V) => NotificationSetting[]
+}
+
+/** Changes settings immediately, one change after another, and reverts them with a toast when the server refuses. */
+function useSettingsMutation<V>({ send, show }: SettingsMutation<V>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = keyOf('GET /api/v1/notification-settings')
   return useMutation({
-    mutationFn: async ({ kind, ...body }: Change) =>
-      (await api('PATCH /api/v1/notification-settings/{kind}', { params: { kind }, body })).result,
-    onMutate: async ({ kind, ...change }) => {
+    mutationKey: changeKey,
+    scope: { id: 'notification-settings' },
+    mutationFn: async (change: V) => (await send(api, change)).result,
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
-      const previous = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (all) =>
-        all?.map((setting) => (setting.kind === kind ? { ...setting, ...change } : setting)),
-      )
-      return { before: previous }
+      const before = queryClient.getQueryData(queryKey)
+      if (before) queryClient.setQueryData(queryKey, show(before, change))
+      return { before }
     },
-    onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
+    onSuccess: (settings) => {
+      // A later change is already shown.
+      if (queryClient.isMutating({ mutationKey: changeKey }) === 1) queryClient.setQueryData(queryKey, settings)
+    },
     onError: (error, _change, context) => {
       queryClient.setQueryData(queryKey, context?.before)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
+  })
+}
+
+/** Changes some channels of some kinds. */
+export function useChangeSettings() {
+  return useSettingsMutation<Change>({
+    send: (api, { kinds, ...change }) =>
+      api('PATCH /api/v1/notification-settings', { body: { kinds: [...kinds], ...change } }),
+    show: (all, { kinds, ...change }) =>
+      all.map((setting) => {
+        if (!kinds.includes(setting.kind)) return setting
+        return { ...setting, ...change, mail: setting.mail === null ? null : (change.mail ?? setting.mail) }
+      }),
+  })
+}
+
+/** Chooses a preset for all kinds. */
+export function useChoosePreset() {
+  return useSettingsMutation<Preset>({
+    send: (api, preset) => api('PUT /api/v1/notification-settings/preset', { body: { preset } }),
+    show: (all, preset) =>
+      all.map((setting) => {
+        const { app, mail, push } = channelsOfPreset(preset, setting.kind)
+        return { ...setting, app, mail: setting.mail === null ? null : mail, push }
+      }),
   })
 }

@@ -1,32 +1,55 @@
 import type { Schedule } from '@rise/contract/notifications/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { Card } from '../../ui/base/card.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextField } from '../../ui/base/field.tsx'
+import { joinFacts } from '../../ui/base/join-facts.ts'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { clockOf, ownZone, zonesWith } from '../../ui/fields/zones.ts'
+import { clockOf, ownZone, zoneName, zonesWith } from '../../ui/fields/zones.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
 /** The default times: ten at night to seven in the morning for quiet hours, six in the evening for the summary. */
 const NIGHT = { from: 22 * 60, until: 7 * 60 }
 const EVENING = 18 * 60
 
-/** Quiet hours and the daily summary. */
-export function ScheduleSection() {
+interface Props {
+  /** Whether the address names this part of the page. */
+  readonly isNamed: boolean
+}
+
+/** Quiet hours and the daily summary, on demand. */
+export function ScheduleSection({ isNamed }: Props) {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/notification-schedule'))
   return (
     <section id="schedule" aria-labelledby="schedule-title" className="scroll-mt-24">
-      <h2 id="schedule-title" className="text-h2">
-        Quiet hours and summary
-      </h2>
-      <Card className="mt-4 min-h-[12rem]">{data ? <ScheduleForm schedule={data} /> : null}</Card>
+      <details open={isNamed} className="group">
+        <summary className="flex list-none items-center justify-between gap-4 px-4 py-3 hover:bg-raised sm:px-6 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <h2 id="schedule-title" className="text-body">
+              Quiet hours and summary
+            </h2>
+            <span className="block min-h-[1.25rem] text-small text-muted">{data ? summaryOf(data) : null}</span>
+          </span>
+          <ChevronDown size={16} aria-hidden className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="min-h-[12rem] border-t border-line px-4 py-4 sm:px-6">
+          {data ? <ScheduleForm schedule={data} /> : null}
+        </div>
+      </details>
     </section>
   )
+}
+
+/** Returns the current settings in one line. */
+function summaryOf({ quiet, summaryAt }: Schedule): string {
+  const hours = quiet ? `Quiet from ${clockOf(quiet.from)} to ${clockOf(quiet.until)}` : undefined
+  const summary = summaryAt === null ? undefined : `Summary at ${clockOf(summaryAt)}`
+  return joinFacts([hours, summary]) || 'Off'
 }
 
 function ScheduleForm({ schedule }: { schedule: Schedule }) {
@@ -58,7 +81,7 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
             onChange={(event) => set({ quiet: event.target.checked ? NIGHT : null })}
           />
           {quiet ? (
-            <div className="grid grid-cols-2 gap-4 pl-8">
+            <div className="grid grid-cols-2 gap-4 ps-8">
               <TimeField label="From" minute={quiet.from} onChange={(from) => set({ quiet: { ...quiet, from } })} />
               <TimeField label="Until" minute={quiet.until} onChange={(until) => set({ quiet: { ...quiet, until } })} />
             </div>
@@ -74,7 +97,7 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
             onChange={(event) => set({ summaryAt: event.target.checked ? EVENING : null })}
           />
           {summaryAt === null ? null : (
-            <div className="grid grid-cols-2 gap-4 pl-8">
+            <div className="grid grid-cols-2 gap-4 ps-8">
               <TimeField label="At" minute={summaryAt} onChange={(at) => set({ summaryAt: at })} />
             </div>
           )}
@@ -88,7 +111,7 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
         >
           {zonesWith(zone).map((name) => (
             <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
+              {zoneName(name)}
             </option>
           ))}
         </Select>

@@ -24,7 +24,7 @@ test('a toast has no markup, is truncated, and shows "Attachment" for a message 
   })
 })
 
-test.for(['mission:done', 'mission:progress'])('%s shows no toast on the feed, but on other pages', (name) => {
+test.for(['mission:done', 'mission:progress'])('%s shows no toast on the feed, but does on other pages', (name) => {
   expect(toastOf(notification({ name }), '/feed')).toBeUndefined()
   expect(toastOf(notification({ name }), '/feed/1')).toMatchObject({ kind: 'mission' })
 })

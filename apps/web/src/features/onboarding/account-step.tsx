@@ -25,6 +25,7 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         firstName={firstName}
         lastName={lastName}
         submitLabel="Join and continue"
+        {...(flow.identify && { onName: flow.identify })}
       />
       <div>
         <BackLink entry={entry} standing={flow} id="account" />

@@ -9,12 +9,16 @@ import { essentials, steps } from './flow/steps.ts'
 
 afterEach(cleanup)
 
-test('the end of a role is asked right after its company', () => {
+test('the button to end a role follows its company, once that is typed', () => {
   const names = ['position', 'company', 'headline'] as const
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
+  expect(screen.queryByRole('button', { name: 'I no longer work there' })).toBeNull()
+  cleanup()
+  const answers = { ...answersOf(emptyGuest.story), company: 'Coast Guard' }
+  renderFor(<AnswerFields names={names} answers={answers} errors={{}} onChange={() => {}} />)
   const [role, company, ended, headline] = [
     screen.getByLabelText('Your role'),
-    screen.getByLabelText('Company'),
+    screen.getByLabelText('Company (optional)'),
     screen.getByRole('button', { name: 'I no longer work there' }),
     screen.getByLabelText('Headline'),
   ]
@@ -23,7 +27,7 @@ test('the end of a role is asked right after its company', () => {
   expect(inOrder(role, company, ended, headline)).toBe(true)
 })
 
-test('each answer that a useful page needs is one field, as counted', () => {
+test('each essential answer is one field', () => {
   const names = essentials.flatMap((id) => steps[id].fields).filter((name, at, all) => all.indexOf(name) === at)
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(names).toHaveLength(4)

@@ -20,16 +20,16 @@ interface Props {
 /** The fields for the named answers, in their order. */
 export function AnswerFields({ names, ...props }: Props) {
   const { answers, errors, onChange } = props
-  const asksRole = names.includes('company') && names.includes('position')
+  const isRoleAsked = names.includes('company') && names.includes('position')
   return (
     <>
-      {names.includes('until') && !asksRole && answers.position !== '' ? (
+      {names.includes('until') && !isRoleAsked && answers.position !== '' ? (
         <p className="wrap-anywhere font-medium">{[answers.position, answers.company].filter(Boolean).join(' at ')}</p>
       ) : null}
       {names.map((name) => (
         <Fragment key={name}>
           <AnswerField name={name} {...props} />
-          {name === 'company' && asksRole && !names.includes('until') ? (
+          {name === 'company' && isRoleAsked && !names.includes('until') && answers.company.trim() !== '' ? (
             <EndedRole
               id={answerId('until')}
               value={answers.until}

@@ -5,8 +5,10 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { emptyStory } from '../professionals/index.ts'
 import { FinishPage } from './finish-page.tsx'
 import { entries } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
 
 afterEach(cleanup)
 
@@ -19,7 +21,8 @@ const story = {
 function open(standing: CurrentUser['standing']): void {
   const api = (async () => ({ success: true, result: {} })) as unknown as Api
   const session = { status: 'member', user: userOf({ standing }) } as const
-  renderFor(<FinishPage entry={entries.onboarding} story={story} hadQuestions unanswered={undefined} />, {
+  const flow = { story: { ...emptyStory, ...story }, guest: undefined, answers: {} } as unknown as Flow
+  renderFor(<FinishPage entry={entries.onboarding} flow={flow} story={story} hadQuestions unanswered={undefined} />, {
     session,
     api,
   })

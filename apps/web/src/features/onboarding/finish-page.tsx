@@ -11,13 +11,16 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { jobsHref } from '../jobs/index.ts'
 import { FindOwnLayoff } from '../layoffs/index.ts'
 import { nextSteps, resumeOf } from '../professionals/index.ts'
-import { PendingNotice } from '../session/index.ts'
+import { LoadedPendingNotice } from '../session/index.ts'
 import type { Entry, FirstStep } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
 import { endProgress } from './flow/save-progress.ts'
 import { GuestAnswers } from './guest-answers.tsx'
+import { PagePreview } from './page-preview.tsx'
 
 interface FinishProps {
   readonly entry: Entry
+  readonly flow: Flow
   readonly story: OwnStory
   readonly hadQuestions: boolean
   /** The address of the first question that is neither answered nor skipped. */
@@ -25,7 +28,7 @@ interface FinishProps {
 }
 
 /** The end of the flow: the contents of the page, and links to continue. */
-export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishProps) {
+export function FinishPage({ entry, flow, story, hadQuestions, unanswered }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -41,7 +44,9 @@ export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishPro
     <NarrowPage
       title={hadQuestions && isPublic ? 'Your page is live' : 'You’re all set'}
       intro={hadQuestions ? describePage(story, isPublic) : 'Your page already answers everything we ask here.'}
+      beside={<PagePreview flow={flow} />}
     >
+      <LoadedPendingNotice />
       <GuestAnswers entry={entry} />
       {percent > 0 ? <ProgressBar share={percent / 100} label="Profile strength" /> : null}
       {step ? (
@@ -57,7 +62,7 @@ export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishPro
       <ul className="flex flex-col gap-3">
         {entry.firstSteps.flatMap((first, index) => {
           const [label, to] = linkOf(first, story)
-          // The unanswered question is second.
+          // The link to the unanswered question comes second.
           const extraLinks =
             index === 0 && unanswered !== undefined
               ? [<NextLink key="unanswered" to={unanswered} label="Add more about yourself" />]
@@ -65,9 +70,6 @@ export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishPro
           return [<NextLink key={first} to={to} label={label} primary={index === 0} />, ...extraLinks]
         })}
       </ul>
-      <Suspense fallback={null}>
-        <PendingNotice />
-      </Suspense>
     </NarrowPage>
   )
 }

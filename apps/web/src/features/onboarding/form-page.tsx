@@ -1,15 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { JoinForm } from '../session/index.ts'
 import { AnswerFields } from './answer-fields.tsx'
+import type { Identity } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
 import type { Flow } from './flow/flow.ts'
 import { formNames, formSteps } from './flow/form-steps.ts'
 import { useAnswers } from './flow/use-answers.ts'
 import { useJoinFlow } from './flow/use-join-flow.ts'
 import { FormStart } from './form-start.tsx'
+import { PagePreview } from './page-preview.tsx'
 
 const INVALID_MESSAGE = 'Something in your answers is not right yet. Look at the fields that are marked.'
 
@@ -30,6 +32,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
   const { answers, errors, change, save } = useAnswers(flow, formSteps(entry), names)
   const join = useJoinFlow(entry, onJoining)
   const box = useRef<HTMLDivElement>(null)
+  const [typedNames, setTypedNames] = useState<Partial<Identity>>({})
 
   const joinWithAnswers: typeof join = async (...args) => {
     const form = box.current?.querySelector('form')
@@ -38,7 +41,12 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
   }
 
   return (
-    <NarrowPage title={entry.title} intro={entry.description} below={below}>
+    <NarrowPage
+      title={entry.title}
+      intro={entry.description}
+      below={below}
+      beside={<PagePreview flow={flow} typed={typedNames} />}
+    >
       {notices}
       <FormStart flow={flow} />
       <div ref={box} className="contents">
@@ -50,6 +58,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           firstName={firstName}
           lastName={lastName}
           submitLabel="Join and create my page"
+          onName={(name) => setTypedNames((before) => ({ ...before, ...name }))}
         >
           {names.length > 0 ? (
             <p className="text-small text-muted">The rest is optional. You can add it later.</p>

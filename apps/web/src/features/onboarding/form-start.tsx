@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ResumeDrop, useStoredReading } from '../resumes/index.ts'
 import type { Flow } from './flow/flow.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
 
-/** A file at the top of a form; the fields that it fills aren't asked below. */
+/** Reads a file at the top of a form; fields that the file fills are not shown below. */
 export function FormStart({ flow }: { flow: Flow }) {
   const [reading, setReading] = useStoredReading(flow.story._id)
   return (
@@ -13,12 +14,9 @@ export function FormStart({ flow }: { flow: Flow }) {
       {flow.done.includes('start') && !reading ? (
         <Notice tone="success">We won’t ask for what you added from your file.</Notice>
       ) : null}
-      <div className="flex flex-col gap-2">
-        <h2 className="text-small font-medium">
-          Your résumé <span className="font-normal text-subtle">(optional)</span>
-        </h2>
+      <Disclosure summary="Fill in from a résumé">
         <ResumeDrop onRead={setReading} />
-      </div>
+      </Disclosure>
       {reading ? (
         <Suspense fallback={null}>
           <StartReview

@@ -10,24 +10,27 @@ import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboar
 
 const FAILURE_MESSAGE = 'We couldn’t add these. Try again in a moment.'
 
-/** Offers answers that were typed in this tab before the member logged in; another person may have typed them. */
+/**
+ * Offers answers that were typed in this tab before the member logged in. They are only offered, because another person
+ * may have typed them.
+ */
 export function GuestAnswers({ entry }: { entry: Entry }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [guest, setGuest] = useState(readGuest)
   const [failure, setFailure] = useState<string>()
-  const [unmerged, setUnmerged] = useState<readonly string[]>([])
-  if (unmerged.length > 0) {
+  const [unmergedLines, setUnmergedLines] = useState<readonly string[]>([])
+  if (unmergedLines.length > 0) {
     return (
       <Notice
         title="Added to your page"
         action={
-          <Button size="dense" variant="ghost" onClick={() => setUnmerged([])}>
+          <Button size="dense" variant="ghost" onClick={() => setUnmergedLines([])}>
             Close
           </Button>
         }
       >
-        Your page already says something else, so we left this out: {unmerged.join('; ')}.
+        Your page already says something else, so we left this out: {unmergedLines.join('; ')}.
       </Notice>
     )
   }
@@ -35,7 +38,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
 
   async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
-    setUnmerged(unmergedAnswers(story, guest.story))
+    setUnmergedLines(unmergedAnswers(story, guest.story))
     discard()
   }
 

@@ -5,6 +5,7 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { loginHref } from '../../app/session/addresses.ts'
 import { rememberInviter } from '../../app/sign-up.ts'
 import { TextLink } from '../../ui/base/link.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { AccountStep } from './account-step.tsx'
 import { placeOf } from './flow/engine.ts'
@@ -12,6 +13,7 @@ import type { Entry } from './flow/entries.ts'
 import { useGuestFlow } from './flow/use-guest-flow.ts'
 import { useStepAddress } from './flow/use-step-address.ts'
 import { FormPage } from './form-page.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { inviterQuery } from './queries.ts'
 import { StartStep } from './start-step.tsx'
 import { StepForm } from './step-form.tsx'
@@ -32,7 +34,7 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   const place = placeOf(entry, flow, stepName)
   const { proven } = flow
   useStepAddress(place, !checking && !entry.onePage)
-  const below = (
+  const loginHint = (
     <p>
       Already here? <TextLink to={loginHref(pathname + search)}>Log in</TextLink>
     </p>
@@ -41,19 +43,19 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
     <>
       <InviterNotice />
       {proven !== undefined ? (
-        <Notice title="Sign up first">
+        <Notice title="Join first">
           There’s no account for {proven} yet. Choose a password; you can link Google in Settings later.
         </Notice>
       ) : null}
     </>
   )
   if (entry.onePage) {
-    return <FormPage {...{ entry, flow, proven, onJoining, below, notices }} />
+    return <FormPage {...{ entry, flow, proven, onJoining, below: loginHint, notices }} />
   }
-  // A guest never reaches the end: the account comes first.
+  // A guest never reaches the end, because the account comes first.
   const id = place === 'done' ? 'account' : place
   return (
-    <StepFrame entry={entry} standing={flow} id={id} below={below}>
+    <StepFrame entry={entry} standing={flow} id={id} below={loginHint} beside={<PagePreview flow={flow} />}>
       {notices}
       {id === 'start' ? <StartStep entry={entry} flow={flow} /> : null}
       {id === 'account' ? (
@@ -89,8 +91,11 @@ function InviterNotice() {
     )
   }
   return (
-    <Notice live={false}>
-      {inviter.name} invited you to {productName}.
-    </Notice>
+    <div className="flex items-center gap-3">
+      <Avatar name={inviter.name} photo={inviter.photo} size={48} />
+      <p className="min-w-0 wrap-anywhere">
+        {inviter.name} invited you to {productName}.
+      </p>
+    </div>
   )
 }

@@ -1,2 +1,2 @@
-// The parts of the onboarding for the owner of a story.
-export { UnfinishedOnboarding } from './unfinished-onboarding.tsx'
+// What the owner of a story learns about their onboarding.
+export { useUnfinishedOnboarding } from './use-unfinished-onboarding.ts'

@@ -11,6 +11,7 @@ import { stepHref } from './flow/step-address.ts'
 import { useAnswers } from './flow/use-answers.ts'
 import { FormStart } from './form-start.tsx'
 import { GuestAnswers } from './guest-answers.tsx'
+import { PagePreview } from './page-preview.tsx'
 
 /** The missing parts of a member's page, in one form. */
 export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
@@ -23,7 +24,11 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
   const doneHref = stepHref(pathname, search, 'done')
   return (
-    <NarrowPage title="A few last questions" intro="Skip any of them. You can change everything later.">
+    <NarrowPage
+      title="A few last questions"
+      intro="Skip any of them. You can change everything later."
+      beside={<PagePreview flow={flow} />}
+    >
       <GuestAnswers entry={entry} />
       <FormStart flow={flow} />
       <form

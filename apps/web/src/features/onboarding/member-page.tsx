@@ -11,7 +11,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { SkeletonGroup, SkeletonText } from '../../ui/states/skeleton.tsx'
-import { PendingNotice } from '../session/index.ts'
+import { PendingNotice, StoryPreview } from '../session/index.ts'
 import { FinishPage } from './finish-page.tsx'
 import { placeOf, planOf } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
@@ -21,25 +21,28 @@ import { useMemberFlow } from './flow/use-member-flow.ts'
 import { useStepAddress } from './flow/use-step-address.ts'
 import { GuestAnswers } from './guest-answers.tsx'
 import { MemberForm } from './member-form.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { onboardingQuery } from './queries.ts'
 import { StartStep } from './start-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** The flow of a member: what is missing, from where they stopped on any device. */
+/**
+ * The onboarding of a member. It asks for what the story lacks, and continues where the member stopped on any device.
+ */
 export function MemberPage({ entry }: { entry: Entry }) {
   const api = useApi()
   const story = useQuery(queryOf(api, 'GET /api/v1/story', {}, presentVersion))
   const progress = useQuery(onboardingQuery(api))
   const failedQuery = [story, progress].find(({ isError }) => isError)
   // A flow that starts with an outdated state would ask for answered questions.
-  const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
-  const step = useLoadingStep(!ready && !failedQuery)
-  if (ready && story.data && progress.data !== undefined) {
+  const isReady = story.isFetchedAfterMount && progress.isFetchedAfterMount
+  const step = useLoadingStep(!isReady && !failedQuery)
+  if (isReady && story.data && progress.data !== undefined) {
     return <Steps entry={entry} story={story.data} progress={progress.data} />
   }
   return (
-    <NarrowPage title={entry.title}>
+    <NarrowPage title={entry.title} beside={<StoryPreview story={{ name: '', headline: '' }} isLoading />}>
       {failedQuery ? (
         <FailedBlock
           title="Couldn’t load your page"
@@ -74,7 +77,7 @@ function Steps({ entry, story, progress }: StepsProps): ReactNode {
   const flow = useMemberFlow(entry, story, progress)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // The submitted form is unmounted, and the focus lost with it.
+    // The submitted form is unmounted, and the focus would be lost with it.
     if (isNewcomer()) focusHeading()
     welcomeNewcomer()
   }, [])
@@ -85,13 +88,19 @@ function Steps({ entry, story, progress }: StepsProps): ReactNode {
   if (isForm) return <MemberForm entry={entry} flow={flow} />
   if (place === 'done') {
     const openStep = placeOf(entry, flow, null)
-    const unanswered = openStep === 'done' || entry.onePage ? undefined : stepHref(pathname, search, openStep)
+    const unansweredHref = openStep === 'done' || entry.onePage ? undefined : stepHref(pathname, search, openStep)
     return (
-      <FinishPage entry={entry} story={story} hadQuestions={planOf(entry, flow).length > 0} unanswered={unanswered} />
+      <FinishPage
+        entry={entry}
+        flow={flow}
+        story={story}
+        hadQuestions={planOf(entry, flow).length > 0}
+        unanswered={unansweredHref}
+      />
     )
   }
   return (
-    <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>
+    <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />} beside={<PagePreview flow={flow} />}>
       <GuestAnswers entry={entry} />
       {place === 'start' ? (
         <StartStep entry={entry} flow={flow} />

@@ -38,7 +38,7 @@ function Visitor({ entry }: { entry: Entry }) {
   return <GuestPage entry={entry} checking={session.status === 'checking'} onJoining={setIsJoining} />
 }
 
-/** For members logged in with another role: this kind of page belongs to a person. */
+/** Tells members with another role that this kind of page belongs to a person. */
 function OtherRole({ user }: { user: CurrentUser }) {
   const session = useSessionStore()
   const isEmployer = user.role === 'employer'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, orNull } from '../../app/base/api.ts'
+import { type Api, resultOrNull } from '../../app/base/api.ts'
 import { keyOf, queryOf } from '../../app/base/query.ts'
 
 /** The progress of a member's onboarding; null if there is none. */
@@ -20,6 +20,6 @@ export function onboardingQuery(api: Api) {
 export function inviterQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/invitations/{slug}', { params: { slug } }), 'or-null'],
-    queryFn: () => orNull(api('GET /api/v1/invitations/{slug}', { params: { slug } })),
+    queryFn: () => resultOrNull(api('GET /api/v1/invitations/{slug}', { params: { slug } })),
   })
 }

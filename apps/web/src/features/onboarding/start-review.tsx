@@ -20,7 +20,7 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
       <ResumeReview story={story} reading={reading} heading="h2" onEnd={(saved) => (saved ? onTaken() : onLeft())} />
     )
   }
-  const takeParts = (parts: readonly ReadingPart[]) => {
+  const addParts = (parts: readonly ReadingPart[]) => {
     const { extras, resume } = reading
     const fromResume = identityIn(resume as Resume)
     const isNamed = Boolean(extras.firstName || extras.lastName)
@@ -31,5 +31,5 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
     }
     onTaken(take(storyWith(story, parts), identity))
   }
-  return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
+  return <ReadingReview story={story} reading={reading} heading="h2" onTake={addParts} onLeave={onLeft} />
 }

@@ -18,7 +18,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
   const [reading, setReading] = useStoredReading(flow.story._id)
   const [failure, setFailure] = useState<string>()
   const goToNext = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
+  const showFailure = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
   const isStartDone = flow.done.includes('start')
   return (
     <>
@@ -35,15 +35,15 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
             onTaken={(standing) => {
               setReading(undefined)
               if (standing) goToNext(standing)
-              else void flow.pass('start', 'done').then(goToNext, fail)
+              else void flow.pass('start', 'done').then(goToNext, showFailure)
             }}
             onLeft={() => setReading(undefined)}
           />
         </Suspense>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void flow.pass('start', isStartDone ? 'done' : 'skipped').then(goToNext, fail)}>
-            {isStartDone ? 'Continue' : 'Start without a résumé'}
+          <Button onClick={() => void flow.pass('start', isStartDone ? 'done' : 'skipped').then(goToNext, showFailure)}>
+            {isStartDone ? 'Continue' : 'Continue without a résumé'}
           </Button>
           <BackLink entry={entry} standing={flow} id="start" />
         </div>

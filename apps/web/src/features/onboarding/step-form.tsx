@@ -5,11 +5,12 @@ import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { BackLink } from './back-link.tsx'
-import { nextOf, openFields, type Standing } from './flow/engine.ts'
+import { asksName, nextOf, openFields, type Standing } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
 import type { Flow } from './flow/flow.ts'
 import { stepHref } from './flow/step-address.ts'
 import { useAnswers } from './flow/use-answers.ts'
+import { NameField, nameIn } from './name-field.tsx'
 
 interface StepFormProps {
   readonly entry: Entry
@@ -21,9 +22,21 @@ interface StepFormProps {
 export function StepForm({ entry, flow, id }: StepFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // The fields stay while they are being answered.
+  // The fields are chosen once, so that they stay while they are being answered.
   const [names] = useState(() => openFields(id, flow))
   const { answers, errors, failure, busy, change, save, once, setFailure } = useAnswers(flow, [id], names)
+
+  const hasName = asksName(entry, flow, id)
+  const [nameError, setNameError] = useState<string>()
+
+  /** Stores a guest's name; returns whether there is one. */
+  function saveName(form: HTMLFormElement): boolean {
+    const firstName = nameIn(form)
+    setNameError(firstName === '' ? 'Enter your first name.' : undefined)
+    if (firstName !== '') flow.identify?.({ firstName })
+    else form.querySelector<HTMLElement>('[name=firstName]')?.focus()
+    return firstName !== ''
+  }
 
   const goToNext = (standing: Standing) => navigate(stepHref(pathname, search, nextOf(entry, standing, id)))
 
@@ -35,6 +48,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
+        if (hasName && !saveName(form)) return
         void once(async () => {
           const standing = await save(form)
           if (standing) await goToNext(standing)
@@ -43,6 +57,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
       className="flex flex-col gap-6"
     >
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {hasName ? <NameField flow={flow} error={nameError} /> : null}
       <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
@@ -51,8 +66,8 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
           variant="ghost"
-          // It doesn't fit next to the others on a phone.
-          className="max-sm:w-full"
+          // On a phone, this button doesn't fit next to the others. Its text begins where theirs does.
+          className="max-sm:w-full max-sm:justify-start"
           onClick={() =>
             void once(() =>
               flow
@@ -62,7 +77,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
             )
           }
         >
-          Skip for now
+          {hasName ? 'Start with a résumé' : 'Skip for now'}
         </Button>
       </div>
     </form>

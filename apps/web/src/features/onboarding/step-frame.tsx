@@ -15,11 +15,15 @@ interface FrameProps {
   readonly id: OnboardingStep
   readonly children: ReactNode
   readonly below?: ReactNode
+  /** The page so far. */
+  readonly beside: ReactNode
 }
 
 /** One step as a page: its question, the progress, and its content. */
-export function StepFrame({ entry, standing, id, children, below }: FrameProps) {
-  const plan = planOf(entry, standing)
+export function StepFrame({ entry, standing, id, children, below, beside }: FrameProps) {
+  const isOptional = isExtra(entry, id)
+  // Optional steps are counted on their own, so that the number says how much a page needs.
+  const countedSteps = planOf(entry, standing).filter((other) => isExtra(entry, other) === isOptional)
   const { title, intro } = stepOf(entry, id)
   const { pathname, search } = useLocation()
   const shownStep = useRef(id)
@@ -33,17 +37,17 @@ export function StepFrame({ entry, standing, id, children, below }: FrameProps) 
       title={title}
       intro={
         <>
-          <StepCount step={plan.indexOf(id) + 1} of={plan.length} />
+          <StepCount step={countedSteps.indexOf(id) + 1} of={countedSteps.length} optional={isOptional} />
           {intro}
-          {isExtra(entry, id) ? (
+          {isOptional ? (
             <span className="mt-2 block text-small">
-              The rest is optional: your page is ready.{' '}
-              <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
+              Your page is ready. <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
             </span>
           ) : null}
         </>
       }
       below={below}
+      beside={beside}
     >
       {children}
     </NarrowPage>

@@ -9,7 +9,7 @@ interface UntilFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** When a role ended; without a date it is ongoing. */
+/** A field for the end of a role. Without a date, the role is ongoing. */
 export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   return (
     <MonthField

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (cover: Cover | null) => void
 }
 
-/** The picture above a text, uploaded as content. It belongs only to the form until that is saved. */
+/** The picture above a text, uploaded as content. It is part of the form only, until the form is saved. */
 export function CoverField({ cover, onChange }: Props) {
   const upload = useUploadPicture('content')
   return (

@@ -6,7 +6,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { ChosenPicture, SavePicture } from '../../ui/fields/picture-dialog.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
 
-/** Sets the photo or cover, or removes it; the frame shows it immediately. Throws the server's refusal. */
+/** Sets the photo or cover, or removes it; the frame shows the change immediately. Throws the server's refusal. */
 export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | nul
       kind === 'photo'
         ? await api('PUT /api/v1/account/photo', { body })
         : await api('PUT /api/v1/account/cover', { body })
-    // Cached pages, cards and lists may show the old one: they are refetched when next opened.
+    // Cached pages, cards and lists may show the old picture, so they are refetched when next opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     queryClient.setQueryData<AccountPictures>(keyOf('GET /api/v1/account/pictures'), result)
     await store.check()
@@ -41,7 +41,8 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
 }
 
 /**
- * Uploads a picture for a text or a gallery; it is deleted after a day unless something shows it. Throws any refusal.
+ * Uploads a picture for a text or a gallery; the picture is deleted after a day unless content shows it. Throws any
+ * refusal.
  */
 export function useUploadPicture(purpose: 'content' | 'gallery') {
   const api = useApi()

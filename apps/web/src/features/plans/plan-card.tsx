@@ -1,8 +1,10 @@
 import type { PlanOffer, PlanSale } from '@rise/contract/plans/shapes'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { BuyPlan } from './buy-plan.tsx'
 import { useRequestPlan } from './queries.ts'
@@ -15,42 +17,62 @@ interface Props {
   readonly mayAsk: boolean
   /** How plans are sold here; null where admins grant them. */
   readonly sale: PlanSale | null
-  /** Whether this is the plan that the member can buy now. */
+  /** Whether this is the plan that the member can buy or request now. */
   readonly forSale: boolean
+  /** What follows the benefits, in a card of the whole width. */
+  readonly below?: ReactNode
 }
 
-/** One plan, with its contents and the button to buy or request it. */
-export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale }: Props) {
-  const title = name === 'free' ? 'Free' : name
+/** A plan: its benefits, and the button to buy or request it, or to use it. The current plan is marked. */
+export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale, below }: Props) {
   const id = `plan-${name}`
-  const canAsk = sale === null && opens.length > 0 && name !== 'free' && !current && !requested && mayAsk
   return (
-    <Card as="section" aria-labelledby={id} className="flex grow flex-col gap-4 p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-h2">
-          {title}
-        </h2>
-        {current ? <Badge tone="brand">Your plan</Badge> : null}
-        {requested ? <Badge tone="info">Requested</Badge> : null}
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={cx('flex grow flex-col gap-6 p-6 sm:p-8', current ? 'border-brand' : null)}
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={id} className="text-h2">
+            {name === 'free' ? 'Free' : name}
+          </h2>
+          {current ? (
+            <Badge tone="brand">
+              <Check size={16} aria-hidden />
+              Your plan
+            </Badge>
+          ) : null}
+          {requested ? <Badge tone="info">Requested</Badge> : null}
+        </div>
+        <p className="mt-1 text-muted">{summary}</p>
       </div>
-      <p className="text-muted">{summary}</p>
-      {opens.length === 0 ? null : (
-        <ul className="flex flex-col gap-2 text-small">
-          {opens.map((line) => (
-            <li key={line} className="flex items-start gap-2">
-              <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
-              {line}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Benefits of={opens} wide={below !== undefined} />
       {sale !== null && name !== 'free' && forSale ? <BuyPlan plan={name} sale={sale} confirmed={mayAsk} /> : null}
-      {canAsk ? (
-        <div className="mt-auto">
+      {sale === null && name !== 'free' && forSale && mayAsk && !requested ? (
+        <div className="mt-auto flex">
           <RequestPlanDialog plan={name} />
         </div>
       ) : null}
+      {below}
     </Card>
+  )
+}
+
+/** The benefits of a plan, with what each is good for. */
+export function Benefits({ of: benefits, wide = false }: { of: PlanOffer['opens']; wide?: boolean }) {
+  return (
+    <ul className={cx('grid gap-4', wide && 'md:grid-cols-2 md:gap-x-8')}>
+      {benefits.map(({ line, why }) => (
+        <li key={line} className="flex items-start gap-3">
+          <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-success" />
+          <div className="min-w-0">
+            <p className="font-medium text-text">{line}</p>
+            <p className="text-small text-muted">{why}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -59,8 +81,8 @@ function RequestPlanDialog({ plan }: { plan: 'Creator' | 'Pro' }) {
   const request = useRequestPlan()
   return (
     <WordsDialog
-      trigger={<Button variant="primary">Ask for {plan}</Button>}
-      title={`Ask for ${plan}`}
+      trigger={<Button variant="primary">Request {plan}</Button>}
+      title={`Request ${plan}`}
       description="An admin reads your request and changes your plan. You can withdraw it at any time."
       field={{ name: 'message', label: 'What you need it for', optional: true }}
       action={{ label: 'Send request', variant: 'primary' }}

@@ -6,17 +6,18 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
-import { Button } from '../../ui/base/button.tsx'
-import { cx } from '../../ui/base/class-names.ts'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { PaidPlan } from './paid-plan.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { Benefits, PlanCard } from './plan-card.tsx'
+import { PlanBoxes } from './plans-skeleton.tsx'
 import { dateInWords } from './price-words.ts'
 import { useWithdrawRequest } from './queries.ts'
 import { useCheckoutReturn } from './use-checkout-return.ts'
@@ -24,11 +25,11 @@ import { useCheckoutReturn } from './use-checkout-return.ts'
 /** The plans with their contents, the current one, and how to buy or request another. */
 export function PlansPage() {
   return (
-    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-feed px-gutter py-8 lg:max-w-[59rem] md:py-12">
       <PageHead title="Plans" noindex />
       <h1 className="text-h1">Plans</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">What you get with each plan.</p>
-      <div className="mt-8 flex flex-col gap-6">
+      {/* As high as the window, so that the footer doesn't move when the plans arrive. */}
+      <div className="mt-2 flex min-h-below-bar flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
         </Suspense>
@@ -48,7 +49,7 @@ function Plans() {
     return <FailedBlock title="The plans could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data || step !== 'nothing') {
-    return step === 'nothing' ? null : <PlansSkeleton slow={step === 'slow'} onRetry={() => void refetch()} />
+    return step === 'nothing' ? null : <LoadingPlans slow={step === 'slow'} onRetry={() => void refetch()} />
   }
   const { plans, current, requested, until, subscription, sale } = data
   const planOnSale = role === 'professional' || role === 'employer' ? soldPlan[role] : undefined
@@ -59,30 +60,79 @@ function Plans() {
       </Notice>
     )
   }
-  // Where plans are sold, a plan that includes nothing and can't be bought isn't offered.
-  const isShown = ({ name, opens }: PlanOffer) =>
-    sale === null || opens.length > 0 || name === current || name === requested?.plan
-  const shownPlans = plans.filter(isShown)
+  const own = plans.find(({ name }) => name === current)
+  const free = plans.find(({ name }) => name === 'free')
   return (
     <>
+      <p className="max-w-reading text-lead text-muted">
+        {sale === null ? 'Plans are free on this site. An admin approves requests.' : 'What you get with each plan.'}
+      </p>
       <CheckoutResult state={returnState} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
-      <ul className={cx('grid gap-4 md:grid-cols-2', shownPlans.length > 2 && 'lg:grid-cols-3')}>
-        {shownPlans.map((plan) => (
-          <li key={plan.name} className="flex">
-            <PlanCard
-              offer={plan}
-              current={plan.name === current}
-              requested={plan.name === requested?.plan}
-              mayAsk={mayAsk}
-              sale={sale}
-              forSale={plan.name === planOnSale && plan.name !== current && subscription === null}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="text-small text-muted">{untilInWords(until, sale !== null)}</p>
+      {own && own.name !== 'free' ? (
+        <div className="flex">
+          <PlanCard
+            offer={own}
+            current
+            requested={false}
+            mayAsk={mayAsk}
+            sale={sale}
+            forSale={false}
+            below={<OwnPlanFoot included={free} role={role} isGranted={sale === null} />}
+          />
+        </div>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2">
+          {plans.map((plan) => (
+            <li key={plan.name} className="flex">
+              <PlanCard
+                offer={plan}
+                current={plan.name === current}
+                requested={plan.name === requested?.plan}
+                mayAsk={mayAsk}
+                sale={sale}
+                forSale={plan.name === planOnSale && plan.name !== current && subscription === null}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlanEnd until={until} isSold={sale !== null} />
+    </>
+  )
+}
+
+interface OwnPlanFootProps {
+  readonly included: PlanOffer | undefined
+  readonly role: string | undefined
+  /** Whether admins grant plans here, and so change them. */
+  readonly isGranted: boolean
+}
+
+/** The first thing to do with the plan, and, folded, what it includes of the free plan. */
+function OwnPlanFoot({ included, role, isGranted }: OwnPlanFootProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {role === 'employer' ? (
+          <ButtonLink to="/professionals">Find people</ButtonLink>
+        ) : (
+          <ButtonLink to="/headlines/create">Write a headline</ButtonLink>
+        )}
+        {isGranted ? (
+          <p className="text-small text-muted">
+            To change your plan, <TextLink to="/convos?id=support&role=company">write to support</TextLink>.
+          </p>
+        ) : null}
+      </div>
+      {included ? (
+        <Disclosure summary="Everything in Free is included" className="border-t border-line pt-4">
+          <div className="pt-2">
+            <Benefits of={included.opens} wide />
+          </div>
+        </Disclosure>
+      ) : null}
     </>
   )
 }
@@ -104,12 +154,16 @@ function CheckoutResult({ state }: { state: ReturnType<typeof useCheckoutReturn>
   )
 }
 
-function untilInWords(until: string | null, isSold: boolean): string {
-  if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}.`
-  return isSold ? 'You can cancel at any time.' : 'Plans are free on this site: an admin approves your request.'
+function PlanEnd({ until, isSold }: { until: string | null; isSold: boolean }) {
+  if (until === null && !isSold) return null
+  return (
+    <p className="text-small text-muted">
+      {until === null ? 'You can cancel at any time.' : `You have your plan as a gift until ${dateInWords(until)}.`}
+    </p>
+  )
 }
 
-function PlansSkeleton({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
+function LoadingPlans({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
   return (
     <>
       {slow ? (
@@ -118,22 +172,18 @@ function PlansSkeleton({ slow, onRetry }: { slow: boolean; onRetry: () => void }
         </FailedBlock>
       ) : null}
       <SkeletonGroup label="Loading plans">
-        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {['one', 'two', 'three'].map((box) => (
-            <Skeleton key={box} className="h-[16rem] w-full" />
-          ))}
-        </div>
+        <PlanBoxes />
       </SkeletonGroup>
     </>
   )
 }
 
-/** The pending request, and the button to withdraw it. */
+/** The pending request, with a button to withdraw it. */
 function RequestedPlan({ plan, at }: { plan: string; at: string }) {
   const withdraw = useWithdrawRequest()
   return (
     <Notice
-      title={`You asked for ${plan}`}
+      title={`You requested ${plan}`}
       live={false}
       action={
         <div className="flex flex-col items-start gap-2">

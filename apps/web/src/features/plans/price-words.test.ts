@@ -15,7 +15,7 @@ test('a price states its term, its tax and its renewal', () => {
   expect(termsInWords({ ...price, tax: 'unknown' })).toContain('before you pay')
 })
 
-test('a payment states its coupons, and a trial the price after it', () => {
+test('a payment states its discount, and a trial states the price after it', () => {
   const paidSubscription: Subscription = {
     ...{ plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', discount: 180, discountEnds: null },
     ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },

@@ -2,7 +2,7 @@ import type { PlanPrice, Subscription } from '@rise/contract/plans/shapes'
 
 type Amount = Pick<PlanPrice, 'amount' | 'currency'>
 
-/** `€9`, or `€9.50`: an amount given in the smallest unit of its currency. */
+/** Returns `€9` or `€9.50` for an amount in the smallest unit of its currency. */
 export function amountInWords({ amount, currency }: Amount): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
@@ -15,7 +15,7 @@ export function amountInWords({ amount, currency }: Amount): string {
   }).format(majorUnits)
 }
 
-/** `€9 a month`. */
+/** Returns `€9 a month`. */
 export function priceInWords(price: Amount & Pick<PlanPrice, 'term'>): string {
   return `${amountInWords(price)} a ${price.term}`
 }
@@ -31,12 +31,12 @@ export function termsInWords({ term, tax }: PlanPrice): string {
   return `${taxes[tax]} Renews every ${term} until you cancel. Then it stays open until the end of the ${term}.`
 }
 
-/** `21 Nov 2026`, in the viewer's time zone. */
+/** Returns `21 Nov 2026`, in the viewer's time zone. */
 export function dateInWords(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** `€9 a month, less €1.80 until 3 Mar 2027`: a member's payment, with its coupons. */
+/** Returns a member's payment with its discount: `€9 a month, less €1.80 until 3 Mar 2027`. */
 export function paidInWords(paid: Subscription): string {
   const { discount, discountEnds, currency } = paid
   if (discount === 0) return priceInWords(paid)
@@ -44,7 +44,7 @@ export function paidInWords(paid: Subscription): string {
   return `${priceInWords(paid)}, less ${amountInWords({ amount: discount, currency })}${until}`
 }
 
-/** `Free until 5 Dec 2026, then €9 a month.` */
+/** Returns `Free until 5 Dec 2026, then €9 a month.` */
 export function trialInWords(paid: Subscription): string {
   const until = `Free until ${dateInWords(paid.periodEnds)}`
   return paid.cancelled ? `${until}. Then it ends.` : `${until}, then ${paidInWords(paid)}.`

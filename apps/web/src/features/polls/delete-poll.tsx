@@ -6,7 +6,7 @@ import { pollKeys } from './cards/poll-keys.ts'
 
 interface Props {
   readonly id: string
-  /** Whether it is the viewer's own; admins delete others' polls. */
+  /** Whether the viewer is the author; admins delete others' polls. */
   readonly own: boolean
   readonly onDeleted: () => void
 }

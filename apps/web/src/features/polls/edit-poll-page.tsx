@@ -35,7 +35,7 @@ export function EditPollPage() {
   const step = useLoadingStep(!isFetchedAfterMount)
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return <ErrorBody status={404} />
   if (poll && isFetchedAfterMount && !mayEdit) return <ErrorBody status={403} />
-  // The site's polls have their own form.
+  // The site's polls have a separate form.
   if (poll && !poll.author) return <Navigate to={siteEditHref(id)} replace />
   // A closed poll can't be changed.
   if (poll?.closed) return <Navigate to={pollHref(id)} replace />
@@ -47,7 +47,7 @@ export function EditPollPage() {
         {isError && !poll ? (
           <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {/* A form that begins with an older version could not be saved. */}
+        {/* Waits for the current version: a form based on an older one couldn’t be saved. */}
         {poll && isFetchedAfterMount ? <Editor key={poll._id} poll={poll} /> : null}
         {step === 'nothing' || isError ? null : (
           <SkeletonGroup label="Loading the poll">
@@ -90,7 +90,7 @@ function Editor({ poll }: { poll: Poll }) {
   })
   const { values, errors, set, field } = form
   // A single option's error is shown as the error of the list.
-  const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
+  const optionsError = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
   return (
     <VersionedFormShell
       form={form}
@@ -111,7 +111,7 @@ function Editor({ poll }: { poll: Poll }) {
         values={values}
         onChange={set}
         id={(name) => field(name).id}
-        errors={{ ...errors, options: ofOptions }}
+        errors={{ ...errors, options: optionsError }}
         voted={poll.voters > 0}
       />
       {poll.post === null ? (

@@ -10,7 +10,7 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Below the authenticated layout. Without a poll in its address, the form is for a new one. */
+/** The pages in the authenticated layout. If the address names no poll, the form is for a new one. */
 const memberPages: RouteObject[] = [
   {
     path: '/polls/edit',

@@ -5,8 +5,8 @@ import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**
- * A poll. A members-only poll answers guests with 401 and its page is still rendered: the server renders it for
- * everyone, and a member's browser requests it again.
+ * Loads a poll. For guests, the response to a members-only poll is 401, but its page is still rendered: the server
+ * renders it for everyone, and a member's browser requests the poll again.
  */
 export async function pollLoader({ params: { poll = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)

@@ -11,7 +11,7 @@ export interface PollDraft {
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
 
-/** Returns an empty poll: open for a week, to the full hour. */
+/** Returns an empty poll that closes in a week, at a full hour. */
 export function emptyPoll(): PollDraft {
   const closesAt = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
   return {

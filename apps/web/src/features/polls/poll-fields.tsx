@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { controlClass, FieldNotes, TextField } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
-import { localInput, momentOf } from '../../ui/fields/local-input.ts'
+import { isoOfLocalInput, localInput } from '../../ui/fields/local-input.ts'
 import { zoneOf } from './cards/local-moment.tsx'
 import type { PollDraft } from './poll-draft.ts'
 
@@ -25,11 +25,11 @@ interface Props {
   readonly onChange: (change: Partial<PollDraft>) => void
   readonly id: (field: keyof PollDraft) => string
   readonly errors?: Partial<Record<keyof PollDraft, string | undefined>>
-  /** The opening time, if not now: the closing time must follow it. */
+  /** The opening time, if it is not now; the closing time must be later. */
   readonly opensAt?: string
   /** The field before the closing time. */
   readonly opening?: ReactNode
-  /** Whether people have voted: then only the closing time can change. */
+  /** Whether members have voted: then only the closing time can be changed. */
   readonly voted?: boolean
 }
 
@@ -165,7 +165,7 @@ function ClosingField({ id, opensAt, value, error, onChange }: ClosingProps) {
       min={inputAt(SHORTEST_POLL_HOURS)}
       max={inputAt(LONGEST_POLL_DAYS * 24)}
       value={localInput(value)}
-      onChange={(event) => onChange({ closesAt: momentOf(event.target.value) })}
+      onChange={(event) => onChange({ closesAt: isoOfLocalInput(event.target.value) })}
     />
   )
 }

@@ -3,7 +3,8 @@ import { memberJsonLd } from '../connections/index.ts'
 import { pollHref } from './cards/polls-address.ts'
 
 /**
- * A poll as schema.org's `Question`, with its options as suggested answers: the most popular one isn't the correct one.
+ * A poll as schema.org's `Question`. Its options are suggested answers, because the most popular option isn't the
+ * correct one.
  */
 export function pollJsonLd(
   poll: Poll,

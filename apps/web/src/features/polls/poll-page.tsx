@@ -21,7 +21,7 @@ import { editHref, POLLS, pollHref, siteEditHref } from './cards/polls-address.t
 import { DeletePoll } from './delete-poll.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
 
-/** The length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 /** A poll. A members-only poll is rendered without its content, which is requested once the viewer is known. */
@@ -34,7 +34,7 @@ export function PollPage() {
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }))
   useTopic(poll && !poll.closed ? `poll:${id}` : undefined, () => void refetch())
-  // Guests see it but this member doesn't: one of the two has blocked the other.
+  // Guests see the poll but this member doesn't, because one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
   return <Unfetched what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -102,7 +102,7 @@ function PollAuthor({ poll }: { poll: Poll }) {
   )
 }
 
-/** The comments are with the post. */
+/** Links to the post that contains the poll. The comments are at the post. */
 function PostLinkNote({ to }: { to: string }) {
   return (
     <p className="text-muted">

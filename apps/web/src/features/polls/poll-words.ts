@@ -1,4 +1,7 @@
-/** The meaning of an audience for a poll: without its options there is nothing to show. */
+/**
+ * The hints for the audiences of a poll. They differ from other content, because a poll without its options has nothing
+ * to show.
+ */
 export const audienceHints = {
   everyone: 'Anyone can read it. Members vote.',
   members: 'People who are logged in. Others are asked to log in.',

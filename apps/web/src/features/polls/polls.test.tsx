@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { localInput, momentOf } from '../../ui/fields/local-input.ts'
+import { isoOfLocalInput, localInput } from '../../ui/fields/local-input.ts'
 import { PollCard } from './cards/poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
 
@@ -31,7 +31,7 @@ function Loading({ api }: { api: Api }) {
 }
 
 describe('a poll', () => {
-  test('accepts one choice, or several, and then shows the results', async () => {
+  test('accepts one choice, and then shows the results', async () => {
     const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const api = vi.fn(async () => ({ success: true, result: votedPoll }))
     renderFor(<PollCard poll={view()} />, { session: member, api: api as unknown as Api })
@@ -49,7 +49,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Withdraw vote' })).toBeTruthy()
   })
 
-  test('keeps the vote when a load that started before it finishes later', async () => {
+  test('keeps the vote when a request sent before the vote is answered after it', async () => {
     const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const response = Promise.withResolvers<void>()
     let isVoted = false
@@ -90,7 +90,7 @@ describe('a poll', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   })
 
-  test('warns before an anonymous vote that it is final, and offers no change afterwards', () => {
+  test('warns before an anonymous vote that the vote is final, and offers no change afterwards', () => {
     renderFor(<PollCard poll={view({ anonymous: true })} />, { session: member })
     expect(screen.getByText(/You can’t change or withdraw it afterwards/)).toBeTruthy()
     cleanup()
@@ -100,7 +100,7 @@ describe('a poll', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('shows its results to guests once closed, without names', () => {
+  test('shows its results to guests once it is closed, without names', () => {
     const results = { voters: 2, votes: [2, 0] }
     renderFor(<PollCard poll={view({ closed: true, voters: 2, results })} heading="h2" />, {
       session: { status: 'guest' },
@@ -113,8 +113,8 @@ describe('a poll', () => {
 
 test('a time survives the round trip through its field', () => {
   const moment = '2026-11-30T17:00:00.000Z'
-  expect(momentOf(localInput(moment))).toBe(moment)
-  expect([localInput(''), momentOf('')]).toEqual(['', ''])
+  expect(isoOfLocalInput(localInput(moment))).toBe(moment)
+  expect([localInput(''), isoOfLocalInput('')]).toEqual(['', ''])
 })
 
 test('the structured data of a poll is a question with suggested answers, with votes once they are public', () => {

@@ -1,4 +1,4 @@
-/** The owner of a case: in the API, an employer is the company. */
+/** The owner of a case; an employer's cases belong to the company. */
 export interface CaseOwner {
   readonly role: 'professional' | 'employer'
   readonly slug: string

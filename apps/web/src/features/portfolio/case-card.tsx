@@ -14,7 +14,10 @@ export function CaseCard({
   author: CaseOwner
   portfolioCase: Case
   heading?: 'h2' | 'h3'
-  /** The only one of its list: full width, with its cover next to the text where there is room. */
+  /**
+   * Whether it is the only case of its list: then it has the full width, with its cover next to the text where there is
+   * room.
+   */
   lone?: boolean
 }) {
   const { slug, title, summary, role, cover } = portfolioCase

@@ -7,7 +7,7 @@ export function caseJsonLd(portfolioCase: PortfolioCase, publicUrl: string): obj
   if (portfolioCase.publishedAt === null) return undefined
   const { author, cover, skills, people } = portfolioCase
   const url = publicUrl + casePath(author, portfolioCase.slug)
-  // It may have been published after its last edit.
+  // The case may have been published after its last edit.
   const [modified] = [portfolioCase.updatedAt, portfolioCase.publishedAt].sort().reverse()
   const description = portfolioCase.summary || portfolioCase.excerpt
   return {

@@ -7,6 +7,7 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -25,7 +26,7 @@ import { CreditQuestion } from './credit-question.tsx'
 import { PeopleOfCase } from './people-of-case.tsx'
 import { TeamJobs } from './team-jobs.tsx'
 
-/** The maximum length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 /** A case of a portfolio, for everyone. */
@@ -52,7 +53,7 @@ export function CasePage() {
         description={portfolioCase.summary || portfolioCase.excerpt}
         path={path}
         noindex={portfolioCase.noindex}
-        image={`${path}.png`}
+        image={linkPicturePath(path, portfolioCase.cover ?? author.photo)}
       />
       {jsonLd ? <JsonLd value={jsonLd} /> : null}
       <CreditQuestion shown={portfolioCase} />
@@ -129,7 +130,7 @@ function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own
           {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
         </div>
       </div>
-      {/* Space is reserved for it before the viewer is known. */}
+      {/* Space is reserved before the viewer is known. */}
       {own ? null : <div className="min-h-control">{act ? <FollowButton member={{ _id, role, name }} /> : null}</div>}
     </Card>
   )

@@ -5,7 +5,7 @@ export interface CasePlace {
   readonly role: 'professional' | 'employer'
   readonly edit: (slug: string) => string
   /**
-   * The address of a draft's preview as readers see it, where it is published. Absent if the preview is part of the
+   * Returns the address of a draft's preview, where the draft can be published. Absent if the preview is part of the
    * edit page.
    */
   readonly draftPreview?: (slug: string) => string

@@ -18,7 +18,7 @@ export interface CaseValues {
   readonly body: string
   readonly links: readonly LinkPreview[]
   readonly credits: OwnCase['credits']
-  /** The team of a company; empty without one. */
+  /** The company's team that did the work; empty for none. */
   readonly department: string
 }
 

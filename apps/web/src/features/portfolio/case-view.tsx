@@ -17,11 +17,11 @@ interface Props {
   readonly shown: ShownCase
   /** Above the title: the author. */
   readonly above?: ReactNode
-  /** Next to the text, below the facts. */
+  /** Content next to the text, below the facts. */
   readonly aside?: ReactNode
 }
 
-/** A case in full: cover, facts, text, and linked pages, without empty parts. */
+/** A case in full: cover, facts, text, and linked pages. Empty parts are left out. */
 export function CaseView({ shown, above, aside }: Props) {
   const { title, summary, cover, body, links } = shown
   return (
@@ -45,14 +45,14 @@ export function CaseView({ shown, above, aside }: Props) {
             sizes="(min-width: 75rem) 800px, 100vw"
             alt={cover.alt}
             className={cx(
-              'h-auto max-h-[36rem] w-full rounded-card bg-raised lg:col-start-1 lg:row-start-1',
-              isWide(cover) ? 'object-cover' : 'object-scale-down',
+              'h-auto max-h-[36rem] w-full rounded-card lg:col-start-1 lg:row-start-1',
+              isWide(cover) ? 'cover-picture' : 'bg-raised object-scale-down',
             )}
             fallback={null}
             eager
           />
         ) : null}
-        {/* One column beside both; on a phone the text comes between the two. */}
+        {/* A column next to the cover and the text. On a phone, the text is between its two parts. */}
         <div
           className={cx(
             'contents lg:col-start-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-8',
@@ -85,7 +85,7 @@ export function CaseView({ shown, above, aside }: Props) {
   )
 }
 
-/** Whether a cover is wide enough for the whole page; others would be cropped to a strip, or blurred. */
+/** Whether a cover is wide enough for the whole page; a smaller one would be cropped to a strip, or blurred. */
 function isWide({ width, height }: NonNullable<ShownCase['cover']>): boolean {
   return width >= 900 && width / height >= 1.3
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { linkPicturePath } from '../../app/page/link-picture-path.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -24,7 +25,7 @@ export function CasesOfCompanyPage() {
         title={`Portfolio of ${companyName}`}
         description={`Work that ${companyName} is proud of: projects, and the people who made them.`}
         path={`/company/${slug}/portfolio`}
-        image={`/company/${slug}.png`}
+        image={linkPicturePath(`/company/${slug}`, company.pictures.logo)}
         noindex={cases.length === 0}
       />
       <p className="text-small text-muted">

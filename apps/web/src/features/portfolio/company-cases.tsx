@@ -4,7 +4,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { CaseCard } from './case-card.tsx'
 
-/** The first cases on a company's page; nothing without any. */
+/** The first cases on a company's page. Renders nothing if there are none. */
 export function CompanyCases({ company: { slug, cases } }: { company: Company }) {
   const { first, total } = cases
   if (first.length === 0) return null

@@ -7,7 +7,7 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import type { CasePlace } from './case-place.ts'
 
-/** Creates a case from its title; the rest is written on its own page. */
+/** Creates a case with only a title; the rest is written on the case's edit page. */
 export function CreateCase({ first, place }: { first: boolean; place: CasePlace }) {
   const api = useApi()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Asks a member for consent to be named in a case, and later lets them withdraw it. */
+/** Asks a member for consent to be named in a case. Afterwards, the member can withdraw the consent. */
 export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: PortfolioCase }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -28,7 +28,7 @@ const states = {
   declined: { tone: 'neutral', word: 'Declined' },
 } as const
 
-/** The contributors: searched by name, each with their part. */
+/** The contributors, found by name, each with their contribution. */
 export function CreditsField({ id, error, credits, published, onChange }: Props) {
   const api = useApi()
   const [typedName, setTypedName] = useState('')

@@ -24,15 +24,15 @@ import { type CaseForm, useCaseForm } from './use-case-form.ts'
 
 const INTRO = 'What the problem was, what you did, and what came of it.'
 
-/** Edits the case of the address; `?view=preview` shows it as readers see it, including unsaved changes. */
+/** Edits the case in the address. `?view=preview` shows the case as readers see it, including unsaved changes. */
 export function EditCase({ place }: { place: CasePlace }) {
   const { case: slug = '' } = useParams()
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that starts with an older version couldn't be saved.
+  // Waits for the current version: a form based on an older one couldn't be saved.
   const savedCase = isFetchedAfterMount ? data : undefined
   if (isNotFound(error)) return <ErrorBody status={404} />
-  // One form per case: it stays mounted when the case's address changes.
+  // Each case has its own form, which stays mounted when the case's address changes.
   if (savedCase) return <CaseEditor key={savedCase._id} loaded={savedCase} place={place} />
   return (
     <place.Frame title="Edit case" intro={INTRO}>
@@ -53,7 +53,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   const navigate = useNavigate()
   const { dirty } = form
   const [isPreviewing, setIsPreviewing] = useState(false)
-  // Waits until everything is saved and the form knows it, so that no confirmation appears on leaving.
+  // Waits until everything is saved and the form is no longer dirty, so that no confirmation appears on leaving.
   useEffect(() => {
     if (dirty) return setIsPreviewing(false)
     if (saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
@@ -162,7 +162,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
   )
 }
 
-/** The audience of a draft. */
+/** Returns who can see a draft, in words. */
 function soleAudience({ role }: CasePlace): string {
   return role === 'employer' ? 'your team' : 'you'
 }

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
@@ -29,7 +28,11 @@ const pages: RouteObject[] = [
 
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-const ofCompany = (title: string): PageHandle => ({ gate: { access: 'employer' }, title })
+const ofCompany = (title: string): PageHandle => ({
+  gate: { access: 'employer' },
+  title,
+  heading: { width: 'shell', below: 'line' },
+})
 
 /** The member's own cases, with or without their slug in the address, and those of their company. */
 const memberPages: RouteObject[] = [

@@ -17,13 +17,13 @@ interface Props {
   readonly onChange: (links: LinkPreview[]) => void
 }
 
-/** Web pages, each with its own title. An unreadable one can be added with only its address. */
+/** Web pages, each with its own title. A page that can't be read can be added with only its address. */
 export function LinksField({ id, error, links, onChange }: Props) {
   const api = useApi()
   const [typedUrl, setTypedUrl] = useState('')
   const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
   const [busy, setBusy] = useState(false)
-  // Others may have been removed while a page was being read.
+  // Other links may have been removed while a page was being read.
   const latestLinks = useRef(links)
   latestLinks.current = links
 
@@ -108,9 +108,9 @@ function bareLink(url: string): LinkPreview {
   return { url, title: hostOf(url), description: '', siteName: '', picture: null }
 }
 
-/** Undefined for text that isn't a web address. */
-function wholeAddress(typed: string): string | undefined {
-  const text = typed.trim()
+/** Returns the text as a web address; undefined if it isn't one. */
+function wholeAddress(typedAddress: string): string | undefined {
+  const text = typedAddress.trim()
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : undefined
 }

@@ -5,7 +5,10 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { casePath } from './case-address.ts'
 import { loadTeamJobs } from './team-jobs.tsx'
 
-/** A case has one canonical address; its slug only, former addresses, and those under another owner redirect to it. */
+/**
+ * Loads a case. Each case has one canonical address; its slug alone, former addresses, and its slug below another owner
+ * redirect to it.
+ */
 export async function caseLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''

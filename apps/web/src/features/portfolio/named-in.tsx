@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardLink } from '../../ui/base/card.tsx'
+import { Facts } from '../../ui/base/facts.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { casePath } from './case-address.ts'
 
@@ -11,7 +12,10 @@ const states = {
   declined: { tone: 'neutral', word: 'Declined' },
 } as const
 
-/** Other members' cases that name the member or ask to; each links to the page with the answer. Nothing without any. */
+/**
+ * Other members' cases that name the member, or ask for consent to. Each links to the page where the member can answer.
+ * Renders nothing if there are none.
+ */
 export function NamedIn() {
   const { data: cases = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio-credits'))
   if (cases.length === 0) return null
@@ -26,7 +30,12 @@ export function NamedIn() {
             <h3 className="text-body wrap-anywhere">
               <CardLink to={casePath(author, slug)}>{title}</CardLink>
             </h3>
-            <p className="text-small text-muted wrap-anywhere">{part ? `${author.name} · ${part}` : author.name}</p>
+            <p className="text-small text-muted wrap-anywhere">
+              <Facts>
+                {author.name}
+                {part}
+              </Facts>
+            </p>
             <p className="mt-2">
               <Badge tone={states[state].tone}>{states[state].word}</Badge>
             </p>

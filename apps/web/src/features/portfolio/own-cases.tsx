@@ -27,7 +27,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
     const [moved] = next.splice(index, 1)
     if (!moved || index + by < 0 || index + by > next.length) return
     next.splice(index + by, 0, moved)
-    // Shown immediately, and reverted if the server refuses.
+    // The new order is shown immediately, and reverted if the server refuses it.
     queryClient.setQueryData(queryKey, next)
     setStatus(`${moved.title} is now ${index + by + 1} of ${next.length}`)
     try {

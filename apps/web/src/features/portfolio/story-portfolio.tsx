@@ -5,23 +5,35 @@ import type { AppContext } from '../../app/base/app-context.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { StorySection } from '../professionals/index.ts'
 import { CaseCard } from './case-card.tsx'
 
-/** The published cases of a member; none until they are loaded. */
-function useCases(slug: string) {
-  return useQuery(queryOf(useApi(), 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } })).data ?? []
+function useCasesQuery(slug: string) {
+  return useQuery(queryOf(useApi(), 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
 }
 
-/** Whether a member has published a case. */
-export function useHasCases(slug: string): boolean {
-  return useCases(slug).length > 0
+/** The published cases of a member; none until they are loaded. */
+function useCases(slug: string) {
+  return useCasesQuery(slug).data ?? []
+}
+
+/** Whether a member has published a case; undefined until known. */
+export function useHasCases(slug: string): boolean | undefined {
+  const { data = [], isPending } = useCasesQuery(slug)
+  return isPending ? undefined : data.length > 0
 }
 
 /** Loads the portfolio on a story. */
 export function loadPortfolio({ api, queryClient }: AppContext, slug: string): Promise<unknown> {
   return queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
+}
+
+/** The newest case of a member's portfolio, with its picture. */
+export function NewestCase({ story: { slug } }: { readonly story: Pick<Story, 'slug'> }) {
+  const [newest] = useCases(slug)
+  return newest ? <CaseCard author={{ role: 'professional', slug }} portfolioCase={newest} heading="h2" /> : null
 }
 
 interface Props {
@@ -32,9 +44,10 @@ interface Props {
 /** The portfolio on a story. If it is empty, its owner is invited to start one; others see nothing. */
 export function StoryPortfolio({ story: { slug }, own }: Props) {
   const cases = useCases(slug)
+  const isLone = cases.length === 1
   if (cases.length === 0 && !own) return null
   return (
-    <StorySection title="Portfolio">
+    <StorySection id="portfolio" title="Portfolio">
       {cases.length === 0 ? (
         <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
           <p className="max-w-reading text-muted">
@@ -45,10 +58,15 @@ export function StoryPortfolio({ story: { slug }, own }: Props) {
           </ButtonLink>
         </div>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        // On a phone, the cards are side by side in a row that scrolls, because each has a picture and the story
+        // continues below.
+        <ul className="flex gap-4 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:grid sm:has-[>:nth-child(2)]:grid-cols-2">
           {cases.map((portfolioCase) => (
-            <li key={portfolioCase._id}>
-              <CaseCard author={{ role: 'professional', slug }} portfolioCase={portfolioCase} />
+            <li
+              key={portfolioCase._id}
+              className={cx('min-w-0 max-sm:shrink-0 max-sm:snap-start', isLone ? 'w-full' : 'max-sm:w-card')}
+            >
+              <CaseCard author={{ role: 'professional', slug }} portfolioCase={portfolioCase} lone={isLone} />
             </li>
           ))}
         </ul>

@@ -16,11 +16,11 @@ function teamJobsQuery(api: Api, { author, department }: TeamCase) {
 }
 
 /** Loads the open jobs of the case's team, if it names one. */
-export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, shown: TeamCase) {
-  if (shown.department !== null) await queryClient.prefetchQuery(teamJobsQuery(api, shown))
+export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, teamCase: TeamCase) {
+  if (teamCase.department !== null) await queryClient.prefetchQuery(teamJobsQuery(api, teamCase))
 }
 
-/** The open jobs of the case's team; nothing without any. */
+/** The open jobs of the case's team. Renders nothing if there are none. */
 export function TeamJobs({ shown }: { shown: TeamCase }) {
   const { author, department } = shown
   const { data: jobs } = useQuery({ ...teamJobsQuery(useApi(), shown), enabled: department !== null })

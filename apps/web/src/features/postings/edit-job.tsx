@@ -6,7 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { editHref } from './posting-address.ts'
 
-/** Links to the form of a job that the company wrote here; nothing for other jobs. */
+/** Links to the form of a job that the company wrote here. Renders nothing for other jobs. */
 export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }) {
   const query = queryOf(
     useApi(),
@@ -16,7 +16,7 @@ export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'compa
   )
   const id = useQuery(query).data?.items[0]?.written?._id
   return id ? (
-    <ButtonLink to={editHref(id)} icon={<Pencil size={16} aria-hidden />} className="mt-4 w-full">
+    <ButtonLink to={editHref(id)} icon={<Pencil size={16} aria-hidden />} className="w-full">
       Edit job
     </ButtonLink>
   ) : null

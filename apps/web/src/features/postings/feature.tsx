@@ -4,11 +4,13 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import { COMPANY_JOBS, NEW_JOB_PATH, POSTING_PATH } from './posting-address.ts'
 
-const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
+/** The handle of a page of the desk, whose heading is below the company's name. */
+const handleOf = (title: string) =>
+  ({ gate: { access: 'employer' }, title, heading: { width: 'shell', below: 'line' } }) satisfies PageHandle
 
 const editJobPage = async () => ({ Component: (await import('./writing/edit-job-page.tsx')).EditJobPage })
 
-/** Below the authenticated layout: where a team writes and imports its jobs. */
+/** The pages in the authenticated layout: those where a team writes and imports its jobs. */
 const memberPages: RouteObject[] = [
   {
     path: COMPANY_JOBS,
@@ -17,7 +19,7 @@ const memberPages: RouteObject[] = [
   },
   {
     path: NEW_JOB_PATH,
-    // A new job gets its address with its first save: the form stays.
+    // A new job gets its address with its first save, and the form must stay mounted then.
     handle: { ...handleOf('Post a job'), page: `${COMPANY_JOBS}/edit` },
     lazy: editJobPage,
   },

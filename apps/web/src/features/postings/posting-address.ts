@@ -10,7 +10,7 @@ export function editHref(id: string): string {
   return `${COMPANY_JOBS}/edit/${id}`
 }
 
-/** A job as people will see it, before it is published. */
+/** Returns the address of a job's preview before it is published. */
 export function previewHref(id: string): string {
   return `${COMPANY_JOBS}/preview?job=${id}`
 }

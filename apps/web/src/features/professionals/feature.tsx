@@ -4,18 +4,23 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { OwnStorySlots, StorySlots } from './story/story-slots.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const directory: PageHandle & { page: string } = {
   gate: { access: 'connected' },
   title: 'Connections',
-  // All views of the directory are one page.
+  heading: { width: 'shell' },
+  invitation: (productName) => `Join to see the people on ${productName}, or log in. It’s free.`,
+  // All views of the directory are one page, so that the filters stay mounted.
   page: '/professionals',
 }
 const directoryPage = async () => ({ Component: (await import('./directory/directory-page.tsx')).DirectoryPage })
 
-const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
+const ofMember = (title: string): PageHandle => ({
+  gate: { access: 'professional' },
+  title,
+  heading: { width: 'page' },
+})
 
 /** Loaded together with the pages that have them. */
 interface Slots {
@@ -40,6 +45,20 @@ const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
         return { element: <ProfessionalPage slots={slots} OwnerPanel={OwnerPanel} /> }
       },
     },
+    {
+      path: '/professional/:profile/two-minutes',
+      loader: async (args) => {
+        const [{ storyLoader }, slots] = await Promise.all([loaders(), storySlots()])
+        return storyLoader(args, slots)
+      },
+      lazy: async () => {
+        const [{ TwoMinutesPage }, slots] = await Promise.all([
+          import('./two-minutes/two-minutes-page.tsx'),
+          storySlots(),
+        ])
+        return { element: <TwoMinutesPage slots={slots} /> }
+      },
+    },
   ]
 }
 
@@ -57,7 +76,7 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
     handle: ofMember('Edit your story'),
     lazy: async () => {
       const [{ EditPage }, slots] = await Promise.all([import('./edit/edit-page.tsx'), ownStorySlots()])
-      return { element: <EditPage slots={slots} Start={await slots.loadStart()} /> }
+      return { element: <EditPage slots={slots} start={await slots.loadStart()} /> }
     },
   },
   {

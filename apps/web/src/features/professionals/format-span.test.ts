@@ -23,11 +23,11 @@ test.for([
   ['2024-11', null, '2 yrs 1 mo'],
   ['2019', '2022', ''],
   ['2022-06', '2019-05', ''],
-] as const)('formats the duration from %s to %s as “%s”', ([start, end, words]) => {
-  expect(formatDuration(start, end, '2026-11-21')).toBe(words)
+] as const)('formats the duration from %s to %s as “%s”, in which lines don’t break', ([start, end, words]) => {
+  expect(formatDuration(start, end, '2026-11-21')).toBe(words.replaceAll(' ', '\u00a0'))
 })
 
-test('several roles form one span, which is ongoing while one of them is', () => {
+test('several roles form one span, which is ongoing while at least one of them is', () => {
   const roles = [
     { startDate: '2021-02', endDate: null },
     { startDate: '2019-05', endDate: '2021-01' },

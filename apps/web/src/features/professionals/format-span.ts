@@ -26,8 +26,8 @@ function monthOf(date: string): string {
 }
 
 /**
- * Formats a duration, such as `3 yrs 2 mos`, including both months. Empty if only a year is known: the result would be
- * too precise. `asOf` is today.
+ * Formats a duration, such as `3 yrs 2 mos`, including both months. Lines don't break in it. Empty if only a year is
+ * known: the result would be too precise. `asOf` is today.
  */
 export function formatDuration(start: string | null, end: string | null, asOf: string): string {
   const last = end ?? asOf
@@ -37,7 +37,7 @@ export function formatDuration(start: string | null, end: string | null, asOf: s
   const years = Math.floor(days / DAYS_OF_YEAR)
   const months = Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH)
   const parts = [count(years, 'yr'), count(Math.min(months, 11), 'mo')].filter(Boolean)
-  return parts.join(' ') || '1 mo'
+  return parts.join('\u00a0') || '1\u00a0mo'
 }
 
 /** Returns the span from the earliest start to the latest end. */
@@ -59,5 +59,5 @@ function startOfMonth(date: string, later: number): number {
 
 function count(number: number, unit: string): string {
   if (number === 0) return ''
-  return `${number} ${unit}${number === 1 ? '' : 's'}`
+  return `${number}\u00a0${unit}${number === 1 ? '' : 's'}`
 }

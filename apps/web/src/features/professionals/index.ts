@@ -1,4 +1,5 @@
-// The parts of professionals for other features: a story and its changes, the frame of the edit pages, and form fields.
+// The parts of professionals for other features: a story and how to change it, the frame of the edit pages, and form
+// fields.
 export { catalogFields, changeBetween } from './change-between.ts'
 export { countryChoices, countryName } from './country-codes.ts'
 export { EditLayout, FormSkeleton, useIsOwnPage } from './edit/edit-frame.tsx'

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { forEveryone } from '../../app/page/use-viewed.ts'
+import { forEveryone } from '../../app/viewed/use-viewed.ts'
 import type { StorySlots } from './story/story-slots.ts'
 
 /** Redirects a former address to the current one. */
@@ -17,7 +17,7 @@ export async function storyLoader(
     ),
   )
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
-  // Optional parts of the page.
+  // Loads the parts of other features; the page works without them.
   await slots.load(app, profile).catch(() => undefined)
   return null
 }

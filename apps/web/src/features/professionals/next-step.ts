@@ -5,7 +5,7 @@ type Step = NonNullable<OwnStory['strength']['next']>
 interface StepText {
   /** The link text of the step. */
   readonly label: string
-  /** Why it helps, in one sentence. */
+  /** Why the step helps, in one sentence. */
   readonly why: string
   readonly path: string
 }

@@ -37,7 +37,7 @@ function isNotEmpty(line: unknown): boolean {
 }
 
 /** Returns an object with a field set; an empty text removes the field, unless it is required. */
-export function withField<T extends object>(entry: T, name: keyof T & string, value: unknown, needed = false): T {
+export function withField<T extends object>(entry: T, name: keyof T & string, value: unknown, isNeeded = false): T {
   const { [name]: _before, ...rest } = entry
-  return (value === '' && !needed ? rest : { ...entry, [name]: value }) as T
+  return (value === '' && !isNeeded ? rest : { ...entry, [name]: value }) as T
 }

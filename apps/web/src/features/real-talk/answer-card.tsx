@@ -5,24 +5,32 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, HiddenMark } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { SunLabel } from './sun-label.tsx'
 
 interface Props {
   readonly answer: Answer
-  /** Whether it is the viewer's own, with its own buttons instead of the member's menu. */
+  /** Whether this is the viewer's own answer, which has its own buttons instead of a member menu. */
   readonly own?: boolean
+  /** Whether it is highlighted as the question's best answer. */
+  readonly best?: boolean
   /** The viewer's actions on it. */
   readonly children?: ReactNode
 }
 
 /** An answer with its author and reactions. */
-export function AnswerCard({ answer, own = false, children }: Props) {
+export function AnswerCard({ answer, own = false, best = false, children }: Props) {
   const { _id, author, text, reactions, comments, writtenAt, changedAt, hidden } = answer
   return (
     <article
       id={`answer-${_id}`}
       aria-label={own ? 'Your answer' : `Answer by ${memberName(author)}`}
-      className={own ? 'card' : 'row sm:px-6 sm:py-4'}
+      className={own || best ? 'card' : 'row sm:px-6 sm:py-4'}
     >
+      {best ? (
+        <div className="mb-3">
+          <SunLabel>The answer with the most reactions</SunLabel>
+        </div>
+      ) : null}
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
         {own ? (
@@ -32,9 +40,9 @@ export function AnswerCard({ answer, own = false, children }: Props) {
         )}
       </div>
       {hidden ? <HiddenMark what="answer" id={_id} /> : null}
-      <Paragraphs text={text} className="mt-3" />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />
+      <Paragraphs text={text} className={best ? 'mt-4 text-h3 font-medium' : 'mt-3'} />
+      <div className="-ms-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} quiet />
         {children}
         <Comments id={_id} what={own ? 'your answer' : 'this answer'} folded={{ count: comments }} />
       </div>

@@ -2,22 +2,38 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Card, CardLink } from '../../ui/base/card.tsx'
+import { CardLink } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
+
+/** A member's newest answer, large. */
+export function NewestAnswer({ story: { answers } }: { readonly story: Pick<Story, 'answers'> }) {
+  const [newest] = answers.newest
+  if (!newest) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="text-lead text-muted wrap-anywhere">
+        <TextLink to={questionHref(newest.question.slug)} look="plain">
+          {newest.question.text}
+        </TextLink>
+      </h2>
+      <blockquote className="text-h2 font-normal wrap-anywhere whitespace-pre-line">{newest.text}</blockquote>
+    </div>
+  )
+}
 
 interface Props {
   readonly story: Pick<Story, 'slug' | 'answers'>
   readonly own: boolean
 }
 
-/** A member's answers in real talk, on their story. Without any, the owner is invited to answer; others see nothing. */
+/** A member's answers in Real talk, on their story. Without any, the owner is invited to answer; others see nothing. */
 export function AnswersSection({ story: { slug, answers }, own }: Props) {
   const { newest, total } = answers
   const id = useId()
   if (newest.length === 0 && !own) return null
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section id="answers" aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-h2">
         Answers
       </h2>
@@ -32,16 +48,16 @@ export function AnswersSection({ story: { slug, answers }, own }: Props) {
             </ButtonLink>
           </div>
         ) : (
-          <ul className="flex flex-col gap-4">
+          <ul className="rows">
             {newest.map((answer) => (
-              <Card key={answer._id} as="li" className="relative min-w-0">
+              <li key={answer._id} className="row min-w-0">
                 <h3 className="text-body wrap-anywhere">
                   <CardLink to={questionHref(answer.question.slug)}>{answer.question.text}</CardLink>
                 </h3>
-                <p className="mt-2 line-clamp-4 max-w-reading wrap-anywhere whitespace-pre-line text-muted">
+                <p className="mt-1 line-clamp-4 max-w-reading wrap-anywhere whitespace-pre-line text-muted">
                   {answer.text}
                 </p>
-              </Card>
+              </li>
             ))}
           </ul>
         )}

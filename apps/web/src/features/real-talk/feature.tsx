@@ -4,10 +4,9 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 
-/** Loaded with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
-/** Loaded with the page of real talk. */
+/** Loads the slots, with the page of Real talk. */
 type Slots = () => Promise<RealTalkSlots>
 
 const pages = (realTalkSlots: Slots): RouteObject[] => [
@@ -26,7 +25,7 @@ const pages = (realTalkSlots: Slots): RouteObject[] => [
   },
 ]
 
-/** Below the authenticated layout. */
+/** The pages in the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
     path: '/real-talk/create',

@@ -14,7 +14,7 @@ export function NewestQuestions() {
   if (!questions || questions.items.length === 0) return null
   return (
     <PageSection title="Real talk" more={{ to: '/real-talk', label: 'All questions' }}>
-      <QuestionList questions={questions.items.slice(0, NEWEST_SHOWN)} heading="h3" columns />
+      <QuestionList questions={questions.items.slice(0, NEWEST_SHOWN)} heading="h3" columns={3} />
     </PageSection>
   )
 }

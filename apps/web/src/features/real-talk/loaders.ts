@@ -3,9 +3,9 @@ import { appOf } from '../../app/base/app-context.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { forEveryone } from '../../app/page/use-viewed.ts'
-import { answersQuery, questionsQuery } from './queries.ts'
-import { showsPolls, viewOfSearch } from './real-talk-address.ts'
+import { forEveryone } from '../../app/viewed/use-viewed.ts'
+import { answersQuery, highlightsQuery, questionsQuery } from './queries.ts'
+import { answerOrderOf, hasHighlights, showsPolls, viewOfSearch } from './real-talk-address.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 
 /** Loads the list for the filters in its address, ignoring invalid ones; or the polls. */
@@ -19,8 +19,11 @@ export async function listLoader(
     return null
   }
   const view = viewOfSearch(new URL(request.url).search)
-  const questions = queryClient.ensureQueryData(questionsQuery(api, view, pageOfSearch(request.url)))
-  await listOrPageError(questions, request.url)
+  const page = pageOfSearch(request.url)
+  // Without them, the page has only the list.
+  const highlights = hasHighlights(view, page) ? queryClient.ensureQueryData(highlightsQuery(api)) : undefined
+  const questions = queryClient.ensureQueryData(questionsQuery(api, view, page))
+  await Promise.all([listOrPageError(questions, request.url), highlights?.catch(() => undefined)])
   return null
 }
 
@@ -32,13 +35,14 @@ export async function questionLoader({
 }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfSearch(request.url)
+  const sort = answerOrderOf(new URL(request.url).searchParams)
   await Promise.all([
     orPageError(
       queryClient.ensureQueryData(
         forEveryone(queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug: icebreaker } })),
       ),
     ),
-    orPageError(queryClient.ensureQueryData(answersQuery(api, icebreaker, page))),
+    orPageError(queryClient.ensureQueryData(answersQuery(api, icebreaker, page, sort))),
   ])
   return null
 }

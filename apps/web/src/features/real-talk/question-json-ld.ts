@@ -2,7 +2,7 @@ import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import { memberJsonLd } from '../connections/index.ts'
 import { questionHref } from './real-talk-address.ts'
 
-/** A question with a page of its answers as schema.org's `DiscussionForumPosting`. */
+/** Returns a question with a page of its answers as schema.org's `DiscussionForumPosting`. */
 export function questionJsonLd(question: Question, answers: readonly Answer[], publicUrl: string): object {
   const url = publicUrl + questionHref(question.slug)
   return {

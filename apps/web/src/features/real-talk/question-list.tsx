@@ -1,7 +1,8 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { MessageCircle } from 'lucide-react'
-import { useSession } from '../../app/session/use-session.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { CardLink } from '../../ui/base/card.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
@@ -13,17 +14,17 @@ interface Props {
   readonly questions: readonly QuestionCard[]
   /** The heading level that fits the page. */
   readonly heading: 'h2' | 'h3'
-  /** In two columns where there is room. */
-  readonly columns?: boolean
+  /** The number of columns where there is room. */
+  readonly columns: 2 | 3
 }
 
 /** Questions, each with its best answer, its author, the number of answers, and the reactions. */
-export function QuestionList({ questions, heading, columns = false }: Props) {
+export function QuestionList({ questions, heading, columns }: Props) {
   return (
-    <ul className={columns ? 'grid gap-4 md:grid-cols-3' : 'rows'}>
+    <ul className={columns === 3 ? 'grid gap-4 md:grid-cols-3' : 'grid gap-4 md:grid-cols-2'}>
       {questions.map((question) => (
         <li key={question._id} className="min-w-0">
-          <div className={columns ? 'card flex h-full flex-col gap-3' : 'row flex flex-col gap-3 sm:p-6'}>
+          <div className="card flex h-full flex-col gap-3">
             <QuestionInShort question={question} heading={heading} />
           </div>
         </li>
@@ -32,8 +33,12 @@ export function QuestionList({ questions, heading, columns = false }: Props) {
   )
 }
 
-function QuestionInShort({ question, heading: Heading }: { question: QuestionCard; heading: 'h2' | 'h3' }) {
-  const { slug, text, author, answers, reactions, askedAt, answer } = question
+interface QuestionProps {
+  readonly question: QuestionCard
+}
+
+function QuestionInShort({ question, heading: Heading }: QuestionProps & Pick<Props, 'heading'>) {
+  const { slug, text, answer } = question
   return (
     <>
       <Heading className="text-lead font-semibold wrap-anywhere">
@@ -46,23 +51,33 @@ function QuestionInShort({ question, heading: Heading }: { question: QuestionCar
       ) : (
         <BestAnswer question={question} />
       )}
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
-        <span className="min-w-0 wrap-anywhere">
-          {memberName(author)} asked <RelativeTime date={askedAt} />
-        </span>
-        <span className="inline-flex items-center gap-1 tabular-nums">
-          <MessageCircle size={16} aria-hidden />
-          {formatInteger(answers)} {answers === 1 ? 'answer' : 'answers'}
-        </span>
-        <ReactionSummary reactions={reactions} />
-        <OwnState answered={question.answered} />
-      </div>
+      <QuestionFoot question={question} />
     </>
   )
 }
 
+/** The foot of a question: its author, the numbers of answers and reactions, and whether the viewer has answered. */
+export function QuestionFoot({ question: { author, answers, reactions, askedAt, answered } }: QuestionProps) {
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
+      <span className="inline-flex items-center gap-1 tabular-nums">
+        <MessageCircle size={16} aria-hidden />
+        {formatInteger(answers)} {answers === 1 ? 'answer' : 'answers'}
+      </span>
+      <ReactionSummary reactions={reactions} />
+      <span className="min-w-0 wrap-anywhere">
+        {memberName(author)} asked <RelativeTime date={askedAt} keepsRoom />
+      </span>
+      {/* Last, in reserved space, because the viewer is known late. */}
+      <ForMembers only="professional" className="min-h-6 min-w-[10rem]">
+        <OwnState answered={answered} />
+      </ForMembers>
+    </div>
+  )
+}
+
 /** The answer with the most reactions, with its author. */
-function BestAnswer({ question: { best } }: { question: QuestionCard }) {
+function BestAnswer({ question: { best } }: QuestionProps) {
   if (!best) return null
   return (
     <figure className="flex gap-3">
@@ -82,7 +97,6 @@ function BestAnswer({ question: { best } }: { question: QuestionCard }) {
 
 /** For professionals, who may answer once: whether they have answered. */
 function OwnState({ answered }: { answered: boolean }) {
-  const session = useSession()
-  if (session.status !== 'member' || session.user.role !== 'professional') return null
+  if (useCurrentUser() === undefined) return null
   return answered ? <Badge tone="brand">You answered</Badge> : <span>You haven’t answered yet</span>
 }

@@ -9,10 +9,11 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
-import { useViewed } from '../../app/page/use-viewed.ts'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
+import { useViewed } from '../../app/viewed/use-viewed.ts'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -23,13 +24,17 @@ import { FollowButton, MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, HiddenMark, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { OrderLink } from './order-link.tsx'
 import { answersQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
-import { questionHref, realTalkHref } from './real-talk-address.ts'
+import { answerOrderOf, questionHref, realTalkHref } from './real-talk-address.ts'
 import { RelatedQuestions } from './related-questions.tsx'
 import { useNewAnswers } from './use-new-answers.ts'
 
-/** The length of a title in search results and link previews. */
+/** With this many answers or fewer, an order is of no use. */
+const FEW_ANSWERS = 3
+
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
@@ -47,16 +52,21 @@ export function QuestionPage() {
     known,
     hidden,
   } = useViewed(queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug } }))
-  const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
-  const newAnswers = useNewAnswers(slug, question, answers.data)
+  const sort = answerOrderOf(search)
+  const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1, sort))
+  const newAnswers = useNewAnswers(`${slug} ${answers.data?.page ?? 1} ${sort}`, question, answers.data)
   useFocusOnNewView()
   if (hidden || isNotFound(answers.error)) return <ErrorBody status={404} />
-  // Only professionals can have their own answer to wait for.
+  // Only professionals wait for their own view, because only they can have answered.
   const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
-  const otherAnswers = items.filter(
-    ({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !newAnswers.isWaiting(_id),
+  const ownId = known?.ownAnswer?._id
+  const best = question.best?._id === ownId ? null : question.best
+  const shownBest = page === 1 ? best : null
+  const itemsWithoutBest = items.filter(({ _id }) => _id !== best?._id)
+  const otherAnswers = itemsWithoutBest.filter(
+    ({ _id }) => !(page === 1 && _id === ownId) && !newAnswers.isWaiting(_id),
   )
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -64,18 +74,39 @@ export function QuestionPage() {
         title={cutAtWord(question.text, LONGEST_TITLE) + (page > 1 ? `, page ${page}` : '')}
         description={question.background || `${memberName(question.author)} asks: ${question.text}`}
         path={questionHref(slug, page)}
+        noindex={sort !== undefined}
+        image={linkPicturePath(questionHref(slug), question.author.photo)}
       />
-      <JsonLd value={questionJsonLd(question, items, publicUrl)} />
+      <JsonLd
+        value={questionJsonLd(question, shownBest ? [shownBest, ...itemsWithoutBest] : itemsWithoutBest, publicUrl)}
+      />
       <p className="text-small">
         <TextLink to={realTalkHref()}>Real talk</TextLink>
       </p>
       <QuestionArticle question={question} url={publicUrl + questionHref(slug)} />
       <section aria-labelledby="answers" className="mt-12">
-        <h2 id="answers" className="text-h2 tabular-nums">
-          {question.answers === 0
-            ? 'Answers'
-            : `${formatInteger(question.answers)} ${question.answers === 1 ? 'answer' : 'answers'}`}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id="answers" className="text-h2 tabular-nums">
+            {question.answers === 0
+              ? 'Answers'
+              : `${formatInteger(question.answers)} ${question.answers === 1 ? 'answer' : 'answers'}`}
+          </h2>
+          {question.answers > FEW_ANSWERS ? (
+            <nav aria-label="Order of answers" className="flex flex-wrap gap-x-4 text-small">
+              <OrderLink to={`${questionHref(slug)}#answers`} chosen={sort === undefined}>
+                Newest
+              </OrderLink>
+              <OrderLink to={`${questionHref(slug, 1, 'most-reactions')}#answers`} chosen={sort !== undefined}>
+                Most reactions
+              </OrderLink>
+            </nav>
+          ) : null}
+        </div>
+        {shownBest ? (
+          <div className="mt-4">
+            <OthersAnswer answer={shownBest} best />
+          </div>
+        ) : null}
         {page === 1 ? (
           <div className="mt-4">
             <ForGuests>
@@ -92,7 +123,7 @@ export function QuestionPage() {
             </ForMembers>
           </div>
         ) : null}
-        {otherAnswers.length === 0 && question.ownAnswer === null ? (
+        {otherAnswers.length === 0 && question.ownAnswer === null && !best ? (
           <p className="mt-6 text-muted">No answers yet. Yours could be the first.</p>
         ) : null}
         <p role="status" className="sr-only">
@@ -116,7 +147,7 @@ export function QuestionPage() {
         )}
       </section>
       <div className="mt-8">
-        <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />
+        <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to, sort)} />
       </div>
       <RelatedQuestions title="Related questions" questions={question.related} />
       {question.author.role === 'professional' ? (
@@ -169,7 +200,7 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
       <h1 className="text-h1 wrap-anywhere">{question.text}</h1>
       <div className="mt-4 flex items-start justify-between gap-3">
         <Byline author={author} at={askedAt} changedAt={changedAt} />
-        {/* The room for it is there before it is known who looks. */}
+        {/* Space is reserved before the viewer is known. */}
         <div className="min-h-control shrink-0">
           {session.status === 'checking' || isOwn ? null : (
             <div className="flex items-center gap-1">
@@ -226,7 +257,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
 }
 
 /** Another member's answer, which admins for content can remove. */
-function OthersAnswer({ answer }: { answer: Answer }) {
+function OthersAnswer({ answer, best = false }: { answer: Answer; best?: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSession()
@@ -249,7 +280,7 @@ function OthersAnswer({ answer }: { answer: Answer }) {
     )
   }
   return (
-    <AnswerCard answer={answer} own={isOwn}>
+    <AnswerCard answer={answer} own={isOwn} best={best}>
       {act}
     </AnswerCard>
   )

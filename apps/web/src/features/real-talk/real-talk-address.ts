@@ -19,6 +19,11 @@ export function realTalkHref(view: Partial<RealTalkView> = {}, page = 1): string
   return `/real-talk${searchOf(page > 1 ? [...filters, ['page', String(page)]] : filters)}`
 }
 
+/** Whether a view begins with the highlights: the first page of all questions, newest first. */
+export function hasHighlights(view: RealTalkView, page: string | number): boolean {
+  return names.every((name) => view[name] === '') && String(page) === '1'
+}
+
 /** The polls, listed with the questions. */
 export const POLLS_HREF = '/real-talk?show=polls'
 
@@ -27,9 +32,18 @@ export function showsPolls(search: string): boolean {
   return new URLSearchParams(search).get('show') === 'polls'
 }
 
+/** An order of answers other than newest first. */
+export type AnswerOrder = 'most-reactions'
+
+/** Returns the order of answers in an address; undefined for newest first, and for unknown ones. */
+export function answerOrderOf(search: URLSearchParams): AnswerOrder | undefined {
+  return search.get('sort') === 'most-reactions' ? 'most-reactions' : undefined
+}
+
 /** The address of a question, or of a page of its answers. */
-export function questionHref(slug: string, page = 1): string {
-  return `/real-talk/${slug}${searchOf(page > 1 ? [['page', String(page)]] : [])}`
+export function questionHref(slug: string, page = 1, sort?: AnswerOrder): string {
+  const order = sort === undefined ? [] : [['sort', sort]]
+  return `/real-talk/${slug}${searchOf(page > 1 ? [...order, ['page', String(page)]] : order)}`
 }
 
 function searchOf(parameters: string[][]): string {

@@ -13,17 +13,25 @@ import { useFocusOnNewView } from '../../app/page/view-change.ts'
 import { principalOf, useSession, useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
-import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { memberName } from '../connections/index.ts'
-import { questionsQuery } from './queries.ts'
+import { OrderLink } from './order-link.tsx'
+import { highlightsQuery, questionsQuery } from './queries.ts'
+import { Highlights } from './question-highlights.tsx'
 import { QuestionList } from './question-list.tsx'
-import { POLLS_HREF, type RealTalkView, realTalkHref, showsPolls, viewOfSearch } from './real-talk-address.ts'
+import {
+  hasHighlights,
+  POLLS_HREF,
+  type RealTalkView,
+  realTalkHref,
+  showsPolls,
+  viewOfSearch,
+} from './real-talk-address.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
 
-// Loaded on demand: few visitors are admins.
+// The list is loaded on demand, because few visitors are admins.
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
 /** Real talk: its questions, or the polls, depending on the address. */
@@ -34,13 +42,13 @@ export function RealTalkPage({ slots }: { slots: RealTalkSlots }) {
 function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
   useFocusOnNewView()
   return (
-    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title="Polls"
         description="Quick questions about work, answered with one press: vote, see what others chose, and say why."
         path={POLLS_HREF}
       />
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-h1">Polls</h1>
         <NewPoll />
       </div>
@@ -48,7 +56,7 @@ function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
         Quick questions about work. Vote, see what others chose, and say why.
       </p>
       <Parts shown="polls" />
-      <div className="mt-6">
+      <div className="mt-6 max-w-feed">
         <Polls />
       </div>
     </div>
@@ -59,7 +67,10 @@ function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
 function QuestionsPart() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
-  const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
+  const api = useApi()
+  const { data, error } = useQuery(questionsQuery(api, view, search.get('page') ?? 1))
+  const isFront = hasHighlights(view, search.get('page') ?? 1)
+  const { data: highlights } = useQuery({ ...highlightsQuery(api), enabled: isFront })
   const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
   // Questions of authors hidden from this member are left out, so the list may end earlier.
@@ -67,28 +78,30 @@ function QuestionsPart() {
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data
   const isFiltered = view.author !== '' || view.answeredBy !== ''
+  const leadingId = isFront ? highlights?.leading?.question._id : undefined
   return (
-    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
         description="Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again."
         path={realTalkHref({}, page)}
         noindex={total === 0 || isFiltered || view.sort !== ''}
       />
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-h1">Real talk</h1>
         <AskLink />
         {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
-      <p className="mt-2 max-w-reading text-lead text-muted">
+      <p className="mt-2 text-lead text-muted">
         Honest questions about work, answered by people who do it, one answer per person.
       </p>
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
       {of ? <MemberFilter of={of} view={view} /> : null}
+      {isFront && highlights ? <Highlights highlights={highlights} /> : null}
       {total > 0 ? (
-        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
           <p className="text-subtle tabular-nums" role="status">
             {formatInteger(total)}
             {totalCapped ? '+' : ''} {total === 1 ? 'question' : 'questions'}
@@ -97,7 +110,11 @@ function QuestionsPart() {
         </div>
       ) : null}
       <div className="mt-3">
-        {total === 0 ? <NoQuestions of={of} view={view} /> : <QuestionList questions={items} heading="h2" />}
+        {total === 0 ? (
+          <NoQuestions of={of} view={view} />
+        ) : (
+          <QuestionList questions={items.filter(({ _id }) => _id !== leadingId)} heading="h2" columns={2} />
+        )}
       </div>
       <div className="mt-8">
         <Pager page={page} pages={pages} hrefFor={(to) => realTalkHref(view, to)} />
@@ -116,7 +133,7 @@ function SuggestionsForAdmins() {
   )
 }
 
-/** For creators only; its small space next to the heading is reserved. */
+/** For creators only, in the room next to the heading. */
 function AskLink() {
   if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
   return (
@@ -142,26 +159,13 @@ function Parts({ shown }: { shown: 'questions' | 'polls' }) {
 function Orders({ view }: { view: RealTalkView }) {
   return (
     <nav aria-label="Order" className="flex flex-wrap gap-x-4">
-      <Order to={realTalkHref()} chosen={view.sort === ''}>
+      <OrderLink to={realTalkHref()} chosen={view.sort === ''}>
         Newest
-      </Order>
-      <Order to={realTalkHref({ sort: 'most-answered' })} chosen={view.sort === 'most-answered'}>
+      </OrderLink>
+      <OrderLink to={realTalkHref({ sort: 'most-answered' })} chosen={view.sort === 'most-answered'}>
         Most answered
-      </Order>
+      </OrderLink>
     </nav>
-  )
-}
-
-function Order({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
-  return (
-    <TextLink
-      to={to}
-      look={chosen ? 'plain' : 'quiet'}
-      aria-current={chosen ? 'true' : undefined}
-      className="hit-target relative aria-[current=true]:font-semibold"
-    >
-      {children}
-    </TextLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AppContext } from '../../app/base/app-context.ts'
 
-/** The slots of the real talk page that other features fill. */
+/** The slots of the Real talk page that other features fill. */
 export interface RealTalkSlots {
   /** The polls, as a list. */
   readonly Polls: ComponentType

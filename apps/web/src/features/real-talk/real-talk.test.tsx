@@ -2,7 +2,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Api, ApiError } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
@@ -10,6 +10,7 @@ import { AnswersSection } from './answers-section.tsx'
 import { FieldQuestions } from './field-questions.tsx'
 import { OwnPart } from './own-part.tsx'
 import { questionJsonLd } from './question-json-ld.ts'
+import { QuestionPage } from './question-page.tsx'
 import { questionHref, realTalkHref, viewOfSearch } from './real-talk-address.ts'
 
 afterEach(cleanup)
@@ -34,22 +35,23 @@ const question: Question = {
     reactions,
     hidden: false,
     ownAnswer: null,
+    best: null,
   },
   ...{ askedAt: '2026-03-01T10:00:00.000Z', changedAt: null, related: [] },
 }
 
 describe('a member’s own part of a question', () => {
-  function show(user: CurrentUser, answered: Answer | null, reply: () => Promise<unknown> = async () => undefined) {
+  function show(user: CurrentUser, ownAnswer: Answer | null, reply: () => Promise<unknown> = async () => undefined) {
     const calls: string[] = []
     const api = (async (key: string) => {
       calls.push(key)
       return { success: true, result: await reply() }
     }) as Api
-    renderFor(<OwnPart question={{ ...question, ownAnswer: answered }} />, { session: { status: 'member', user }, api })
+    renderFor(<OwnPart question={{ ...question, ownAnswer }} />, { session: { status: 'member', user }, api })
     return calls
   }
 
-  test('is an answer form; the text stays when saving fails, with the reason', async () => {
+  test('is an answer form that keeps the text and shows the reason when saving fails', async () => {
     const refusal = new ApiError(404, { code: 'question-not-found', message: 'It is gone.' })
     const calls = show(userOf(), null, () => Promise.reject(refusal))
     fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'To listen.' } })
@@ -65,7 +67,7 @@ describe('a member’s own part of a question', () => {
     expect(screen.getByText(/^10 \/ /)).toBeTruthy()
   })
 
-  test('offers to edit or delete an answer, and lists in advance what will be deleted', async () => {
+  test('offers to delete an answer, and first lists what will be deleted with it', async () => {
     const calls = show(userOf(), answer)
     expect(screen.getByRole('article', { name: 'Your answer' }).textContent).toContain('To listen.')
     fireEvent.click(screen.getByRole('button', { name: 'Delete your answer' }))
@@ -97,7 +99,7 @@ describe('questions about a field of work', () => {
     return requests
   }
 
-  test('link to real talk', async () => {
+  test('link to Real talk', async () => {
     const requests = show(['Beekeeper', 'Agriculture'])
     const link = await screen.findByRole('link', { name: 'What now?' })
     expect(link.getAttribute('href')).toBe('/real-talk/what-now')
@@ -147,5 +149,39 @@ test('the structured data of a question is a posting with its answers as comment
     author: { '@type': 'Person', name: 'Carla Mendes', url: 'https://rise.test/professional/carla-mendes' },
     interactionStatistic: [{ userInteractionCount: 1 }, { userInteractionCount: 3 }],
     comment: [{ '@type': 'Comment', text: 'To listen.', url: 'https://rise.test/real-talk/what-now#answer-one' }],
+  })
+})
+
+describe('the answers to a question', () => {
+  function show(path: string, answers: number) {
+    const requests: unknown[] = []
+    const list = { items: [answer], page: 1, pages: 1, total: answers, totalCapped: false }
+    const api = (async (key: string, input: unknown) => {
+      if (key === 'GET /api/v1/questions/{slug}/answers') requests.push(input)
+      return { success: true, result: key.endsWith('/answers') ? list : { ...question, answers } }
+    }) as Api
+    renderFor(<QuestionPage />, { path, api })
+    return requests
+  }
+  const orders = () => screen.findByRole('navigation', { name: 'Order of answers' })
+
+  test('can be ordered by their reactions, in the address', async () => {
+    const requests = show('/real-talk/what-now?sort=most-reactions', 40)
+    const links = within(await orders()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Newest', null],
+      ['Most reactions', 'true'],
+    ])
+    expect(requests).toEqual([expect.objectContaining({ query: { page: 1, sort: 'most-reactions' } })])
+  })
+
+  test('have no order if there are few', async () => {
+    show('/real-talk/what-now', 2)
+    expect(await screen.findByRole('heading', { name: '2 answers' })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Order of answers' })).toBeNull()
+  })
+
+  test('keep their order from page to page', () => {
+    expect(questionHref('what-now', 2, 'most-reactions')).toBe('/real-talk/what-now?sort=most-reactions&page=2')
   })
 })

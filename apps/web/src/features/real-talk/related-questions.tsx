@@ -8,7 +8,7 @@ interface Props {
   readonly questions: Related
 }
 
-/** Questions related to the page's subject. Nothing without any. */
+/** Questions related to the page's subject. Renders nothing if there are none. */
 export function RelatedQuestions({ title, questions }: Props) {
   if (questions.length === 0) return null
   return (

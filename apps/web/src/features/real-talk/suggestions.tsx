@@ -11,7 +11,7 @@ import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Byline, DeleteButton } from '../content/index.ts'
 import { questionHref } from './real-talk-address.ts'
 
-/** Professionals' suggestions, for admins for content. Nothing without any. */
+/** Professionals' suggestions, for content admins. Renders nothing if there are none. */
 export function Suggestions() {
   const heading = useId()
   const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/question-suggestions'))
@@ -29,7 +29,7 @@ export function Suggestions() {
       <ul className="rows mt-4">
         {items.map((suggestion) => (
           <li key={suggestion._id} className="row flex flex-col gap-3 sm:p-6">
-            <Suggested suggestion={suggestion} />
+            <SuggestionItem suggestion={suggestion} />
           </li>
         ))}
       </ul>
@@ -42,19 +42,20 @@ export function Suggestions() {
   )
 }
 
-function Suggested({ suggestion: { _id, text, background, by, at } }: { suggestion: QuestionSuggestion }) {
+function SuggestionItem({ suggestion: { _id, text, background, by, at } }: { suggestion: QuestionSuggestion }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const params = { id: _id }
-  const askAgain = () => invalidate(queryClient, ['GET /api/v1/question-suggestions', 'GET /api/v1/questions'])
+  const refetchSuggestions = () =>
+    invalidate(queryClient, ['GET /api/v1/question-suggestions', 'GET /api/v1/questions'])
   async function publish() {
     setBusy(true)
     try {
       const { result } = await api('POST /api/v1/question-suggestions/{id}/publish', { params })
       const action = { label: 'View question', to: questionHref(result.slug) }
       showToast({ id: 'suggestion', kind: 'success', title: 'Question published', action })
-      await askAgain()
+      await refetchSuggestions()
     } catch (error) {
       showToast({ id: 'suggestion', kind: 'failure', title: `Couldn’t publish it. ${refusalOf(error).message}` })
     }
@@ -81,7 +82,7 @@ function Suggested({ suggestion: { _id, text, background, by, at } }: { suggesti
           confirm="Decline suggestion"
           remove={async () => {
             await api('DELETE /api/v1/question-suggestions/{id}', { params })
-            await askAgain()
+            await refetchSuggestions()
           }}
         >
           It’s deleted, and no one is notified. You can’t undo this.

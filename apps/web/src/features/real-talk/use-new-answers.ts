@@ -10,21 +10,20 @@ import { useTopic } from '../../app/socket/topics.ts'
 type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
 
 /**
- * Answers that others write while someone reads: they wait behind a line, because they would be inserted above the
- * others.
+ * Holds back answers that others write while the viewer reads a `list`, because they would be inserted above the shown
+ * ones. A line announces them.
  */
-export function useNewAnswers(slug: string, question: Question | undefined, answers: Answers | undefined) {
+export function useNewAnswers(list: string, question: Question | undefined, answers: Answers | undefined) {
   const queryClient = useQueryClient()
   const ownId = useCurrentUser()?._id
   const [heldList, setHeldList] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
   const items = answers?.items ?? []
-  const list = `${slug} ${answers?.page ?? 1}`
   const ids = heldList?.list === list ? heldList.ids : undefined
   const waitingAnswers = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== ownId) : []
   const isWaiting = (id: string) => waitingAnswers.some(({ _id }) => _id === id)
   useTopic(question && `question:${question._id}`, () => {
     const shownIds = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
-    // With an empty list, nothing can move.
+    // Answers are held back only if the list isn't empty, because otherwise nothing can move.
     if (shownIds.length > 0) setHeldList({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })

@@ -12,19 +12,18 @@ const SHOWN_COUNT = 2
 /** Longer answers would be truncated. */
 const MAX_LENGTH = 220
 
-/** People with their answers, below the sun of the product's mark, on the home page's first screen. */
+/** People with their answers, on the home page's first screen. */
 export function Voices() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   const items = questions?.items ?? []
-  // The newest are in their own section, further down.
+  // The newest answers are in a separate section, further down.
   const voices = shortAnswers(items.length > NEWEST_SHOWN + SHOWN_COUNT ? items.slice(NEWEST_SHOWN) : items)
   if (voices.length === 0) return null
   return (
-    <section aria-labelledby="voices" className="relative lg:pt-24">
+    <section aria-labelledby="voices" className="relative">
       <h2 id="voices" className="sr-only">
         What people say about their work
       </h2>
-      <Sunrise />
       <ul className="rows relative">
         {voices.map(({ _id, slug, text, best }, index) => (
           <li key={_id} className={index > 0 ? 'max-md:hidden' : ''}>
@@ -62,15 +61,4 @@ function shortAnswers(questions: readonly QuestionCard[]): readonly AnsweredQues
   const weight = ({ best: { author, text } }: AnsweredQuestion) =>
     (author.photo ? 0 : 2) + (text.length <= MAX_LENGTH ? 0 : 1)
   return onePerAuthor.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN_COUNT)
-}
-
-/** Decorative; hidden on small screens. */
-function Sunrise() {
-  return (
-    <div aria-hidden className="absolute inset-x-0 top-0 hidden h-24 overflow-hidden lg:block">
-      <svg aria-hidden="true" viewBox="0 0 200 100" className="sunrise mx-auto block w-full max-w-[12rem]">
-        <path d="M0 100A100 100 0 0 1 200 100Z" fill="var(--sun)" />
-      </svg>
-    </div>
-  )
 }

@@ -35,9 +35,9 @@ test('values outside the résumé are added to an empty story, and sent', () => 
   expect(extraParts(result, allExtras)).toEqual([])
 })
 
-test('values that others would see immediately, or that replace others, are added only if chosen', () => {
-  const safe = extraParts(emptyOwnStory, allExtras).map(({ title, safe }) => [title, safe])
-  expect(Object.fromEntries(safe)).toEqual({
+test('values that others would see immediately, or that replace existing ones, are added only if chosen', () => {
+  const titlesWithSafety = extraParts(emptyOwnStory, allExtras).map(({ title, safe }) => [title, safe])
+  expect(Object.fromEntries(titlesWithSafety)).toEqual({
     Name: false,
     'Time zone': true,
     Expertise: true,
@@ -51,10 +51,10 @@ test('values that others would see immediately, or that replace others, are adde
 })
 
 test('lists are extended up to the limit of a story', () => {
-  const nearlyFull = { ...emptyOwnStory, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
-  const [part] = extraParts(nearlyFull, { hats: [entry('hat-3'), entry('one'), entry('two')] })
+  const nearlyFullStory = { ...emptyOwnStory, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
+  const [part] = extraParts(nearlyFullStory, { hats: [entry('hat-3'), entry('one'), entry('two')] })
   expect(part?.lines).toEqual(['ONE, TWO'])
-  expect(storyWith(nearlyFull, part ? [part] : []).hats).toEqual([...nearlyFull.hats, entry('one')])
+  expect(storyWith(nearlyFullStory, part ? [part] : []).hats).toEqual([...nearlyFullStory.hats, entry('one')])
 })
 
 test('the roles of a member who isn’t open to work are added by default, with a note on their audience', () => {
@@ -65,6 +65,6 @@ test('the roles of a member who isn’t open to work are added by default, with 
   })
 })
 
-test('a guest enters the name with the account', () => {
+test('a guest’s name is not a part, because the account form asks for it', () => {
   expect(extraParts(emptyStory, { firstName: 'Ada' })).toEqual([])
 })

@@ -15,8 +15,8 @@ const catalogFields = [
 ] as const
 
 /**
- * Returns what Rise's own document contains and the story lacks. Values that others would see immediately are never
- * safe.
+ * Returns the values that a document exported by Rise contains and the story lacks. Visible openness to work and
+ * changed visibility settings never count as safe.
  */
 export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
@@ -28,7 +28,7 @@ export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   ]
 }
 
-/** A guest enters the name with the account. */
+/** A guest enters the name when creating the account. */
 function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): ReadingPart[] {
   const names = { firstName: extras.firstName ?? '', lastName: extras.lastName ?? '' }
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
@@ -54,21 +54,21 @@ function chosenParts(
   read: readonly CatalogEntry[] = [],
   field: (typeof catalogFields)[number][0],
 ): ReadingPart[] {
-  const missing = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
-  if (missing.length === 0) return []
+  const missingEntries = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
+  if (missingEntries.length === 0) return []
   return [
     {
       key: field,
       title,
-      lines: [namesOf(missing)],
+      lines: [namesOf(missingEntries)],
       safe: true,
       ...(there.length > 0 && { note: 'We’ll add this after what’s already in your story. Nothing is replaced.' }),
-      addToStory: (story) => ({ [field]: withEntries(story[field], missing) }),
+      addToStory: (story) => ({ [field]: withEntries(story[field], missingEntries) }),
     },
   ]
 }
 
-/** Roles, places and hidden companies are one choice: one without the other would reveal too much. */
+/** Roles, places and hidden companies are accepted together, because only some of them would reveal too much. */
 function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
   const values = {
@@ -126,8 +126,8 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   ]
 }
 
-function mergeUnique<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
-  return [...new Set([...there, ...more])].slice(0, most)
+function mergeUnique<T>(values: readonly T[], more: readonly T[], most?: number): T[] {
+  return [...new Set([...values, ...more])].slice(0, most)
 }
 
 function line(title: string, words: readonly string[]): string[] {

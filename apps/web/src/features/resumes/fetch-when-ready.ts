@@ -1,4 +1,4 @@
-const MOST_TRIES = 12
+const MAX_TRIES = 12
 const WAIT_SECONDS = 5
 
 /**
@@ -13,12 +13,12 @@ export async function fetchWhenReady(path: string, signal: AbortSignal): Promise
     })
     if (reply.ok) return reply.blob()
     if (reply.status !== 503) throw new Error('Couldn’t make the PDF. Reload the page and try again.')
-    if (tries === MOST_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
-    await wait(Number(reply.headers.get('retry-after')) || WAIT_SECONDS, signal)
+    if (tries === MAX_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
+    await waitSeconds(Number(reply.headers.get('retry-after')) || WAIT_SECONDS, signal)
   }
 }
 
-function wait(seconds: number, signal: AbortSignal): Promise<void> {
+function waitSeconds(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1_000)
     signal.addEventListener('abort', () => {

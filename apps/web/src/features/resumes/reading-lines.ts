@@ -3,7 +3,7 @@ import { formatDate, formatSpan } from '../professionals/index.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The lists of a résumé, each with the fields that name an entry, in order, and its dates: a span, or a day. */
+/** The lists of a résumé, each with its dates (a period, or a day) and, in order, the fields that name an entry. */
 const sections = {
   work: { names: ['position', 'name'], dates: ['startDate', 'endDate'] },
   education: { names: ['institution', 'studyType', 'area'], dates: ['startDate', 'endDate'] },

@@ -4,12 +4,13 @@ import { emptyStory } from '../professionals/index.ts'
 import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 import { fitReading } from './review/fit-reading.ts'
 
-const notShown = { email: false, phone: false }
-const titlesOf = (present: Resume, read: Resume) => readingParts(present, read, notShown).map(({ title }) => title)
+const hiddenVisibility = { email: false, phone: false }
+const titlesOf = (present: Resume, read: Resume) =>
+  readingParts(present, read, hiddenVisibility).map(({ title }) => title)
 
 test('an empty story gets the whole reading', () => {
   const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
-  const parts = readingParts({}, read, notShown)
+  const parts = readingParts({}, read, hiddenVisibility)
   expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
     ['Headline', true],
     ['Place', true],
@@ -18,8 +19,8 @@ test('an empty story gets the whole reading', () => {
   expect(documentWith({}, parts)).toEqual(read)
 })
 
-test('a part that replaces something is added only if chosen, with a note', () => {
-  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, notShown)
+test('a part that would replace existing content is added only if chosen, and has a note', () => {
+  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, hiddenVisibility)
   expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
 })
 
@@ -38,7 +39,11 @@ test('existing entries stay, and are not duplicated', () => {
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
   ]
-  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, notShown)
+  const parts = readingParts(
+    { work: [nurse] },
+    { work: [{ name: 'clinic', position: 'nurse' }, lead] },
+    hiddenVisibility,
+  )
   expect(parts[0]?.lines).toEqual(['Lead, Acme'])
   expect(documentWith({ work: [nurse] }, parts)).toEqual({ work: [nurse, lead] })
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
@@ -50,7 +55,7 @@ test('a role typed by hand gains the file’s further fields, and is not duplica
   const parts = readingParts(
     { work: [typedRole] },
     { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
-    notShown,
+    hiddenVisibility,
   )
   expect(parts[0]?.lines).toEqual([
     'Keeper, Coast Guard · May 2019 – May 2026: more about it',
@@ -64,7 +69,7 @@ test('a role typed by hand gains the file’s further fields, and is not duplica
   expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
 })
 
-test('another period at a company, another company and another role are different roles', () => {
+test('a role with another period, company or position is a different role, except if only case or precision differs', () => {
   const presentRoles = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
   const otherRoles = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
@@ -81,7 +86,7 @@ test('parts without a form are added, but never replace existing ones', () => {
   const parts = readingParts(
     { meta: { version: 'mine' } },
     { meta: { version: 'theirs' }, 'x-pets': ['Rex'] },
-    notShown,
+    hiddenVisibility,
   )
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
@@ -118,7 +123,9 @@ test('dates and the names of parts are readable', () => {
     'x-shoeSize': 39,
     custom_part: ['a'],
   }
-  expect(Object.fromEntries(readingParts({}, read, notShown).map(({ title, lines }) => [title, lines]))).toEqual({
+  expect(
+    Object.fromEntries(readingParts({}, read, hiddenVisibility).map(({ title, lines }) => [title, lines])),
+  ).toEqual({
     Place: ['Hamburg, Germany'],
     Education: ['Porto, Master · Sep 2009 – 2011'],
     Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
@@ -128,25 +135,25 @@ test('dates and the names of parts are readable', () => {
   })
 })
 
-test('interests of the catalog appear on the page, the file’s own words stay in the document', () => {
+test('interests from the catalog appear on the page, and the file’s own words stay in the document', () => {
   const [sailing, chess] = [
     { slug: 'sailing', name: 'Sailing' },
     { slug: 'chess', name: 'Chess' },
   ]
   const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
-  const parts = readingParts({}, { interests }, notShown, { chosen: [chess], read: [sailing, chess] })
+  const parts = readingParts({}, { interests }, hiddenVisibility, { chosen: [chess], read: [sailing, chess] })
   const [part] = parts
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
   const result = storyWith({ ...emptyStory, interests: [chess] }, parts)
   expect([result.resume, result.interests]).toEqual([{ interests }, [chess, sailing]])
   expect(titlesOf({ interests }, { interests })).toEqual([])
-  const [unknown] = readingParts({}, { interests }, notShown)
+  const [unknown] = readingParts({}, { interests }, hiddenVisibility)
   expect(unknown?.note).toContain('Our list of interests has none of them')
 })
 
-test('fields that aren’t on any page stay in the basics, too', () => {
+test('fields of the basics that appear on no page are kept, too', () => {
   const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
-  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, notShown)
+  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, hiddenVisibility)
   expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })
 })

@@ -13,13 +13,13 @@ type Basics = NonNullable<Resume['basics']>
 export interface ReadingPart {
   readonly key: string
   readonly title: string
-  /** Its content, one line each. */
+  /** The content of the part, one line each. */
   readonly lines: readonly string[]
-  /** For links: the positions of its links in the reading. */
+  /** For links: their positions in the reading. */
   readonly positions?: readonly number[]
-  /** The effect on existing content. */
+  /** What adding the part changes about existing content. */
   readonly note?: string
-  /** Whether adding it replaces nothing, and publishes no contact details immediately. */
+  /** Whether adding the part neither replaces anything nor immediately publishes contact details. */
   readonly safe: boolean
   /** Returns the story's document with the part added. */
   readonly addToDocument?: (document: Resume) => Resume
@@ -53,13 +53,13 @@ const lists = [
 /** The fields that identify an entry of a list. */
 export const identities = Object.fromEntries(lists) as Record<(typeof lists)[number][0], readonly string[]>
 
-/** The contact details that others would see as soon as they are added. */
+/** The contact details that others see as soon as they are added. */
 export interface ShownContact {
   readonly email: boolean
   readonly phone: boolean
 }
 
-/** The chosen interests of the catalog, and those that a reading contains. */
+/** The catalog interests already chosen, and those in the reading. */
 export interface KnownInterests {
   readonly chosen: readonly CatalogEntry[]
   readonly read: readonly CatalogEntry[]
@@ -97,16 +97,22 @@ export function withEntries(chosen: readonly CatalogEntry[], more: readonly Cata
   return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
 
-function basicsParts(present: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
+function basicsParts(present: Basics, readBasics: Basics, shown: ShownContact): ReadingPart[] {
   const texts = fields.map(([field, title]) => {
-    const addToDocument = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
+    const addToDocument = (document: Resume) => ({
+      ...document,
+      basics: { ...document.basics, [field]: readBasics[field] },
+    })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], addToDocument })
+    return basicsPart({ key: field, title, isShown, was: present[field], is: readBasics[field], addToDocument })
   })
-  const addLocation = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
-  const place = { was: placeIn(present.location), is: placeIn(read.location) }
+  const addLocation = (document: Resume) => ({
+    ...document,
+    basics: { ...document.basics, location: readBasics.location },
+  })
+  const place = { was: placeIn(present.location), is: placeIn(readBasics.location) }
   const isPresent = (url: unknown) => (present.profiles ?? []).some((profile) => profile.url === url)
-  const newProfiles = (read.profiles ?? [])
+  const newProfiles = (readBasics.profiles ?? [])
     .map((profile, at) => ({ profile, at }))
     .filter(({ profile }) => !isPresent(profile.url))
   const profiles = newProfiles.map(({ profile }) => profile)
@@ -132,7 +138,7 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
 }
 
 interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'addToDocument'>> {
-  /** For contact details only. */
+  /** Whether others see the value; only for contact details. */
   readonly isShown: boolean | undefined
   readonly was: string | undefined
   readonly is: string | undefined
@@ -150,47 +156,50 @@ function placeIn(location: Basics['location'] = {}): string {
   return [location.city || location.region, country].filter(Boolean).join(', ')
 }
 
-function listParts(present: Resume, read: Resume): ReadingPart[] {
+function listParts(present: Resume, readResume: Resume): ReadingPart[] {
   return lists.flatMap(([section, names]) => {
-    const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
+    const [presentEntries, entries] = [entriesIn(present, section), entriesIn(readResume, section)]
     if (section === 'work') return workPart(presentEntries, entries)
-    const missing = newEntries(presentEntries, entries, names)
-    if (missing.length === 0) return []
+    const missingEntries = newEntries(presentEntries, entries, names)
+    if (missingEntries.length === 0) return []
     return {
       key: section,
       title: resumePartNames[section],
-      lines: missing.map((entry) => lineOf(section, entry)),
+      lines: missingEntries.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(presentEntries.length > 0 && {
         note: 'We’ll add this after what’s already in your story. Nothing is replaced.',
       }),
-      addToDocument: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
+      addToDocument: (document: Resume) => ({
+        ...document,
+        [section]: [...entriesIn(document, section), ...missingEntries],
+      }),
     }
   })
 }
 
-/** Returns the entries that `there` lacks. `names` are the fields that identify an entry. */
+/** Returns the entries that the present ones don't contain. `names` are the fields that identify an entry. */
 export function newEntries(
-  there: readonly Entry[],
+  presentEntries: readonly Entry[],
   entries: readonly Entry[],
   names: readonly string[],
 ): readonly Entry[] {
-  const presentNames = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
+  const presentNames = new Set(presentEntries.map((entry) => wordsOf(entry, names).toLowerCase()))
   return entries.filter((entry) => !presentNames.has(wordsOf(entry, names).toLowerCase()))
 }
 
-/** A page shows interests of the catalog; the file's own words stay in the document. */
-function interestsPart(present: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
-  const missing = newEntries(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
+/** The page shows interests from the catalog only; the file's own words stay in the document. */
+function interestsPart(present: Resume, readResume: Resume, known: KnownInterests): ReadingPart[] {
+  const missingInterests = newEntries(entriesIn(present, 'interests'), entriesIn(readResume, 'interests'), ['name'])
   const chosenSlugs = new Set(known.chosen.map(({ slug }) => slug))
   const interests = known.read.filter(({ slug }) => !chosenSlugs.has(slug))
-  if (missing.length === 0 && interests.length === 0) return []
+  if (missingInterests.length === 0 && interests.length === 0) return []
   const names = interests.map(({ name }) => name).join(', ')
   return [
     {
       key: 'interests',
       title: resumePartNames.interests,
-      lines: entriesIn(read, 'interests').map(({ name, keywords }) => {
+      lines: entriesIn(readResume, 'interests').map(({ name, keywords }) => {
         const keywordText = wordsOf({ keywords }, ['keywords'])
         return [name, keywordText].filter(Boolean).join(': ')
       }),
@@ -200,15 +209,17 @@ function interestsPart(present: Resume, read: Resume, known: KnownInterests): Re
           : `Your page shows: ${names}. Your own words are kept for when you download your whole story.`,
       safe: true,
       addToDocument: (document) =>
-        missing.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...missing] },
+        missingInterests.length === 0
+          ? document
+          : { ...document, interests: [...entriesIn(document, 'interests'), ...missingInterests] },
       addToStory: (story) => ({ interests: withEntries(story.interests, interests) }),
     },
   ]
 }
 
-/** Roles already entered by hand aren't duplicated: they gain the file's further fields. */
-function workPart(there: readonly Entry[], readRoles: readonly Entry[]): ReadingPart | [] {
-  const { missing, completed } = matchRoles(there, readRoles)
+/** A role already entered by hand isn't duplicated: it gains the further fields of the file. */
+function workPart(ownRoles: readonly Entry[], readRoles: readonly Entry[]): ReadingPart | [] {
+  const { missing, completed } = matchRoles(ownRoles, readRoles)
   if (missing.length === 0 && completed.size === 0) return []
   const lines = [
     ...[...completed.values()].map((role) => `${lineOf('work', role)}: more about it`),
@@ -219,7 +230,7 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     title: resumePartNames.work,
     lines,
     safe: true,
-    ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
+    ...(ownRoles.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
     addToDocument: (document) => {
       const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
       const roles = entriesIn(document, 'work').map((role) => matchedRoles.completed.get(role) ?? role)
@@ -228,14 +239,14 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
   }
 }
 
-/** Parts without a form are stored, so that exporting the document returns them. */
-function otherParts(present: Resume, read: Resume): ReadingPart[] {
+/** Parts without a form are stored, so that exporting the document includes them. */
+function otherParts(present: Resume, readResume: Resume): ReadingPart[] {
   const handledParts = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const otherParts = othersIn(read, present, handledParts)
-  const basics = othersIn(
-    read.basics ?? {},
+  const otherParts = furtherParts(readResume, present, handledParts)
+  const basics = furtherParts(
+    readResume.basics ?? {},
     present.basics ?? {},
-    new Set(['name', 'profiles', ...fieldsWithPart(read)]),
+    new Set(['name', 'profiles', ...fieldsWithPart(readResume)]),
   )
   if (otherParts.length + basics.length === 0) return []
   return [
@@ -254,11 +265,11 @@ function otherParts(present: Resume, read: Resume): ReadingPart[] {
   ]
 }
 
-function othersIn(read: object, present: object, shown: ReadonlySet<string>): [string, unknown][] {
-  return Object.entries(read).filter(([name]) => !shown.has(name) && !(name in present))
+function furtherParts(readResume: object, present: object, shown: ReadonlySet<string>): [string, unknown][] {
+  return Object.entries(readResume).filter(([name]) => !shown.has(name) && !(name in present))
 }
 
-/** The fields of the basics with their own part; a location without city and country has none. */
+/** Returns the fields of the basics that have a part of their own; a location without city and country has none. */
 function fieldsWithPart({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }

@@ -38,9 +38,9 @@ test('words that the PDF can’t show are listed before the download; plain Euro
 
 test('a download waits while the server is busy, and shows the reason of a failure', async () => {
   vi.useFakeTimers()
-  const busy = () => new Response('', { status: 503, headers: { 'retry-after': '5' } })
-  const replies = [busy(), busy(), new Response('%PDF')]
-  vi.stubGlobal('fetch', async () => replies.shift() ?? busy())
+  const busyResponse = () => new Response('', { status: 503, headers: { 'retry-after': '5' } })
+  const replies = [busyResponse(), busyResponse(), new Response('%PDF')]
+  vi.stubGlobal('fetch', async () => replies.shift() ?? busyResponse())
   const file = fetchWhenReady('/resume.pdf', new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await (await file).text()).toBe('%PDF')

@@ -15,9 +15,9 @@ const LIMITS_HINT =
 const RATE_LIMIT_MESSAGE = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
 interface DropProps {
-  /** Called with the reading, and without one as soon as another file is chosen. */
+  /** Called with the reading; called without one as soon as another file is chosen. */
   readonly onRead: (reading: Reading | undefined) => void
-  /** Whether it is the main action of the page. */
+  /** Whether this is the main action of the page. */
   readonly primary?: boolean
 }
 
@@ -29,14 +29,14 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const [isOver, setIsOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
-  const busy = upload.share !== undefined
+  const isReading = upload.share !== undefined
   const error = fault ?? upload.failure
 
   function sendFile(file: File | undefined): void {
-    if (!file || busy) return
+    if (!file || isReading) return
     onRead(undefined)
-    setFault(faultOf(file))
-    if (faultOf(file) !== undefined) return
+    setFault(fileErrorOf(file))
+    if (fileErrorOf(file) !== undefined) return
     void upload.start(async (watch) => {
       onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch }).catch(refuse)).result)
     })
@@ -64,14 +64,14 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             variant={primary ? 'primary' : 'secondary'}
-            busy={busy}
+            busy={isReading}
             icon={<FileUp size={16} aria-hidden />}
             aria-describedby={cx(error ? `${id}-error` : null, `${id}-hint`)}
             onClick={() => picker.current?.click()}
           >
-            {busy ? 'Reading file' : 'Choose a file'}
+            {isReading ? 'Reading file' : 'Choose a file'}
           </Button>
-          {busy ? (
+          {isReading ? (
             <Button variant="ghost" onClick={upload.cancel}>
               Cancel
             </Button>
@@ -93,7 +93,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
         <FieldNotes id={id} error={error} hint={LIMITS_HINT} />
       </fieldset>
       <p role="status" className="sr-only">
-        {busy ? 'Reading your file' : ''}
+        {isReading ? 'Reading your file' : ''}
       </p>
     </>
   )
@@ -104,7 +104,7 @@ function refuse(error: unknown): never {
   throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(RATE_LIMIT_MESSAGE) : error
 }
 
-function faultOf({ size }: File): string | undefined {
+function fileErrorOf({ size }: File): string | undefined {
   if (size === 0) return 'The file is empty. Choose another one.'
   return size > largestResume
     ? 'The file is larger than 10 MB. Save it without large pictures and try again.'

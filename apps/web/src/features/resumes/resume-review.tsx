@@ -14,8 +14,8 @@ import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'
 import { type FittedReading, fitReading } from './review/fit-reading.ts'
 import { ReviewItemRow } from './review/review-item-row.tsx'
-import { linesOf, type Reading, type ReviewItem, unsureIn } from './review/review-items.ts'
-import { partsToTake, reviewOf, withText } from './review/review-of.ts'
+import { linesOf, type Reading, type ReviewItem, unsureFieldsOf } from './review/review-items.ts'
+import { editsWithText, partsToAdd, reviewOf } from './review/review-of.ts'
 import { type ReviewedSection, reviewedSections } from './review/section-fields.ts'
 import { SkillsRow } from './review/skills-row.tsx'
 import { useReviewEdits } from './review/stored-reading.ts'
@@ -24,7 +24,7 @@ import { UnplacedList } from './review/unplaced-list.tsx'
 interface ReviewProps extends Pick<ReadingProps, 'heading'> {
   readonly story: OwnStory
   readonly reading: Reading
-  /** Called once it is saved or discarded. */
+  /** Called once the reading is saved or discarded. */
   readonly onEnd: (saved: boolean) => void
 }
 
@@ -49,35 +49,35 @@ interface ReadingProps {
   readonly reading: Reading
   readonly busy?: boolean
   readonly failure?: string | undefined
-  /** The level of its headings: below a section's heading, or directly below the page's. */
+  /** The level of the review's headings: below a section's heading, or directly below the page's. */
   readonly heading?: 'h2' | 'h3'
   readonly onTake: (parts: readonly ReadingPart[]) => void
   readonly onLeave: () => void
 }
 
-/** The review for callers that add the parts elsewhere, such as for a guest without a story. */
+/** The review for callers that store the parts elsewhere, such as for a guest without a story. */
 export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
-  const fitted = useFitted(reading)
+  const fittedReading = useFittedReading(reading)
   const heading = useRef<HTMLHeadingElement>(null)
   const [edits, edit] = useReviewEdits(story._id, reading)
   const [incompleteKey, setIncompleteKey] = useState<string>()
-  const isThere = fitted !== undefined
+  const isLoaded = fittedReading !== undefined
   useEffect(() => {
-    if (isThere) heading.current?.focus()
-  }, [isThere])
-  if (!fitted) return null
-  const review = reviewOf(story, reading, fitted, edits)
+    if (isLoaded) heading.current?.focus()
+  }, [isLoaded])
+  if (!fittedReading) return null
+  const review = reviewOf(story, reading, fittedReading, edits)
   const { items, basics, parts, skills, left, places } = review
   const isTaken = ({ key, safe }: ReadingPart) => edits.taken[key] ?? safe
   const setTaken = (key: string, taken: boolean) => edit({ taken: { ...edits.taken, [key]: taken } })
   const isEmpty = items.length + parts.length === 0 && skills === undefined
 
   function addSelected(): void {
-    const incomplete = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
-    setIncompleteKey(incomplete && `Complete “${incomplete.title}”, or untick it.`)
-    const selectedParts = incomplete ? [] : partsToTake(story, reading, review, edits)
-    if (incomplete) document.getElementById(rowId(incomplete.key))?.querySelector('input')?.focus()
+    const incompleteItem = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
+    setIncompleteKey(incompleteItem && `Complete “${incompleteItem.title}”, or untick it.`)
+    const selectedParts = incompleteItem ? [] : partsToAdd(story, reading, review, edits)
+    if (incompleteItem) document.getElementById(rowId(incompleteItem.key))?.querySelector('input')?.focus()
     else if (selectedParts.length > 0) onTake(selectedParts)
   }
 
@@ -87,7 +87,7 @@ export function ReadingReview(props: ReadingProps) {
         part={part}
         basics={basics}
         lines={linesOf(reading, 'basics', part.key)}
-        isUnsure={unsureIn(reading, 'basics', part.key).length > 0}
+        isUnsure={unsureFieldsOf(reading, 'basics', part.key).length > 0}
         isTaken={isTaken(part)}
         onTake={(taken) => setTaken(part.key, taken)}
         onChange={editableParts.has(part.key) ? (next) => edit({ basics: next }) : undefined}
@@ -128,7 +128,11 @@ export function ReadingReview(props: ReadingProps) {
       ))}
       <ul className="flex flex-col">{parts.filter(({ key }) => lastParts.has(key)).map(rowOf)}</ul>
       {left.length > 0 ? (
-        <UnplacedList texts={left} places={places} onPlace={(text, key) => edit(withText(review, edits, text, key))} />
+        <UnplacedList
+          texts={left}
+          places={places}
+          onPlace={(text, key) => edit(editsWithText(review, edits, text, key))}
+        />
       ) : null}
       {(incompleteKey ?? failure) ? <Notice tone="danger">{incompleteKey ?? failure}</Notice> : null}
       <div className="flex flex-wrap gap-2">
@@ -172,12 +176,15 @@ function SectionRows({ section, items, children }: SectionProps) {
   )
 }
 
-/** If the rules can't be loaded, only the server validates. */
-function useFitted(reading: Reading): FittedReading | undefined {
+/**
+ * Returns the reading without values that a story can't contain; undefined until it is checked. If the rules can't be
+ * loaded, returns it unchanged, and only the server validates.
+ */
+function useFittedReading(reading: Reading): FittedReading | undefined {
   const [fitted, setFitted] = useState<FittedReading>()
   useEffect(() => {
-    const read = reading.resume as Resume
-    fitReading(read).then(setFitted, () => setFitted({ resume: read, left: [], problems: {} }))
+    const readResume = reading.resume as Resume
+    fitReading(readResume).then(setFitted, () => setFitted({ resume: readResume, left: [], problems: {} }))
   }, [reading])
   return fitted
 }

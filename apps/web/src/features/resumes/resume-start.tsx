@@ -14,18 +14,21 @@ const ResumeReview = lazy(async () => ({ default: (await import('./resume-review
 
 interface StartProps {
   readonly story: OwnStory
+  /** Whether the owner wants to choose a file; otherwise, only a reading that awaits review is shown. */
+  readonly begun: boolean
   /** Called when the story has gained content from a résumé. */
   readonly onTaken: () => void
 }
 
 /** Fills a story from a résumé: the file is dropped or chosen, read immediately, reviewed, and added part by part. */
-export function ResumeStart({ story, onTaken }: StartProps) {
+export function ResumeStart({ story, begun, onTaken }: StartProps) {
   const [reading, setReading] = useStoredReading(story._id)
   const id = useId()
+  if (!begun && !reading) return null
   return (
     <Card as="section" aria-labelledby={id} className="mb-6 flex flex-col gap-4">
       <h2 id={id} className="text-h3">
-        Start from a résumé
+        {Object.keys(story.resume).length > 0 ? 'Import a résumé' : 'Start from a résumé'}
       </h2>
       <ResumeDrop onRead={setReading} />
       {reading ? (
@@ -40,13 +43,15 @@ export function ResumeStart({ story, onTaken }: StartProps) {
           />
         </Suspense>
       ) : null}
-      {story.version > 0 ? <StoryDownload slug={story.slug} /> : null}
     </Card>
   )
 }
 
-/** The member's own story, including private content: fetched with the session, which a plain link can't do. */
-function StoryDownload({ slug }: Pick<OwnStory, 'slug'>) {
+/**
+ * Downloads the member's own story, including private content. It is fetched with the session, which a plain link can't
+ * do.
+ */
+export function OwnStoryDownload({ slug }: Pick<OwnStory, 'slug'>) {
   const api = useApi()
   const download = useMutation({
     mutationFn: () => api('GET /api/v1/story/resume.json', {}),

@@ -3,7 +3,7 @@ type Entry = Readonly<Record<string, unknown>>
 export interface MatchedRoles {
   /** The roles of the reading that the story lacks. */
   readonly missing: readonly Entry[]
-  /** Existing roles for which the reading has more details, each with its completed form. */
+  /** Existing roles that the résumé has more details for, each with its completed form. */
   readonly completed: ReadonlyMap<Entry, Entry>
 }
 
@@ -11,31 +11,34 @@ export interface MatchedRoles {
  * Matches the roles of a reading with those of a story, which may have been typed by hand with fewer details: same
  * company, same position or starting month, and no different start. The story's own values take precedence.
  */
-export function matchRoles(present: readonly Entry[], read: readonly Entry[]): MatchedRoles {
+export function matchRoles(present: readonly Entry[], readRoles: readonly Entry[]): MatchedRoles {
   const completedRoles = new Map<Entry, Entry>()
-  const unmatched = new Set(present)
-  const missing = read.filter((readRole) => {
-    const match = [...unmatched].find((role) => isSame(role, readRole))
+  const unmatchedRoles = new Set(present)
+  const missingRoles = readRoles.filter((readRole) => {
+    const match = [...unmatchedRoles].find((role) => isSame(role, readRole))
     if (!match) return true
-    unmatched.delete(match)
-    const completed = withMissingFields(match, readRole)
-    if (Object.keys(completed).length > Object.keys(match).length) completedRoles.set(match, completed)
+    unmatchedRoles.delete(match)
+    const completedRole = withMissingFields(match, readRole)
+    if (Object.keys(completedRole).length > Object.keys(match).length) completedRoles.set(match, completedRole)
     return false
   })
-  return { missing, completed: completedRoles }
+  return { missing: missingRoles, completed: completedRoles }
 }
 
 function isSame(one: Entry, other: Entry): boolean {
   if (companyOf(one) !== companyOf(other)) return false
   const [from, since] = [String(one.startDate ?? ''), String(other.startDate ?? '')]
-  const isPositionSame = folded(one.position) === folded(other.position)
+  const isPositionSame = normalise(one.position) === normalise(other.position)
   if (from === '' || since === '') return isPositionSame
-  const areBothToTheMonth = from.length >= 7 && since.length >= 7
+  const haveBothMonths = from.length >= 7 && since.length >= 7
   const length = Math.min(from.length, since.length, 7)
-  return from.slice(0, length) === since.slice(0, length) && (isPositionSame || areBothToTheMonth)
+  return from.slice(0, length) === since.slice(0, length) && (isPositionSame || haveBothMonths)
 }
 
-/** A file's end is used only with its start: it doesn't end an ongoing role that has a start. */
+/**
+ * Fills in the role's missing fields. The file's end date is used only if the role has no dates, so that it doesn't end
+ * an ongoing role.
+ */
 function withMissingFields(role: Entry, readRole: Entry): Entry {
   const { endDate, ...rest } = readRole
   const isUndated = role.startDate === undefined && role.endDate === undefined
@@ -46,11 +49,11 @@ const forms = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|kg|se|sa|sas|sa
 
 /** Returns a company's name without its legal form. */
 function companyOf({ name }: Entry): string {
-  const foldedName = folded(name)
+  const foldedName = normalise(name)
   return foldedName.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || foldedName
 }
 
-function folded(words: unknown): string {
+function normalise(words: unknown): string {
   return String(words ?? '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

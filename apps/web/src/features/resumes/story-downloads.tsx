@@ -2,18 +2,14 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ResumeDesigns } from './resume-designs.tsx'
+import { storyFiles } from './story-files.ts'
 import { UndrawnWords } from './undrawn-words.tsx'
 import { usePdfDownload } from './use-pdf-download.ts'
 
-const files = [
-  ['resume.json', 'JSON Resume', '/resume.json'],
-  ['contact.vcf', 'Contact card (vCard)', '.vcf'],
-] as const
-
 /** The public story as files. */
 export function StoryDownloads({ story }: { readonly story: Story }) {
-  const { slug } = story
-  const pdf = usePdfDownload(`/professional/${slug}/resume.pdf`, `${slug}-resume.pdf`)
+  const [pdfFile, ...files] = storyFiles(story)
+  const pdf = usePdfDownload(pdfFile.to, `${story.slug}-resume.pdf`)
   return (
     <section>
       <h2 className="text-body">Download</h2>
@@ -23,9 +19,9 @@ export function StoryDownloads({ story }: { readonly story: Story }) {
             PDF
           </TextLink>
         </li>
-        {files.map(([file, label, ending]) => (
-          <li key={file} className="flex min-h-6 items-center">
-            <TextLink look="quiet" to={`/professional/${slug}${ending}`} download={`${slug}-${file}`}>
+        {files.map(({ label, to, download }) => (
+          <li key={to} className="flex min-h-6 items-center">
+            <TextLink look="quiet" to={to} download={download}>
               {label}
             </TextLink>
           </li>

@@ -4,8 +4,8 @@ import { showToast } from '../../ui/base/toast.ts'
 import { fetchWhenReady } from './fetch-when-ready.ts'
 
 /**
- * Saves a PDF that may still need to be generated. Without scripts, its link works, too: the server then answers with
- * the PDF, or with a page that waits for it.
+ * Saves a PDF that may still need to be generated. The link also works without scripts: the server then replies with
+ * the PDF, or with a page that waits until it is ready.
  */
 export function usePdfDownload(path: string, name: string) {
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function usePdfDownload(path: string, name: string) {
   }
 
   function onClick(event: MouseEvent): void {
-    // Opening another tab or window is left to the browser.
+    // The browser itself handles clicks that open another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (!busy) void save()

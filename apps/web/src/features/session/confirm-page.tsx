@@ -5,6 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { homeOf, loginHref } from '../../app/session/addresses.ts'
 import { principalOf, useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { VoiceFoot } from '../../app/voice-foot.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
@@ -29,7 +30,10 @@ export function ConfirmPage() {
   const { state, token, retry } = useMailedLink(redeem)
   const failure = state.status === 'failed' ? state.error : undefined
   return (
-    <NarrowPage title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your email address'}>
+    <NarrowPage
+      title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your email address'}
+      foot={<VoiceFoot />}
+    >
       <PageHead title="Confirm your email address" noindex />
       {state.status === 'working' ? (
         <SkeletonGroup label="Confirming your email address">
@@ -95,7 +99,7 @@ function ConfirmWithPassword({ token }: { token: string }) {
   )
 }
 
-/** Only the account that requested a change of address can confirm it. */
+/** Says that only the account that requested a change of address can confirm it. */
 function OtherAccount() {
   const user = useCurrentUser()
   const session = useSessionStore()

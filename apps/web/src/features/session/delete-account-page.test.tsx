@@ -11,7 +11,7 @@ test('the emailed link offers to delete the account', () => {
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeTruthy()
 })
 
-test('a link without its token links to Settings, without a button that could only fail', () => {
+test('a link without its token shows a link to Settings instead of a button', () => {
   renderFor(<DeleteAccountPage />, { path: '/delete-account' })
   expect(screen.getByText('This link isn’t complete')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to Settings' })).toBeTruthy()

@@ -6,6 +6,7 @@ import { PageHead } from '../../app/page/page-head.tsx'
 import { loginHref } from '../../app/session/addresses.ts'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { dayWords } from '../../ui/calendar/day-words.ts'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { OutboxLink } from './forms/mail-sent.tsx'
@@ -16,7 +17,7 @@ export function DeleteAccountPage() {
   const { pathname, search } = useLocation()
   const token = new URLSearchParams(search).get('token') ?? ''
   const { busy, eraseOn, failure, remove } = useDeletion(token)
-  const restorableUntil = eraseOn && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(eraseOn))
+  const restorableUntil = eraseOn && dayWords(eraseOn)
   return (
     <NarrowPage title={restorableUntil ? 'Your account was deleted' : 'Delete your account?'}>
       <PageHead title="Delete your account" noindex />

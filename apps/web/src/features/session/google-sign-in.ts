@@ -11,7 +11,7 @@ const RANDOM_BYTES = 16
 interface Attempt {
   readonly state: string
   readonly nonce: string
-  /** The query of the page where the attempt began, which contains `next`. */
+  /** The query of the page where the attempt began. It may contain `next`. */
   readonly search: string
 }
 
@@ -20,7 +20,7 @@ interface Google {
   readonly authorizationEndpoint: string
 }
 
-/** Google's reply: its ID token, and the address in it. */
+/** Google's reply: its ID token, and the email address in the token. */
 export interface GoogleAnswer {
   readonly idToken: string
   readonly email: string
@@ -71,7 +71,7 @@ function takeAttempt(store: SafeStorage): Attempt | undefined {
   return storedAttempt === undefined ? undefined : (JSON.parse(storedAttempt) as Attempt)
 }
 
-/** Unverified: the server checks the signature. */
+/** Returns the claims of an ID token without verifying them: the server checks the signature. */
 function claimsOf(idToken: string): { nonce?: unknown; email?: unknown } {
   try {
     const payload = idToken.split('.')[1] ?? ''

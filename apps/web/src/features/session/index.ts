@@ -4,9 +4,11 @@ import { lazy } from 'react'
 // Rendered by the server on public pages and hydrated unchanged, so it can't be lazy.
 export { FormShell } from './form-parts.tsx'
 export { CompanyJoinForm } from './forms/company-join-form.tsx'
+export { CompanyPreview, type ExamplePage } from './forms/company-preview.tsx'
 export { EmailField } from './forms/email-field.tsx'
 export { JoinForm } from './forms/join-form.tsx'
 export { OutboxLink } from './forms/mail-sent.tsx'
+export { StoryPreview } from './forms/story-preview.tsx'
 /** The same component, not lazy, for pages whose own code includes it. */
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
 export { useContractForm } from './use-contract-form.ts'

@@ -12,7 +12,7 @@ interface LoginValues {
   password: string
 }
 
-/** Email and password; if they are correct, the layout leads back to the page the visitor came from. */
+/** The form with email and password. After a login, the layout redirects to the page that the visitor came from. */
 export function LoginForm({ roles }: { roles: 'professionals' | 'employers' }) {
   const api = useApi()
   const session = useSessionStore()

@@ -1,40 +1,67 @@
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { matchRoutes, useLocation } from 'react-router'
 import { useSettings } from '../../app/base/settings.tsx'
+import { pageHandleOf } from '../../app/page/page-handle.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
+import { routeTable } from '../../app/page/route-exists.ts'
+import { safeNext } from '../../app/session/addresses.ts'
+import { VoiceFoot } from '../../app/voice-foot.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { CompanyJoinForm } from './forms/company-join-form.tsx'
+import { CompanyPreview } from './forms/company-preview.tsx'
 import { JoinForm } from './forms/join-form.tsx'
+import { StoryPreview } from './forms/story-preview.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
 /** Section 3 has several names for an employer's role; each leads to the company's side. */
 const companyPortals = new Set<string | null>(['employers', 'employer', 'companies', 'company'])
 
+const intro = 'A page of your own, jobs that fit, and honest talk about work. It’s free.'
+const companyIntro =
+  'Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free.'
+
 /** Login and sign-up: `mode=signup` opens the sign-up form, `portal=employers` the company's side of both. */
 export function LoginPage() {
   const { productName } = useSettings()
   const query = new URLSearchParams(useLocation().search)
   const isSignUp = query.get('mode') === 'signup'
-  const employers = companyPortals.has(query.get('portal'))
+  const isForEmployers = companyPortals.has(query.get('portal'))
   const google = useGoogleSignIn()
   const email = query.get('email') ?? undefined
-  const title = isSignUp ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'
+  const [names, setNames] = useState({ firstName: '', lastName: '' })
+  const [companyName, setCompanyName] = useState('')
+  const title = isSignUp
+    ? isForEmployers
+      ? `Join ${productName} as a company`
+      : `Join ${productName}`
+    : 'Welcome back'
+  const invitation = useInvitation(query.get('next'))
   return (
     <NarrowPage
       title={title}
+      intro={invitation ?? (isSignUp ? (isForEmployers ? companyIntro : intro) : undefined)}
+      {...(!isSignUp && { foot: <VoiceFoot /> })}
+      {...(isSignUp && {
+        beside: isForEmployers ? (
+          <CompanyPreview name={companyName} />
+        ) : (
+          <StoryPreview story={{ name: `${names.firstName} ${names.lastName}`.trim(), headline: '' }} />
+        ),
+      })}
       below={
         <p>
-          {employers ? 'Looking for work yourself? ' : 'Here for your company? '}
-          <TextLink to={hrefWith(query, 'portal', employers ? undefined : 'employers')}>
-            {employers ? 'Join as a professional' : 'Join as a company'}
+          {isForEmployers ? 'Looking for work yourself? ' : 'Here for your company? '}
+          <TextLink to={hrefWith(query, 'portal', isForEmployers ? undefined : 'employers')}>
+            {isForEmployers ? 'Join as a professional' : 'Join as a company'}
           </TextLink>
         </p>
       }
     >
-      <PageHead title={title} path="/login" />
+      <PageHead title={isSignUp ? title : 'Log in'} path="/login" />
       <nav aria-label="Log in or join" className="grid grid-cols-2 gap-1 rounded-card bg-raised p-1">
         <ModeLink to={hrefWith(query, 'mode', undefined)} current={!isSignUp}>
           Log in
@@ -43,7 +70,7 @@ export function LoginPage() {
           Join
         </ModeLink>
       </nav>
-      {google.offered && !(isSignUp && employers) ? (
+      {google.offered && !(isSignUp && isForEmployers) ? (
         <>
           <Button onClick={google.begin} busy={google.busy}>
             Continue with Google
@@ -52,16 +79,29 @@ export function LoginPage() {
         </>
       ) : null}
       {isSignUp ? (
-        employers ? (
-          <CompanyJoinForm />
+        isForEmployers ? (
+          <CompanyJoinForm onName={setCompanyName} />
         ) : (
-          <JoinForm key={email} {...(email !== undefined && { email })} />
+          <JoinForm
+            key={email}
+            {...(email !== undefined && { email })}
+            onName={(name) => setNames((before) => ({ ...before, ...name }))}
+          />
         )
       ) : (
-        <LoginForm roles={employers ? 'employers' : 'professionals'} />
+        <LoginForm roles={isForEmployers ? 'employers' : 'professionals'} />
       )}
     </NarrowPage>
   )
+}
+
+/** Returns the reason to join that the page gives which the visitor came from, if it has one. */
+function useInvitation(next: string | null): string | undefined {
+  const { productName } = useSettings()
+  const path = safeNext(next)?.split(/[?#]/, 1)[0]
+  if (path === undefined) return undefined
+  const matches = matchRoutes([...routeTable()], path) ?? []
+  return pageHandleOf(matches.map(({ route }) => route))?.invitation?.(productName)
 }
 
 function ModeLink(props: { to: string; current: boolean; children: string }) {
@@ -76,7 +116,7 @@ function ModeLink(props: { to: string; current: boolean; children: string }) {
   )
 }
 
-/** Returns the same address with one parameter changed: `next` stays in it. */
+/** Returns the current address with one parameter changed; `next` is kept. */
 function hrefWith(query: URLSearchParams, name: string, value: string | undefined): string {
   const changedQuery = new URLSearchParams(query)
   if (value === undefined) changedQuery.delete(name)

@@ -3,5 +3,5 @@ import type { Act } from '../../app/palette/search-slots.ts'
 
 const guest = { gate: { access: 'guest' }, forGuests: true } as const
 
-export const signUpAct: Act = { ...guest, label: 'Sign up', to: '/login?mode=signup', icon: UserPlus }
+export const signUpAct: Act = { ...guest, label: 'Join', to: '/login?mode=signup', icon: UserPlus }
 export const logInAct: Act = { ...guest, label: 'Log in', to: '/login', icon: LogIn }

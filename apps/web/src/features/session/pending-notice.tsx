@@ -6,7 +6,7 @@ import { WELCOME_TOAST } from './forms/use-confirmation-toast.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
 /**
- * For members whose email is not confirmed yet; nothing for everyone else. It dismisses the welcome toast that says the
+ * Asks members to confirm their email. Renders nothing for everyone else. Dismisses the welcome toast, which says the
  * same.
  */
 export function PendingNotice() {

@@ -3,6 +3,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { homeOf } from '../../app/session/addresses.ts'
 import { principalOf } from '../../app/session/use-session.tsx'
+import { VoiceFoot } from '../../app/voice-foot.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -16,7 +17,7 @@ export function RestorePage() {
   const redeem = useCallback((token: string) => api('POST /api/v1/account-restorations', { body: { token } }), [api])
   const { state, retry } = useMailedLink(redeem)
   return (
-    <NarrowPage title="Restore your account">
+    <NarrowPage title="Restore your account" foot={<VoiceFoot />}>
       <PageHead title="Restore your account" noindex />
       {state.status === 'working' ? (
         <SkeletonGroup label="Restoring your account">

@@ -57,11 +57,11 @@ function AppealForm({ user }: { user: CurrentUser }) {
     fields: ['text'],
     send: async (body) => {
       await api('POST /api/v1/account/appeal', { body })
-      forgetDraft()
+      deleteDraft()
       session.update({ ...user, appealed: true })
     },
   })
-  const forgetDraft = useDraft(appeal.ref, 'appeal')
+  const deleteDraft = useDraft(appeal.ref, 'appeal')
   return (
     <FormShell {...appeal.shell} label="Appeal">
       <TextArea

@@ -33,7 +33,7 @@ export function useGoogleSignIn() {
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 403 && error.code === 'google-unknown') {
           rememberAddress(answer.email)
-          void navigate(`/professional/onboarding${nextIn(answer.search)}`, { replace: true })
+          void navigate(`/professional/onboarding${nextAddressIn(answer.search)}`, { replace: true })
         } else showFailure(error)
       })
       .finally(() => setBusy(false))
@@ -67,7 +67,7 @@ function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
 }
 
 /** Returns the return address in a query. */
-function nextIn(search: string): string {
+function nextAddressIn(search: string): string {
   const next = safeNext(new URLSearchParams(search).get('next'))
   return next === undefined ? '' : `?${new URLSearchParams({ next })}`
 }

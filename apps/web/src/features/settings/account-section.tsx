@@ -4,7 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/drafts/use-draft.ts'
-import { Button } from '../../ui/base/button.tsx'
+import { memberName } from '../../app/navigation/member/navigation.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { LogoMark } from '../../ui/base/logo-mark.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { OutboxLink } from '../session/index.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
@@ -65,7 +69,27 @@ export function AccountSection({ account }: { account: AccountSettings }) {
           }
         />
       ) : null}
+      <PicturesRow />
     </SettingsSection>
+  )
+}
+
+/** The photo, with a link to the page where it and the cover are changed. */
+function PicturesRow() {
+  const user = useCurrentUser()
+  if (!user || user.slug === '' || user.role.startsWith('admin')) return null
+  const person = user.role === 'professional'
+  const name = memberName(user)
+  return (
+    <SettingsRow
+      title={person ? 'Photo and cover' : 'Logo and cover'}
+      value={person ? <Avatar name={name} photo={user.photo} size={40} /> : <LogoMark name={name} logo={user.photo} />}
+      action={
+        <ButtonLink to={person ? '/professional/edit#pictures' : '/company/edit/edit-overview#logo-and-cover'}>
+          {person ? 'Change in your story' : 'Change on your page'}
+        </ButtonLink>
+      }
+    />
   )
 }
 

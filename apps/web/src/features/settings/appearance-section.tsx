@@ -5,6 +5,7 @@ import { useShortcutsSetting } from '../../app/shortcuts/shortcuts-setting.ts'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '../../ui/theme/theme.ts'
+import { dateFormat } from '../../ui/time/date-format.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
@@ -34,7 +35,7 @@ const locales = [
   'zh',
 ]
 
-/** The theme of this browser, and the language of dates on all devices. */
+/** The theme of this browser, and the format of dates on all devices. */
 export function AppearanceSection({ account }: { account: AccountSettings }) {
   const [theme, setTheme] = useState(readTheme)
   return (
@@ -63,7 +64,7 @@ export function AppearanceSection({ account }: { account: AccountSettings }) {
   )
 }
 
-/** Single keys can collide with those of assistive technology or the browser. */
+/** The switch for keyboard shortcuts. Single keys can collide with keys of assistive technology or the browser. */
 function ShortcutsChoice() {
   const [on, choose] = useShortcutsSetting()
   return (
@@ -83,7 +84,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
   return (
     <Select
       label="Date language"
-      hint={`Today is ${exampleIn(dateLocale)}.`}
+      hint={exampleIn(dateLocale)}
       value={dateLocale ?? ''}
       onChange={(event) => {
         const selectedLocale = event.target.value || null
@@ -108,5 +109,7 @@ function nameOf(locale: string): string {
 }
 
 function exampleIn(locale: string | null): string {
-  return new Intl.DateTimeFormat(locale ?? undefined, { dateStyle: 'full' }).format(new Date())
+  const now = new Date()
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale ?? undefined, options).format(now)
+  return `Today is ${format({ dateStyle: 'full' })}, and it’s ${format({ timeStyle: 'short' })}.`
 }

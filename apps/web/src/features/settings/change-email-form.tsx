@@ -22,12 +22,12 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
     fieldOfCode: { 'wrong-password': 'currentPassword' },
     send: async (body) => {
       await api('PUT /api/v1/account/email', { body })
-      forgetDraft()
+      deleteDraft()
       await invalidate(queryClient, ['GET /api/v1/account'])
       onDone()
     },
   })
-  const forgetDraft = useDraft(change.ref, 'change-email')
+  const deleteDraft = useDraft(change.ref, 'change-email')
   return (
     <FormShell {...change.shell} label="Change email address">
       <EmailField
@@ -44,7 +44,7 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
         <Button
           variant="ghost"
           onClick={() => {
-            forgetDraft()
+            deleteDraft()
             onDone()
           }}
         >

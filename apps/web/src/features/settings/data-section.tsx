@@ -1,15 +1,19 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { saveJson } from '../../app/save-json.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** Downloading the member's data, and deleting the account. */
+// Loaded with the press that opens it: its overlay is larger than the page.
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+/** The buttons to download the member's data and to delete the account. */
 export function DataSection({ account }: { account: AccountSettings }) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
@@ -24,7 +28,11 @@ export function DataSection({ account }: { account: AccountSettings }) {
           </Button>
         }
       >
-        {isDeleting ? <DeleteAccountDialog account={account} onClose={() => setIsDeleting(false)} /> : null}
+        {isDeleting ? (
+          <Suspense fallback={null}>
+            <DeleteAccountDialog account={account} onClose={() => setIsDeleting(false)} />
+          </Suspense>
+        ) : null}
       </SettingsRow>
     </SettingsSection>
   )

@@ -3,6 +3,7 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
+import { dayWords } from '../../ui/calendar/day-words.ts'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 import { MailedLinkButton } from './mailed-link-button.tsx'
@@ -63,7 +64,7 @@ function DeleteByPassword({ account }: { account: AccountSettings }) {
         await session.signOut()
         return reply
       })
-      const restorableUntil = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(result.eraseOn))
+      const restorableUntil = dayWords(result.eraseOn)
       showToast({
         kind: 'success',
         stays: true,

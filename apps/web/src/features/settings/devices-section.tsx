@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Where the member is logged in, with buttons to log out one device or all of them. */
+/** The devices on which the member is logged in, with buttons to log out one or all of them. */
 export function DevicesSection() {
   const api = useApi()
   const { data: devices, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account/sessions'))

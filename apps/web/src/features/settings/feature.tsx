@@ -5,7 +5,7 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 const memberPages: RouteObject[] = [
   {
     path: '/settings',
-    handle: { gate: { access: 'auth' }, title: 'Settings' } satisfies PageHandle,
+    handle: { gate: { access: 'auth' }, title: 'Settings', heading: { width: 'page' } } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
   },
 ]

@@ -5,7 +5,7 @@ import { OutboxLink } from '../session/index.ts'
 
 interface MailedLinkButtonProps {
   readonly label: string
-  /** The message after the press. */
+  /** The message shown after the link was sent. */
   readonly sent: string
   readonly send: () => Promise<unknown>
   readonly variant?: 'secondary' | 'ghost' | 'danger'

@@ -5,10 +5,28 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
+import { NewsSetting } from './news-setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Jobs by email. */
-export function NewsletterSection({ account }: { account: AccountSettings }) {
+interface Props {
+  readonly account: AccountSettings
+  /** Whether the member can get jobs by email. */
+  readonly jobs: boolean
+}
+
+/** What the member gets by email without having asked for each: jobs, news and tips. */
+export function NewsletterSection({ account, jobs }: Props) {
+  return (
+    <SettingsSection id="newsletter" title="Newsletter">
+      {jobs ? <JobsByEmail account={account} /> : null}
+      <div className="flex flex-col gap-2">
+        <NewsSetting />
+      </div>
+    </SettingsSection>
+  )
+}
+
+function JobsByEmail({ account }: Pick<Props, 'account'>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = keyOf('GET /api/v1/account')
@@ -21,7 +39,7 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
   })
   const isSubscribed = change.isPending ? change.variables : account.newsletter !== 'none'
   return (
-    <SettingsSection id="newsletter" title="Newsletter">
+    <div className="flex flex-col gap-2">
       <Checkbox
         label="Send me jobs by email"
         hint={
@@ -35,6 +53,6 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
       <p className="text-small">
         <TextLink to="/jobs/digest">Choose when you get it and how we pick jobs</TextLink>
       </p>
-    </SettingsSection>
+    </div>
   )
 }

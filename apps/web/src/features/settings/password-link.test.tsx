@@ -38,10 +38,10 @@ function show(change: Partial<AccountSettings>, part: (account: AccountSettings)
   return server
 }
 
-const section = (shown: AccountSettings) => <AccountSection account={shown} />
-const form = (shown: AccountSettings) => <ChangePasswordForm account={shown} onDone={() => undefined} />
+const section = (account: AccountSettings) => <AccountSection account={account} />
+const form = (account: AccountSettings) => <ChangePasswordForm account={account} onDone={() => undefined} />
 
-test('without a password, the settings offer a link to set one, and confirm that it was sent', async () => {
+test('without a password, the settings offer to email a link that sets one, and confirm that it was sent', async () => {
   const server = show({}, section)
   expect(screen.getByText('Not set yet: choose one')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
@@ -57,7 +57,7 @@ test('before the email is confirmed, the link isn’t offered', () => {
   expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
 })
 
-test('a forgotten password can be reset from its field, where a refusal is shown', async () => {
+test('the password’s field offers to reset a forgotten password, and shows a refusal', async () => {
   const server = show({ hasPassword: true }, form)
   server.answer(RESET, () => refusal(429, 'too-many-requests'))
   fireEvent.click(screen.getByRole('button', { name: 'Forgot it?' }))

@@ -27,7 +27,7 @@ type CurrentPasswordProps = Omit<ComponentProps<typeof PasswordField>, 'label' |
   readonly account: AccountSettings
 }
 
-/** The current password as a proof, with a link for people who forgot it; nothing for accounts without one. */
+/** The current password as a proof, with a link for people who forgot it; absent for accounts without a password. */
 export function CurrentPasswordField({ account, ...field }: CurrentPasswordProps) {
   if (!account.hasPassword) return null
   return (

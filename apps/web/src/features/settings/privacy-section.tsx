@@ -5,11 +5,10 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
 import { ConvoPrivacy } from '../convos/index.ts'
 import { PrivateBrowsing } from '../professionals/index.ts'
-import { NewsSetting } from './news-setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
-/** Measurement, and visibility to others. */
+/** Settings for measurement and for the member's visibility to others. */
 export function PrivacySection({ account }: { account: AccountSettings }) {
   const change = useChangeAccount()
   const user = useCurrentUser()
@@ -30,7 +29,6 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
         />
         {user && !user.role.startsWith('admin') ? (
           <>
-            <NewsSetting />
             <PrivateBrowsing />
             <ConvoPrivacy />
           </>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code, dark on light in every theme: not all apps can read inverted ones. */
+/** A QR code, dark on light in every theme, because not all apps can read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

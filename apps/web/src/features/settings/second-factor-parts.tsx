@@ -13,14 +13,17 @@ import { FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** Password, then the app's QR code and a first code, then the recovery codes. */
+/**
+ * Sets up two-step verification: asks for the password, shows the app's QR code, checks a first code, then shows the
+ * recovery codes.
+ */
 export function SetUpSecondFactor({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
   const api = useApi()
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   const refresh = useRefresh()
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  if (!setup) return <Begin account={account} onStarted={setSetup} onCancel={onDone} />
+  if (!setup) return <StartForm account={account} onStarted={setSetup} onCancel={onDone} />
   return (
     <div className="flex flex-col gap-4">
       <p>Scan this code with an authenticator app, such as Aegis, 2FAS or Google Authenticator.</p>
@@ -44,7 +47,7 @@ export function SetUpSecondFactor({ account, onDone }: { account: AccountSetting
   )
 }
 
-/** Turns it off, with a code. */
+/** Turns two-step verification off, with a code as proof. */
 export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const refresh = useRefresh()
@@ -64,7 +67,7 @@ export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Replaces the recovery codes, with a code. */
+/** Replaces the recovery codes, with a code as proof. */
 export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const refresh = useRefresh()
@@ -96,7 +99,7 @@ interface BeginProps {
   readonly onCancel: () => void
 }
 
-function Begin({ account, onStarted, onCancel }: BeginProps) {
+function StartForm({ account, onStarted, onCancel }: BeginProps) {
   const api = useApi()
   const beginForm = useContractForm<{ currentPassword?: string }>({
     schema: 'beginSecondFactor',

@@ -11,9 +11,13 @@ import { SkeletonGroup, SkeletonText } from '../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { SettingsRow } from './settings-section.tsx'
 
-const SetUp = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).SetUpSecondFactor }))
-const Remove = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).RemoveSecondFactor }))
-const Renew = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).RenewRecoveryCodes }))
+const SetUpSecondFactor = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).SetUpSecondFactor }))
+const RemoveSecondFactor = lazy(async () => ({
+  default: (await import('./second-factor-parts.tsx')).RemoveSecondFactor,
+}))
+const RenewRecoveryCodes = lazy(async () => ({
+  default: (await import('./second-factor-parts.tsx')).RenewRecoveryCodes,
+}))
 
 /** Two-step verification: off, or on with its recovery codes. */
 export function SecondFactorRow({ account }: { account: AccountSettings }) {
@@ -79,9 +83,9 @@ export function SecondFactorRow({ account }: { account: AccountSettings }) {
           </SkeletonGroup>
         }
       >
-        {open === 'set-up' ? <SetUp account={account} onDone={close} /> : null}
-        {open === 'remove' ? <Remove onDone={close} /> : null}
-        {open === 'renew' ? <Renew onDone={close} /> : null}
+        {open === 'set-up' ? <SetUpSecondFactor account={account} onDone={close} /> : null}
+        {open === 'remove' ? <RemoveSecondFactor onDone={close} /> : null}
+        {open === 'renew' ? <RenewRecoveryCodes onDone={close} /> : null}
       </Suspense>
     </SettingsRow>
   )

@@ -1,16 +1,15 @@
-import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useAllSettled } from '../../app/use-all-settled.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
-import { AccountPictures } from '../pictures/index.ts'
-import { LoadedPendingNotice } from '../session/index.ts'
+import { PendingNotice } from '../session/index.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -18,7 +17,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsNav } from './settings-nav.tsx'
 
 /** Everything about the viewer's account, on one page with an address for each part. */
 export function SettingsPage() {
@@ -29,13 +28,12 @@ export function SettingsPage() {
   const step = useLoadingStep(!isSettled && !isError)
   useScrollToPart(isSettled && step === 'nothing')
   if (!user) return null
-  const professional = user.role === 'professional'
+  const isProfessional = user.role === 'professional'
   const parts = [
-    ...(user.slug === '' ? [] : [['pictures', professional ? 'Photo and cover' : 'Logo and cover'] as const]),
     ['account', 'Account'],
     ['appearance', 'Appearance'],
     ['privacy', 'Privacy'],
-    ...(professional ? [['newsletter', 'Newsletter'] as const] : []),
+    ...(user.role.startsWith('admin') ? [] : [['newsletter', 'Newsletter'] as const]),
     ['devices', 'Devices'],
     ...(user.slug === '' ? [] : [['invitations', 'Invitations'] as const]),
     ['data', 'Your data'],
@@ -44,30 +42,19 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title="Settings" noindex />
       <h1 className="text-h1 lg:col-span-2">Settings</h1>
-      <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
-        <ul className="-my-1 flex gap-x-4 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible">
-          {parts.map(([id, label]) => (
-            <li key={id} className="shrink-0">
-              <TextLink to={`#${id}`} look="quiet" className="inline-flex min-h-control items-center">
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SettingsNav parts={parts} />
       <div className="flex min-w-0 flex-col gap-12">
-        <LoadedPendingNotice />
+        {user.standing === 'pending' ? (
+          <Suspense fallback={<div className="min-h-[9rem]" />}>
+            <PendingNotice />
+          </Suspense>
+        ) : null}
         {account ? (
           <div className={isSettled && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
-            {user.slug === '' ? null : (
-              <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
-                <AccountPictures />
-              </SettingsSection>
-            )}
             <AccountSection account={account} />
             <AppearanceSection account={account} />
             <PrivacySection account={account} />
-            {professional ? <NewsletterSection account={account} /> : null}
+            {user.role.startsWith('admin') ? null : <NewsletterSection account={account} jobs={isProfessional} />}
             <DevicesSection />
             {user.slug === '' ? null : <InvitationsSection account={account} slug={user.slug} />}
             <DataSection account={account} />
@@ -97,26 +84,10 @@ function SettingsSkeleton() {
   )
 }
 
-/**
- * Whether all queries of the page's parts have succeeded or failed. A part that appeared later would move the ones
- * below it from under the pointer.
- */
-function useAllSettled(hasStarted: boolean): boolean {
-  const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
-  const queryClient = useQueryClient()
-  const pending = useIsFetching(waited)
-  const [isSettled, setIsSettled] = useState(false)
-  // The parts have started their queries by now: their effects run before this one.
-  useEffect(() => {
-    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setIsSettled(true)
-  })
-  return isSettled
-}
-
-/** The parts render after the page: by then the browser has already searched for the address's fragment in vain. */
-function useScrollToPart(there: boolean): void {
+/** Scrolls to the part in the address's fragment, which the browser could not find before the parts were rendered. */
+function useScrollToPart(isReady: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [there, hash])
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isReady, hash])
 }

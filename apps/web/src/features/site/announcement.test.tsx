@@ -32,7 +32,7 @@ test.for([
   ['professional', member('professional'), 'b'],
   ['admin', member('admin-support'), 'b'],
   ['guest', { status: 'guest' }, 'b'],
-] as const)('a viewer who is %s sees only the announcement for them', async ([_, session, id]) => {
+] as const)('a viewer with the role %s sees only the announcement for that role', async ([_, session, id]) => {
   expect(await shownAnnouncements(session)).toEqual([id])
 })
 
@@ -42,7 +42,7 @@ test('until the session is checked, the page contains all announcements with the
   expect(bars.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
 })
 
-test('the browser stores a member’s role, to paint the next page', async () => {
+test('the browser stores a member’s role, so that the next page can show announcements from the first paint', async () => {
   await shownAnnouncements(member('employer'))
   expect(localStorage.getItem('viewer')).toBe('employer')
 })

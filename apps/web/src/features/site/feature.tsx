@@ -5,7 +5,6 @@ import type { WebFeature } from '../../app/feature.ts'
 const loadSitePage = () => import('./page/site-page.tsx')
 const legal = () => import('./page/legal-page.tsx')
 
-/** Pages are loaded together with their loaders, because every page of the product loads the table of routes. */
 function route(path: string, piece: typeof loadSitePage | typeof legal): RouteObject {
   return {
     path,

@@ -1,5 +1,5 @@
-// A part of every page's head: paints an announcement immediately for its audience, and no longer once it was
-// dismissed. See base/announcement.tsx.
+// A part of every page's head: shows an announcement to its audience from the first paint, unless it was dismissed in
+// this browser. See base/announcement.tsx.
 {
   const sheet = document.head.appendChild(document.createElement('style'))
   let storedValue = ''

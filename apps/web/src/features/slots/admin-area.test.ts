@@ -22,8 +22,8 @@ test('every path is in lower case, except the names of its parameters', () => {
   for (const { path } of adminArea.pages) expect(path.replaceAll(/:\w+/g, '')).toMatch(/^[a-z0-9/?-]*$/)
 })
 
-describe.runIf(existsSync(routeList))('the list of routes', () => {
-  test('gives only admins access to the pages of the area', () => {
+describe.runIf(existsSync(routeList))('the list of client routes', () => {
+  test('restricts the pages of the area to admins', () => {
     const accessOf = new Map(
       readFileSync(routeList, 'utf8')
         .split('\n')

@@ -1,3 +1,4 @@
+import { ApplicantsToday, InterviewsToday } from '../applications/index.ts'
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
 import {
@@ -9,16 +10,22 @@ import {
   useOrganizationFields,
   useTab,
 } from '../company-blocks/index.ts'
+import { UnreadConvos } from '../convos/index.ts'
 import { JobCardList } from '../jobs/index.ts'
 import { CompanyLayoffs } from '../layoffs/index.ts'
 import { CompanyCases } from '../portfolio/index.ts'
-import { DeskJobs } from '../postings/index.ts'
+import { EndingJobs } from '../postings/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
   built: { load: loadBuiltPage, useLook, useTab, useOrganizationFields, Page: BuiltPage, StartColor, StartBlocks },
   JobCards: ({ jobs }) => <JobCardList jobs={jobs} heading="h3" ownPage />,
-  DeskJobs,
+  today: [
+    { name: 'applicants', Part: ApplicantsToday },
+    { name: 'interviews', Part: InterviewsToday },
+    { name: 'ending jobs', Part: EndingJobs },
+    { name: 'conversations', Part: UnreadConvos },
+  ],
   beside: [
     { name: 'badges', Part: CompanyBadges },
     { name: 'layoffs', Part: CompanyLayoffs },

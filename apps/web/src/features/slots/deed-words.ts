@@ -9,7 +9,7 @@ import { pollDeeds } from '../polls/deeds.ts'
 import { caseDeeds } from '../portfolio/deeds.ts'
 import { answerDeeds, questionDeeds } from '../real-talk/deeds.ts'
 
-/** The words for members' activity in the feed and recent activity. */
+/** The words for each kind of activity, in the feed and among recent activity. */
 export const deedWords: DeedWordsSlot = {
   'posted-jobs': jobDeeds,
   'published-case': caseDeeds,

@@ -2,17 +2,20 @@ import { HiringStrip, loadHiringStrip } from '../companies/index.ts'
 import { loadPopularCourses, PopularCourses } from '../courses/index.ts'
 import { loadNextEvents, NextEvents } from '../events/index.ts'
 import type { HomePart } from '../home/index.ts'
-import { JobsOverview } from '../jobs/index.ts'
-import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
+import { JobsOverview, loadNewJobs } from '../jobs/index.ts'
+import { loadNewestLayoffMonth, NewestLayoffMonth } from '../layoffs/index.ts'
 import { loadNewestQuestions, NewestQuestions, Voices } from '../real-talk/index.ts'
 
-/** In the order of the page. Jobs are already loaded for its head, questions once for both of their parts. */
+/**
+ * The parts of the home page, in order. The jobs are already loaded for the page's head, and the questions are loaded
+ * once for both of their parts.
+ */
 export const homeParts: readonly HomePart[] = [
   { name: 'voices', Part: Voices, place: 'beside', load: loadNewestQuestions },
   { name: 'companies', Part: HiringStrip, place: 'strip', load: loadHiringStrip },
-  { name: 'jobs', Part: JobsOverview },
+  { name: 'jobs', Part: JobsOverview, load: loadNewJobs },
   { name: 'real talk', Part: NewestQuestions },
   { name: 'events', Part: NextEvents, load: loadNextEvents },
   { name: 'courses', Part: PopularCourses, load: loadPopularCourses },
-  { name: 'layoffs', Part: NewestLayoffs, load: loadNewestLayoffs },
+  { name: 'layoffs', Part: NewestLayoffMonth, load: loadNewestLayoffMonth },
 ]

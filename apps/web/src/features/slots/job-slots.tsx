@@ -1,23 +1,47 @@
-import { ApplyButton, AskApplied } from '../applications/index.ts'
-import { AskSlot } from '../copilot/index.ts'
+import type { Job } from '@rise/contract/jobs/shapes'
+import type { ComponentProps } from 'react'
+import { ApplyButton, AskApplied, JobApplication, useJobApplication } from '../applications/index.ts'
+import { AskAfterApplying, AskSlot } from '../copilot/index.ts'
 import { CoursesForSkills } from '../courses/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { JobMatch } from '../match/index.ts'
 import { EditJob } from '../postings/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
-import { PrepareLink } from '../smart-apply/index.ts'
+import { ApplyWithAnswers } from '../smart-apply/index.ts'
 
 export const jobSlots: JobSlots = {
   Owner: EditJob,
-  Match: ({ job }) => <JobMatch job={job} Learn={CoursesForSkills} />,
-  Prepare: PrepareLink,
+  Match: MatchOrApplication,
+  Prepare: ApplyWithAnswers,
   Apply: ApplyButton,
   Applied: AskApplied,
   below: [
-    { name: 'copilot', Part: AskSlot },
+    { name: 'copilot', Part: AskCopilot },
     {
       name: 'real talk',
       Part: ({ job }) => <FieldQuestions words={[job.title, job.department?.name ?? '']} />,
     },
   ],
+}
+
+/** After someone has applied, it no longer matters how well the job matches. */
+function MatchOrApplication({ job }: ComponentProps<JobSlots['Match']>) {
+  const application = useJobApplication(job)
+  if (application === undefined) return null
+  return application === null ? (
+    <JobMatch job={job} Learn={CoursesForSkills} />
+  ) : (
+    <JobApplication application={application} />
+  )
+}
+
+function AskCopilot({ job }: { readonly job: Job }) {
+  const application = useJobApplication(job)
+  if (application === undefined) return null
+  if (application === null) return <AskSlot job={job} />
+  return (
+    <div className="mt-12">
+      <AskAfterApplying job={job} stage={application.stage} />
+    </div>
+  )
 }

@@ -15,7 +15,7 @@ const shownKeys = {
   missions: keyOf('GET /api/v1/missions'),
 }
 
-/** Returns what is out of date after a notification of this event. */
+/** Returns the queries that are stale after a notification of this event. */
 async function outdatedAfter(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
   const queryClient = new QueryClient()
   for (const queryKey of Object.values(shownKeys)) queryClient.setQueryData([...queryKey], {})
@@ -35,7 +35,7 @@ test('a new comment refetches lists of comments', async () => {
   expect(await outdatedAfter('follow:follow')).toEqual([])
 })
 
-test('a badge and a mission refetch their queries, and a completed mission the member’s points', async () => {
+test('badge and mission notifications refetch their queries, and a completed mission refetches the member’s points', async () => {
   expect(await outdatedAfter('badge:new', { badge: 'storyteller' })).toEqual(['badges'])
   expect(check).not.toHaveBeenCalled()
   expect(await outdatedAfter('mission:done', { missionKey: 'first-post' })).toEqual(['missions'])

@@ -30,15 +30,15 @@ function renderBar(user: CurrentUser, path = '/jobs') {
   return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
 }
 
-test('the bar marks the current page, the beta, and unread messages with a spoken number', () => {
+test('the bar marks the current page and the beta, and screen readers read the full number of unread messages', () => {
   renderBar(userOf({ missedMessages: 12 }))
   expect(textsIn('Main')).toEqual([
     ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],
     'Convos9+12 unread messages',
     'My Story',
   ])
-  const current = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Jobs'])
+  const currentLinks = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(currentLinks.map(({ textContent }) => textContent)).toEqual(['Jobs'])
 })
 
 test('nine unread messages are shown as nine', () => {
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('without a page for notifications there is no bell', () => {
+test('there is no bell if no page for notifications exists', () => {
   renderBar(userOf())
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
   cleanup()
@@ -93,7 +93,7 @@ test('a suspended member has neither a bell nor a link to their own page, only t
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Logout'])
 })
 
-test('an admin has two links and neither bell nor avatar', () => {
+test('an admin has one link and the logout, and neither bell nor avatar', () => {
   const user = userOf({ role: 'admin', slug: '' })
   const store = renderBar(user)
   expect(textsIn('Main')).toEqual(['BACK TO ADMIN PANEL'])
@@ -115,7 +115,24 @@ test('until the session is checked the header contains both variants, and no mem
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('a checked guest sees guest links despite the hint, and the layoff tracker shows the guest view to everyone', async () => {
+test('the bars show the member’s links before the session is checked, if the browser knows the last member', async () => {
+  const { email: _email, ...lastUser } = userOf({ slug: 'ada-lovelace' })
+  const world = {
+    session: { status: 'checking' } as const,
+    lastUser,
+    path: '/jobs',
+    slots: { ...slots, MemberBottomBar },
+  }
+  renderFor(<Header />, world)
+  expect((await screen.findByRole('link', { name: 'My Story' })).getAttribute('href')).toBe(
+    '/professional/ada-lovelace',
+  )
+  cleanup()
+  renderFor(<BottomBar />, world)
+  expect(screen.getByRole('link', { name: 'Community' })).toBeTruthy()
+})
+
+test('a guest sees the guests’ links once the session is checked, and the layoff tracker shows them to members, too', async () => {
   renderFor(<Header />, { path: '/jobs', slots })
   expect(document.querySelectorAll('[data-for]')).toHaveLength(0)
   expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
@@ -136,8 +153,8 @@ test('a guest link appears once its page exists', () => {
 })
 
 test('a suspended member has no bottom bar', () => {
-  const suspended = userOf({ standing: 'suspended' })
-  renderFor(<BottomBar />, { session: { status: 'member', user: suspended } })
+  const suspendedUser = userOf({ standing: 'suspended' })
+  renderFor(<BottomBar />, { session: { status: 'member', user: suspendedUser } })
   expect(screen.queryByRole('navigation')).toBeNull()
-  expect(document.querySelector('.h-bottom-bar')).toBeNull()
+  expect(document.querySelector('.foot-bar')).toBeNull()
 })

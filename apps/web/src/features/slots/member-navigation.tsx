@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { MemberEntries } from '../../app/navigation/entry.ts'
 import * as frame from '../../app/navigation/member/member-navigation.tsx'
+import type { FrameUser } from '../../app/session/last-user.ts'
 import { adminLink } from '../admin/navigation.ts'
 import { companiesLink, ownCompanyLink } from '../companies/navigation.ts'
 import { companyCommunityLink, ownCommunityLink } from '../connections/navigation.ts'
@@ -40,7 +40,7 @@ export const memberEntries: MemberEntries = {
 }
 
 interface Props {
-  readonly user: CurrentUser
+  readonly user: FrameUser
 }
 
 export function MemberBar({ user }: Props) {

@@ -119,7 +119,7 @@ test('a link appears once its page exists', () => {
   expect(linkTexts(linksOf(admin))).toEqual(['LOG OUT (logs out)'])
 })
 
-test('links that don’t fit into the bar are above the account’s links', () => {
+test('links that don’t fit into the bar are in the “explore” part of the menu', () => {
   const explorePaths = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
   registerPaths([...allPaths, ...explorePaths])
   const exploreLinksOf = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
@@ -133,7 +133,7 @@ test('links that don’t fit into the bar are above the account’s links', () =
   expect(exploreLinksOf(admin)).toEqual([])
 })
 
-test('a suspended member has no links to pages that are closed to them', () => {
+test('a suspended member has no links to pages that they can’t open', () => {
   const links = linksOf(userOf({ standing: 'suspended' }))
   expect(linkTexts(links)).toEqual(['Logout (logs out)'])
 })
@@ -150,7 +150,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
-test('names are those of the person or the company, or Unidentified Unicorn without one', () => {
+test('a member’s name is that of the person or the company, or else Unidentified Unicorn', () => {
   expect(memberName(userOf())).toBe('Ada Lovelace')
   expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
   expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')
@@ -166,7 +166,7 @@ test('the avatar links to the member’s own page, if it exists', () => {
   expect(profilePath(linksOf(professional))).toBeUndefined()
 })
 
-test('a link requires a page at exactly its path, not one that merely matches', () => {
+test('a link requires a route with exactly its path; a route that merely matches the path is not enough', () => {
   registerRoutes([
     {
       children: [

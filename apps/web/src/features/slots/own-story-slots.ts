@@ -1,11 +1,11 @@
 import { badgesHref } from '../badges/index.ts'
 import { MISSIONS_PATH, Rewards } from '../missions/index.ts'
-import { UnfinishedOnboarding } from '../onboarding/index.ts'
+import { useUnfinishedOnboarding } from '../onboarding/index.ts'
 import type { OwnStorySlots } from '../professionals/index.ts'
 import { loadResumeStart } from '../resumes/index.ts'
 
 export const ownStorySlots: OwnStorySlots = {
-  Unfinished: UnfinishedOnboarding,
+  useUnfinished: useUnfinishedOnboarding,
   loadStart: loadResumeStart,
   Rewards,
   links: [

@@ -18,7 +18,7 @@ const api = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ s
 
 beforeEach(() => {
   registerRoutes(['/jobs', '/headlines', '/headlines/create', '/settings', '/login'].map((path) => ({ path })))
-  // jsdom implements neither.
+  // jsdom implements neither scrollIntoView nor matchMedia.
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   api.mockImplementation(async () => ({ success: true, result: { groups } }))
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toBe(document.activeElement)
 })
 
-test('text typed before the search has loaded is in its field, and is searched for', async () => {
+test('text typed before the search has loaded appears in its field and is searched for', async () => {
   show({ early: ['/', 'l', 'a', 'x', 'Backspace', 'n'] })
   expect(field().value).toBe('lan')
   await screen.findByRole('option', { name: /Lantern keeper/ })
@@ -81,7 +81,7 @@ test('a query submitted before the search has loaded is searched for', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('two keys navigate to a page, also when pressed early; others do nothing', () => {
+test('a two-key shortcut navigates to a page, even if pressed early; other keys do nothing', () => {
   show({ early: ['g', 'h'] })
   expect(address()).toBe('/headlines')
   for (const key of ['g', 'x', 'j']) press(key)
@@ -93,7 +93,7 @@ test('two keys navigate to a page, also when pressed early; others do nothing', 
 test('arrow keys cycle through the options and back to the typed text', async () => {
   show({ early: ['/', 'l', 'a', 'n'] })
   await screen.findByRole('option', { name: /Lana Turner/ })
-  expect(options()).toEqual(['Search jobs for “lan”', 'Lantern keeper, Mill · Oslo', 'LTLana Turner'])
+  expect(options()).toEqual(['Search jobs for “lan”', 'MLantern keeper, Mill · Oslo', 'LTLana Turner'])
   expect(screen.getAllByRole('group').map((group) => group.ariaLabel ?? group.getAttribute('aria-label'))).toEqual([
     'Search',
     'Jobs',
@@ -126,7 +126,7 @@ test('matches are highlighted, and opened results are listed as recent until cle
   fireEvent.click(option)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   press('/')
-  expect(options().slice(0, 2)).toEqual(['Lantern keeper, Mill · Oslo', 'Clear recent'])
+  expect(options().slice(0, 2)).toEqual(['MLantern keeper, Mill · Oslo', 'Clear recent'])
   fireEvent.click(screen.getByRole('option', { name: 'Clear recent' }))
   expect(options()).not.toContain('Clear recent')
 })

@@ -7,7 +7,7 @@ import { coursesAct, foundCourses } from '../courses/palette.ts'
 import { announceEventAct, eventsAct, foundEvents } from '../events/palette.ts'
 import { communityAct, communityKey, foundPosts } from '../feed/palette.ts'
 import { foundHeadlines, headlinesAct, headlinesKey, writeHeadlineAct } from '../headlines/palette.ts'
-import { foundJobs, jobsAct, jobsKey, ownJobsAct, searchJobsAct } from '../jobs/palette.ts'
+import { foundJobs, jobsAct, jobsKey, ownJobsAct, searchJobsAct } from '../jobs/palette.tsx'
 import { foundLayoffs, trackerAct } from '../layoffs/palette.ts'
 import { companyMissionsAct, missionsAct } from '../missions/palette.ts'
 import { notificationsAct } from '../notifications/palette.ts'
@@ -33,7 +33,7 @@ const slots: SearchSlots = {
     layoffs: foundLayoffs,
   },
   wordsActs: [searchJobsAct, askCopilotAct],
-  // Actions first, then destinations.
+  // Lists actions first, then destinations.
   acts: [
     signUpAct,
     logInAct,
@@ -63,7 +63,7 @@ const slots: SearchSlots = {
   goKeys: [communityKey, jobsKey, headlinesKey, convosKey],
 }
 
-/** The search and the keyboard shortcuts, with what each feature adds to them. */
+/** The search and the keyboard shortcuts, with the actions and destinations of each feature. */
 export function Shortcuts() {
   return <app.Shortcuts slots={slots} />
 }

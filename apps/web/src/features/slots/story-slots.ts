@@ -1,22 +1,35 @@
 import { StoryBadges } from '../badges/index.ts'
 import { StoryHeadlines } from '../headlines/index.ts'
 import { StoryMissionsPart } from '../missions/index.ts'
-import { loadPortfolio, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
+import { loadPortfolio, NewestCase, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
 import type { StorySlots } from '../professionals/index.ts'
-import { AnswersSection } from '../real-talk/index.ts'
-import { StoryDownloads } from '../resumes/index.ts'
+import { AnswersSection, NewestAnswer } from '../real-talk/index.ts'
+import { StoryDownloads, storyFiles } from '../resumes/index.ts'
 
 export const storySlots: StorySlots = {
   aboveWork: [
-    { name: 'portfolio', Part: StoryPortfolio },
-    { name: 'headlines', Part: StoryHeadlines },
+    { name: 'portfolio', label: 'Portfolio', Part: StoryPortfolio, Best: { title: 'Work', Part: NewestCase } },
+    {
+      name: 'answers',
+      label: 'Answers',
+      Part: AnswersSection,
+      Best: { title: 'An honest answer', Part: NewestAnswer },
+    },
   ],
-  belowWork: [{ name: 'answers', Part: AnswersSection }],
-  beside: [
-    { name: 'badges', Part: StoryBadges },
-    { name: 'missions', Part: StoryMissionsPart },
-  ],
+  belowWork: [{ name: 'headlines', label: 'Headlines', Part: StoryHeadlines }],
+  beside: [{ name: 'badges', Part: StoryBadges }],
+  last: [{ name: 'missions', Part: StoryMissionsPart }],
   Downloads: StoryDownloads,
-  useHasContent: (story) => useHasCases(story.slug) || story.headlines.total > 0,
+  filesOf: storyFiles,
+  useFilled: (story) => {
+    const hasCases = useHasCases(story.slug)
+    if (hasCases === undefined) return undefined
+    const hasContent = {
+      portfolio: hasCases,
+      answers: story.answers.total > 0,
+      headlines: story.headlines.total > 0,
+    }
+    return Object.entries(hasContent).flatMap(([name, filled]) => (filled ? [name] : []))
+  },
   load: loadPortfolio,
 }

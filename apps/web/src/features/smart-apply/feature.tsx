@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Below the authenticated layout. */
+/** The pages in the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
     path: '/smart-apply/request',

@@ -1,20 +1,18 @@
-import type { SmartApplyJob } from '@rise/contract/smart-apply/shapes'
+import type { SmartApplyJob, SmartApplyJobs } from '@rise/contract/smart-apply/shapes'
+import { plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { CardLink } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
-import { Badge } from '../../ui/marks/badge.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
-import { MatchBadge } from '../jobs/index.ts'
-import { wayWords } from './words.ts'
+import { JobRow } from './job-row.tsx'
 
-/** The best matching jobs, each with a link to apply. */
+/** The jobs that fit well, by how ready their applications are. */
 export function FittingJobs() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
@@ -27,7 +25,8 @@ export function FittingJobs() {
   if (!data) {
     return (
       <SkeletonGroup label="Loading your jobs">
-        <Skeleton className="h-[16rem] w-full" />
+        <Skeleton className="h-8 max-w-[20rem]" />
+        <Skeleton className="mt-4 h-[30rem]" />
       </SkeletonGroup>
     )
   }
@@ -42,52 +41,113 @@ export function FittingJobs() {
           </ButtonLink>
         }
       >
-        Add your skills and jobs to your story, and the open jobs that fit you best appear here.
+        Add your skills and jobs to your story, and the open jobs that fit you well appear here.
       </EmptyState>
     )
   }
+  const readyItems = data.items.filter(({ missing }) => missing?.length === 0)
+  const askingItems = data.items.filter(({ missing }) => missing !== null && missing.length > 0)
+  const itemsElsewhere = data.items.filter(({ missing }) => missing === null)
   return (
-    <section aria-labelledby="fitting" className="flex flex-col gap-4">
-      <h2 id="fitting" className="text-h2">
-        Your best matches
-      </h2>
-      <ol className="rows" aria-busy={isFetching}>
-        {data.items.map((item) => (
-          <li key={item.job._id}>
-            <Row item={item} />
+    <div className="flex flex-col gap-8" aria-busy={isFetching}>
+      {data.ready === 0 && data.page === 1 ? <NextStep asking={askingItems} /> : null}
+      <Part id="ready" title={readyTitle(data)} items={readyItems} hasPrimary />
+      <Part id="asking" title="Almost ready" note="Each needs an answer from you." items={askingItems} />
+      <Part
+        id="elsewhere"
+        title="On the employer’s site"
+        note="Your usual answers, ready to copy into their form."
+        items={itemsElsewhere}
+      />
+      <Pager page={data.page} pages={data.pages} hrefFor={(to) => `/smart-apply${to > 1 ? `?page=${to}` : ''}`} />
+    </div>
+  )
+}
+
+function readyTitle({ ready }: SmartApplyJobs): string {
+  return ready === 1 ? '1 application ready to check' : `${ready} applications ready to check`
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly note?: string
+  readonly items: readonly SmartApplyJob[]
+  /** Whether its first job has the page's primary button. */
+  readonly hasPrimary?: boolean
+}
+
+function Part({ id, title, note, items, hasPrimary = false }: PartProps) {
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div>
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {note === undefined ? null : <p className="mt-1 text-muted">{note}</p>}
+      </div>
+      <ol className="rows">
+        {byCompany(items).map(([first, others], index) => (
+          <li key={first.job._id}>
+            <JobRow item={first} first={hasPrimary && index === 0} />
+            {others.length > 0 ? (
+              <div className="px-4 pb-2 sm:px-6">
+                <Fold label={`${others.length} more at ${first.job.company.companyName}`}>
+                  <ol className="rows mb-2">
+                    {others.map((item) => (
+                      <li key={item.job._id}>
+                        <JobRow item={item} first={false} />
+                      </li>
+                    ))}
+                  </ol>
+                </Fold>
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>
-      <Pager page={data.page} pages={data.pages} hrefFor={(to) => `/smart-apply${to > 1 ? `?page=${to}` : ''}`} />
     </section>
   )
 }
 
-function Row({ item: { job, score, way, missing } }: { item: SmartApplyJob }) {
-  const { company, places } = job
-  const where = [places[0]?.name, job.workType === 'Unknown' ? undefined : job.workType]
-    .filter(Boolean)
-    .join('\u00a0· ')
+type Group = readonly [first: SmartApplyJob, others: readonly SmartApplyJob[]]
+
+/**
+ * Groups the jobs by company, in the order of each company's first job. Two jobs of a company stay two rows; of more,
+ * the first one stands for the others.
+ */
+function byCompany(items: readonly SmartApplyJob[]): Group[] {
+  return [...Map.groupBy(items, ({ job }) => job.company._id).values()].flatMap((jobs): Group[] => {
+    const [first, ...others] = jobs
+    if (first === undefined) return []
+    return others.length > 1 ? [[first, others]] : jobs.map((job) => [job, []])
+  })
+}
+
+/** Says what to do while no application is ready. */
+function NextStep({ asking: [first] }: { asking: readonly SmartApplyJob[] }) {
   return (
-    <article className="row flex items-start gap-3 sm:gap-4">
-      <LogoMark name={company.companyName} logo={company.logo} size={40} />
-      <div className="min-w-0 grow">
-        <h3 className="text-body font-semibold wrap-anywhere">
-          <CardLink to={`/smart-apply?job=${job.slug}`}>{job.title}</CardLink>
-        </h3>
-        <p className="text-small">{company.companyName}</p>
-        <p className="text-small text-muted">{where}</p>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <Badge tone={way === 'usual' ? 'neutral' : 'info'}>{wayWords[way]}</Badge>
-          {missing === 0 ? <Badge tone="success">Ready to send</Badge> : null}
-          {missing ? (
-            <Badge tone="warning">
-              {missing} {missing === 1 ? 'answer' : 'answers'} missing
-            </Badge>
-          ) : null}
+    <section aria-labelledby="next-step" className="card flex flex-col items-start gap-4 p-6">
+      <div>
+        <h2 id="next-step" className="text-h2">
+          Nothing to check yet
+        </h2>
+        <p className="mt-1 max-w-reading text-muted">
+          {first
+            ? `${first.job.title} at ${first.job.company.companyName} only lacks ${plural(first.missing?.length ?? 0, { one: 'one answer', other: `${first.missing?.length} answers` })}.`
+            : 'Applications through this site appear here once a job fits. Your usual answers also help on employers’ own forms.'}
         </p>
       </div>
-      <MatchBadge score={score} />
-    </article>
+      {first ? (
+        <ButtonLink variant="primary" to={`/smart-apply?job=${first.job.slug}`}>
+          Answer now
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" to="/smart-apply/onboarding">
+          Complete your answers
+        </ButtonLink>
+      )}
+    </section>
   )
 }

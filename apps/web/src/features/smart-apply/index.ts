@@ -1,2 +1,7 @@
 // The parts of smart apply for other features.
-export { PrepareLink } from './prepare-link.tsx'
+import { lazy } from 'react'
+
+/** The part of a job's page for applying elsewhere with saved answers. Needs a Suspense around it. */
+export const ApplyWithAnswers = lazy(async () => ({
+  default: (await import('./apply-with-answers.tsx')).ApplyWithAnswers,
+}))

@@ -1,56 +1,44 @@
-import { ClipboardList, Lock, SendHorizontal, ShieldCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Card } from '../../ui/base/card.tsx'
-import { IconMark } from '../../ui/states/icon-mark.tsx'
+import { FilledForm } from './filled-form.tsx'
 
 const points = [
-  [
-    ClipboardList,
-    'One set of answers',
-    'Enter your contact details, notice period and usual answers once. Each is used only where a form asks for it.',
-  ],
-  [
-    SendHorizontal,
-    'Ready to send',
-    'We fill in the employer’s own form where it’s published. Each field says where its value comes from.',
-  ],
-  [
-    ShieldCheck,
-    'Nothing invented',
-    'What you haven’t told us stays empty, and we ask you. You see everything before it leaves.',
-  ],
-  [
-    Lock,
-    'Private by design',
-    'We never store answers about disability, gender, race or veteran status. Those stay with you.',
-  ],
+  'You enter your usual answers once, and forms get only what they ask for.',
+  'What you haven’t told us stays empty. You see every field before it leaves.',
+  'We never store answers about disability, gender, race or veteran status.',
 ] as const
 
-/** Describes smart apply, with a button to start. */
-export function Intro({ isGuest }: { isGuest: boolean }) {
+interface Props {
+  readonly isGuest: boolean
+  /** The heading of the page. */
+  readonly children: ReactNode
+}
+
+/** Describes smart apply with an example, and a button to start. */
+export function Intro({ isGuest, children }: Props) {
   return (
-    <div className="-mt-3 flex flex-col gap-6">
-      <p className="max-w-reading text-lead text-muted">We fill in the application. You check it and send it.</p>
-      {isGuest ? (
-        <div>
-          <ButtonLink variant="primary" to="/smart-apply/onboarding">
-            Get started
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="flex flex-col gap-6">
+        {children}
+        <p className="max-w-reading text-h2 text-balance">We fill in the application. You check it and send it.</p>
+        <ul className="flex max-w-reading flex-col gap-3">
+          {points.map((point) => (
+            <li key={point} className="flex items-start gap-3 text-muted">
+              <Check size={20} aria-hidden className="mt-0_5 shrink-0 text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        {isGuest ? (
+          <ButtonLink variant="primary" to="/smart-apply/onboarding" className="self-start">
+            Join and set it up
           </ButtonLink>
-        </div>
-      ) : (
-        <p className="text-small text-muted">Smart apply is for professionals.</p>
-      )}
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {points.map(([Icon, title, words]) => (
-          <Card as="li" key={title}>
-            <IconMark>
-              <Icon size={20} />
-            </IconMark>
-            <h2 className="mt-3 text-h3">{title}</h2>
-            <p className="mt-1 text-small text-muted">{words}</p>
-          </Card>
-        ))}
-      </ul>
+        ) : (
+          <p className="text-small text-muted">Smart apply is for professionals.</p>
+        )}
+      </div>
+      <FilledForm />
     </div>
   )
 }

@@ -22,7 +22,7 @@ function Request() {
   const queryClient = useQueryClient()
   const query = queryOf(api, 'GET /api/v1/smart-apply')
   const { data: access, isError, isFetching, refetch } = useQuery(query)
-  const ask = useMutation({
+  const requestAccess = useMutation({
     mutationFn: async () => (await api('POST /api/v1/professionals/smartApply/subscribe', {})).result,
     onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
   })
@@ -52,9 +52,9 @@ function Request() {
   return (
     <>
       <p>Smart apply is limited right now. Places open in the order in which people ask.</p>
-      {ask.isError ? <Notice tone="danger">{ask.error.message}</Notice> : null}
+      {requestAccess.isError ? <Notice tone="danger">{requestAccess.error.message}</Notice> : null}
       <div>
-        <Button variant="primary" busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button variant="primary" busy={requestAccess.isPending} onClick={() => requestAccess.mutate()}>
           Ask for access
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { DashboardTabs } from '../digest/index.ts'
+import { PublicDashboardTabs } from '../digest/index.ts'
 import { Intro } from './intro.tsx'
 
 const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))
@@ -12,27 +12,41 @@ const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))
 export function SmartApplyPage() {
   const user = useCurrentUser()
   return (
-    <div className="mx-auto flex max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title="Smart apply"
         description="Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves."
         path="/smart-apply"
       />
-      {user?.role === 'professional' ? <DashboardTabs /> : null}
-      <h1 className="flex flex-wrap items-center gap-3 text-h1">
-        Smart apply <Badge tone="brand">beta</Badge>
-      </h1>
+      <PublicDashboardTabs />
       <ForGuests>
-        <Intro isGuest />
+        <Intro isGuest>
+          <Title />
+        </Intro>
       </ForGuests>
-      <ForMembers>
-        {user?.role === 'professional' ? (
-          <Suspense fallback={null}>
-            <Desk />
-          </Suspense>
-        ) : null}
-        {user && user.role !== 'professional' ? <Intro isGuest={false} /> : null}
+      {/* As high as the window, so that the footer doesn't move when the jobs arrive. */}
+      <ForMembers className="min-h-below-bar">
+        {user && user.role !== 'professional' ? (
+          <Intro isGuest={false}>
+            <Title />
+          </Intro>
+        ) : (
+          <>
+            <Title />
+            <div className="mt-6">
+              <Suspense fallback={null}>{user ? <Desk /> : null}</Suspense>
+            </div>
+          </>
+        )}
       </ForMembers>
     </div>
+  )
+}
+
+function Title() {
+  return (
+    <h1 className="flex flex-wrap items-center gap-3 text-h1">
+      Smart apply <Badge tone="brand">beta</Badge>
+    </h1>
   )
 }

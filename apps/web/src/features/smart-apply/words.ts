@@ -1,4 +1,4 @@
-import type { ApplyWay, FieldSource, SkipReason } from '@rise/contract/smart-apply/kinds'
+import type { FieldSource, SkipReason } from '@rise/contract/smart-apply/kinds'
 
 /** The source of a value. */
 export const sourceWords: Readonly<Record<FieldSource, string>> = {
@@ -9,12 +9,6 @@ export const sourceWords: Readonly<Record<FieldSource, string>> = {
   earlier: 'From an earlier application.',
   missing: 'You haven’t told us yet.',
   yours: 'We leave this to you and never store it.',
-}
-
-export const wayWords: Readonly<Record<ApplyWay, string>> = {
-  here: 'Apply here',
-  form: 'Employer’s form',
-  usual: 'Apply on their site',
 }
 
 /** The reason why auto-apply excludes a job. */

@@ -1,8 +1,8 @@
 import { cx } from './class-names.ts'
 
 /**
- * Only the mark: a stem, a sun, and the hill it rises behind. Together they form an R. Decorative. The stylesheet of an
- * installation with its own logo selects it by its view box.
+ * The mark without the name: a stem, a sun, and a hill, which together form an R. Decorative. The stylesheet of an
+ * installation with its own logo selects the mark by its view box.
  */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (

@@ -19,7 +19,7 @@ test('a click calls the handler, and a plain button does not submit its form', (
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a busy button keeps its label and focus, is announced as busy, and neither acts nor submits again', () => {
+test('a busy button keeps its label and focus, is announced as busy, and does not act or submit again', () => {
   const press = vi.fn()
   const submit = vi.fn((event) => event.preventDefault())
   const form = (busy: boolean) => (

@@ -57,7 +57,7 @@ export function ButtonLink({
   )
 }
 
-/** Without an icon to replace, the label moves to make room for the spinner, so that the width stays. */
+/** A button without an icon makes room for the spinner by moving its label, so that its width stays. */
 function ButtonContent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -15,6 +15,8 @@ export function Card({
   id?: string
   'aria-labelledby'?: string
   'aria-label'?: string
+  onPointerEnter?: () => void
+  onFocus?: () => void
 }) {
   return (
     <Element {...rest} className={cx('card', className)}>
@@ -24,8 +26,8 @@ export function Card({
 }
 
 /**
- * The title of a card as its one link: its target stretches over the whole card, and so does its focus ring.
- * Other controls of the card stay usable inside `CardAbove`.
+ * The title of a card, as its only link. The link's target and focus ring cover the whole card; other controls stay
+ * usable inside `CardAbove`.
  */
 export function CardLink({
   className,

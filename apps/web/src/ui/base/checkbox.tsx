@@ -6,17 +6,17 @@ type Props = Omit<ComponentProps<'input'>, 'size'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** `radio` for one of several under the same `name`; put those in a `<fieldset>` with a `<legend>`. */
+  /** `radio` for one of several choices with the same `name`, in a `<fieldset>` with a `<legend>`. */
   type?: 'checkbox' | 'radio'
-  /** Dense rows for long lists of options. */
+  /** `dense` for long lists of options. */
   size?: 'regular' | 'dense'
 }
 
-/** A box to tick, or with `type="radio"` one of several; the label is part of the target. */
+/** A checkbox, or a radio button with `type="radio"`. The label is part of its target. */
 export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regular', className, id, ...input }: Props) {
-  const generated = useId()
-  const fieldId = id ?? generated
-  const described = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const describedBy = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
   return (
     <div className={cx('flex flex-col', className)}>
       <label className={cx('tick-line', size === 'dense' ? 'min-h-dense text-small' : 'min-h-control text-body')}>
@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regula
           id={fieldId}
           type={type}
           {...(error ? { 'aria-invalid': true } : {})}
-          {...(described ? { 'aria-describedby': described } : {})}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
           className="tick"
         />
         <span className="min-w-0 grow">{label}</span>

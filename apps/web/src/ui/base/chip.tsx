@@ -4,7 +4,7 @@ import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
 const shape = 'inline-flex min-w-0 max-w-full items-center gap-1 rounded-full text-small font-medium'
-const pressable = 'hit-target relative min-h-8 px-3 transition-colors'
+const pressableClass = 'hit-target relative min-h-8 px-3 transition-colors'
 const chosenClass = 'bg-brand-soft text-on-brand-soft'
 
 /** A short fact, such as a tag. It is not interactive. */
@@ -36,7 +36,7 @@ export function ChipList({
   )
 }
 
-/** A chip that leads to its own page, or switches a filter whose state is the address. */
+/** A chip that links to its own page, or switches a filter whose state is in the address. */
 export function ChipLink({ to, children, selected = false }: { to: string; children: ReactNode; selected?: boolean }) {
   return (
     <Anchor
@@ -44,7 +44,7 @@ export function ChipLink({ to, children, selected = false }: { to: string; child
       aria-current={selected ? 'true' : undefined}
       className={cx(
         shape,
-        pressable,
+        pressableClass,
         'border',
         selected
           ? cx(chosenClass, 'border-brand')
@@ -59,12 +59,13 @@ export function ChipLink({ to, children, selected = false }: { to: string; child
 type Removable = { children: string; noun?: string } & ({ to: string } | { onRemove: () => void })
 
 /**
- * A chosen filter or value; clicking it anywhere removes it. With `to` it is a link to the address without it (works
- * without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
+ * A chosen filter or value; a press anywhere on the chip removes it. With `to`, the chip is a link to the address
+ * without the value (works without scripts); with `onRemove`, it is a button. `noun` says what is removed: "Remove
+ * filter Remote".
  */
 export function RemovableChip({ children, noun, ...act }: Removable) {
   const name = ['Remove', noun, children].filter(Boolean).join(' ')
-  const classes = cx(shape, pressable, chosenClass, 'border border-brand hover:bg-surface')
+  const classes = cx(shape, pressableClass, chosenClass, 'border border-brand hover:bg-surface')
   const content = (
     <>
       <span className="truncate">{children}</span>

@@ -6,16 +6,16 @@ import type { SuggestionGroup } from './suggestion.ts'
 
 afterEach(() => {
   cleanup()
-  picked.mockClear()
+  onPick.mockClear()
 })
 Element.prototype.scrollIntoView = () => undefined
 
-const picked = vi.fn()
+const onPick = vi.fn()
 const option = (text: string, note?: string) => ({
   key: text,
   text,
   ...(note && { note }),
-  onPick: () => picked(text),
+  onPick: () => onPick(text),
 })
 const fruit: readonly SuggestionGroup[] = [
   { title: 'Fruit', options: [option('Apple', '12'), option('Apricot')] },
@@ -37,7 +37,7 @@ function show(suggest: (typed: string) => Promise<readonly SuggestionGroup[]> = 
   return { field, type, press }
 }
 
-test('typing opens a grouped list, in which the arrow keys move and Enter picks an option', async () => {
+test('typing opens a grouped list; arrow keys move through it, and Enter picks an option', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox', { name: 'Suggestions' })
@@ -52,7 +52,7 @@ test('typing opens a grouped list, in which the arrow keys move and Enter picks 
   expect(field.getAttribute('aria-activedescendant')).toBe(active.id)
   press('ArrowUp')
   press('Enter')
-  expect(picked).toHaveBeenCalledExactlyOnceWith('Apricot')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Apricot')
   expect(field.value).toBe('Apricot')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
@@ -67,7 +67,7 @@ test('after the last option, the typed text is active and Enter submits the form
   expect(screen.queryByRole('option', { selected: true })).toBeNull()
   expect(press('Enter')).toBe(true)
   expect(field.value).toBe('a')
-  expect(picked).not.toHaveBeenCalled()
+  expect(onPick).not.toHaveBeenCalled()
 })
 
 test('Escape closes the list before it clears the field, and an arrow opens it again', async () => {
@@ -87,7 +87,7 @@ test('an option can be clicked, and the field keeps the focus', async () => {
   const alder = await screen.findByRole('option', { name: 'Alder' })
   expect(fireEvent.pointerDown(alder)).toBe(false)
   fireEvent.click(alder)
-  expect(picked).toHaveBeenCalledExactlyOnceWith('Alder')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Alder')
 })
 
 test('a response to an outdated request is dropped', async () => {
@@ -124,7 +124,7 @@ test('keys are ignored while a character is being composed', async () => {
   await screen.findByRole('listbox')
   press('ArrowDown')
   expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true)
-  expect(picked).not.toHaveBeenCalled()
+  expect(onPick).not.toHaveBeenCalled()
 })
 
 test('no suggestions appear if the request fails', async () => {

@@ -10,7 +10,7 @@ type Props = FieldProps &
     suggest: Suggest
     /** Whether to suggest even before anything is typed. */
     offers?: boolean
-    /** Inside the field's box, before the text. */
+    /** Shown inside the field's box, before the text. */
     before?: ReactNode
   }
 
@@ -33,14 +33,14 @@ export function ComboboxField({
 }: Props) {
   const listId = useId()
   const ref = useRef<HTMLInputElement>(null)
-  /** The input element, set once it was used; there is no list before that. */
+  /** The input element, set once the field was used; before that, there is no list. */
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const hasTyped = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
-  const expanded = active !== undefined
+  const isExpanded = active !== undefined
 
   useEffect(() => {
-    // Focused before the scripts loaded.
+    // The field may have been focused before the scripts loaded.
     if (ref.current === document.activeElement) setField(ref.current)
   }, [])
 
@@ -65,8 +65,8 @@ export function ComboboxField({
               ref={ref}
               role="combobox"
               aria-autocomplete="list"
-              aria-expanded={expanded}
-              aria-controls={expanded ? listId : undefined}
+              aria-expanded={isExpanded}
+              aria-controls={isExpanded ? listId : undefined}
               aria-activedescendant={active ?? undefined}
               onFocus={(event) => setField(event.currentTarget)}
               onInput={() => {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 
 /**
- * A link marked by `aria-current` on its page; also on pages below it, unless `end`, and on pages whose path matches
- * `also`.
+ * A link with `aria-current` while the current page is its target, a page below that (unless `end` is set), or a page
+ * whose path matches `also`.
  */
 export function CurrentLink({
   end = false,

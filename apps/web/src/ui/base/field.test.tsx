@@ -68,11 +68,11 @@ test.each([
   ['Cmd', { metaKey: true }, 1],
   ['nothing else', {}, 0],
   ['Ctrl in the middle of composing a character', { ctrlKey: true, isComposing: true }, 0],
-])('Enter with %s in a text area submits its form only with Ctrl or Cmd', (_, keys, times) => {
-  let submitted = 0
+])('in a text area, only Enter with Ctrl or Cmd submits the form: %s', (_, keys, times) => {
+  let submitCount = 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    submitted += 1
+    submitCount += 1
   }
   render(
     <form onSubmit={submit}>
@@ -80,5 +80,5 @@ test.each([
     </form>,
   )
   fireEvent.keyDown(screen.getByLabelText('Message'), { key: 'Enter', ...keys })
-  expect(submitted).toBe(times)
+  expect(submitCount).toBe(times)
 })

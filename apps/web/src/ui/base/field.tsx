@@ -3,7 +3,8 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from '
 import { cx } from './class-names.ts'
 
 /**
- * The attributes that a control inside a field spreads onto its element, so that label, hint and error belong to it.
+ * The attributes that a control inside a field spreads onto its element, so that assistive technology connects it with
+ * the label, hint and error.
  */
 type FieldControl = {
   id: string
@@ -13,9 +14,9 @@ type FieldControl = {
 
 export type FieldProps = {
   label: ReactNode
-  /** For a search whose button and icon show its purpose: the label is for screen readers only. */
+  /** Shows the label to screen readers only, for a search whose button and icon make its purpose clear. */
   labelHidden?: boolean | undefined
-  /** Below the control: says what to enter. */
+  /** Says what to enter; shown below the control. */
   hint?: ReactNode
   /** Says what is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined
@@ -24,7 +25,9 @@ export type FieldProps = {
   className?: string
 }
 
-/** A label above, a control, then hint and error below. `children` returns the control from its attributes. */
+/**
+ * A control with its label above, and hint and error below. `children` renders the control with the given attributes.
+ */
 export function Field({
   label,
   labelHidden = false,
@@ -35,9 +38,9 @@ export function Field({
   id,
   children,
 }: FieldProps & { id?: string | undefined; children: (control: FieldControl) => ReactNode }) {
-  const generated = useId()
-  const fieldId = id ?? generated
-  const described = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const describedBy = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
   return (
     <div className={cx('flex flex-col gap-2', className)}>
       <label htmlFor={fieldId} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
@@ -47,7 +50,7 @@ export function Field({
       {children({
         id: fieldId,
         ...(error ? { 'aria-invalid': true } : {}),
-        ...(described ? { 'aria-describedby': described } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       })}
       <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>
@@ -80,6 +83,7 @@ export const controlClass =
 /** One line of text with its label. Takes every attribute of an `<input>`; set `type`, `inputMode`, `autoComplete`. */
 export function TextField({
   label,
+  labelHidden,
   hint,
   error,
   optional = false,
@@ -88,7 +92,15 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      className={cx(className)}
+    >
       {(control) => <input type="text" {...input} {...control} className={cx(controlClass, 'h-control')} />}
     </Field>
   )

@@ -2,26 +2,28 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
-type Named = {
-  /** What it does, in words: the accessible name and the tooltip. */
+type IconControl = {
+  /** What the button does, in words: its accessible name and its tooltip. */
   label: string
   /** A lucide icon of 16, 20 or 24 px. */
   children: ReactNode
-  /** Which edge the tooltip keeps to; `end` for buttons near the right edge of the screen. */
+  /**
+   * The edge of the button at which the tooltip begins or ends; `end` for buttons near the right edge of the screen.
+   */
   tip?: 'start' | 'center' | 'end'
 }
 
 const buttonClass =
   'hit-target tip relative inline-flex size-dense shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text aria-pressed:text-brand'
 
-/** A button that is only an icon. For a toggle (saved or not) set `aria-pressed` and keep the label as it is. */
+/** A button with only an icon. For a toggle, such as "Save", set `aria-pressed` and don't change the label. */
 export function IconButton({
   label,
   tip = 'center',
   type = 'button',
   className,
   ...rest
-}: ComponentProps<'button'> & Named) {
+}: ComponentProps<'button'> & IconControl) {
   return (
     <button
       {...rest}
@@ -34,13 +36,13 @@ export function IconButton({
   )
 }
 
-/** A link that is only an icon. */
+/** A link with only an icon. */
 export function IconLink({
   label,
   tip = 'center',
   className,
   ...rest
-}: Omit<AnchorProps, 'className' | 'children'> & Named & { className?: string }) {
+}: Omit<AnchorProps, 'className' | 'children'> & IconControl & { className?: string }) {
   return (
     <Anchor {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(buttonClass, className)} />
   )

@@ -1,8 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A component that is loaded when it is first rendered, for parts of the frame around every page: if loading fails
- * offline, it is loaded once the browser is online; otherwise it is left out. An error would replace the page.
+ * Returns a component that is loaded when it is first rendered, for parts of the frame around every page. If loading
+ * fails, it is tried once more; offline, once the browser is online. If that fails, too, the part is left out, because
+ * an error would replace the page.
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({

@@ -18,6 +18,6 @@ type Props = Omit<AnchorProps, 'className' | 'children'> & {
 /** A link in text. Addresses of other sites open as ordinary links, without the referrer's path. */
 export function TextLink({ look = 'prose', className, to, ...rest }: Props) {
   const classes = cx('rounded-control', variantClasses[look], className)
-  const outside = typeof to === 'string' && /^[a-z][a-z+.-]*:/i.test(to)
-  return <Anchor {...rest} to={to} {...(outside ? { rel: 'noopener' } : {})} className={classes} />
+  const isExternal = typeof to === 'string' && /^[a-z][a-z+.-]*:/i.test(to)
+  return <Anchor {...rest} to={to} {...(isExternal ? { rel: 'noopener' } : {})} className={classes} />
 }

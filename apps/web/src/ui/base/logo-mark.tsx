@@ -1,19 +1,7 @@
 import { Building2 } from 'lucide-react'
-import { firstLetter, type MarkSize, nameHash, tints } from './name-mark.ts'
+import { firstLetter, type MarkSize, nameShape, nameTint } from './name-mark.ts'
 import { Picture } from './picture.tsx'
 import type { PictureSources } from './picture-sources.ts'
-
-/** Eight quiet shapes on a 40 by 40 ground, below the letter. */
-const shapes = [
-  'M0 40A40 40 0 0 1 40 0V40Z',
-  'M0 40L40 0V40Z',
-  'M20 0A20 20 0 0 1 20 40Z',
-  'M0 20A20 20 0 0 1 40 20Z',
-  'M20 2A18 18 0 1 1 20 38A18 18 0 1 1 20 2Z',
-  'M0 0H20V20H40V40H20V20H0Z',
-  'M20 0L40 20L20 40L0 20Z',
-  'M0 40V27H13V14H27V0H40V40Z',
-]
 
 type Props = {
   name: string
@@ -24,12 +12,15 @@ type Props = {
   label?: string
 }
 
-/** An organisation's logo, or a mark made from its name: one of eight shapes, one of six tints, its first letter. */
+/**
+ * An organisation's logo, or a generated mark: one of eight shapes in one of six tints, with the first letter of the
+ * name.
+ */
 export function LogoMark({ name, logo, size = 40, label }: Props) {
   if (!logo) return <GeneratedMark name={name} size={size} label={label} />
   return (
     <span
-      {...spoken(label)}
+      {...ariaProps(label)}
       style={{ width: size, height: size }}
       className="inline-flex shrink-0 overflow-hidden rounded-control select-none"
     >
@@ -44,26 +35,25 @@ export function LogoMark({ name, logo, size = 40, label }: Props) {
   )
 }
 
-function spoken(label: string | undefined) {
+function ariaProps(label: string | undefined) {
   return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
 }
 
 function GeneratedMark({ name, size, label }: { name: string; size: number; label?: string | undefined }) {
-  const hash = nameHash(name)
-  const tint = (hash % tints) + 1
+  const tint = nameTint(name)
   const letter = firstLetter(name)
   const ink = `var(--on-tint-${tint})`
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden because the name is next to it
     <svg
-      {...spoken(label)}
+      {...ariaProps(label)}
       viewBox="0 0 40 40"
       width={size}
       height={size}
       style={{ background: `var(--tint-${tint})` }}
       className="shrink-0 rounded-control select-none"
     >
-      <path fill={`var(--tint-${tint}-shape)`} d={shapes[Math.floor(hash / tints) % shapes.length]} />
+      <path fill={`var(--tint-${tint}-shape)`} d={nameShape(name)} />
       {letter ? (
         <text x="20" y="26.3" textAnchor="middle" fontSize="18" fontWeight="600" fill={ink}>
           {letter}

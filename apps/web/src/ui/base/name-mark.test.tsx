@@ -33,13 +33,13 @@ test('a mark shows the first letter, skipping other characters before it', () =>
   expect([firstLetter(' "quoted" Ltd'), firstLetter('3 Wells'), firstLetter('')]).toEqual(['Q', '3', ''])
 })
 
-test('a name always has the same tint, and names use all six', () => {
+test('a name always has the same tint, and all six tints are used', () => {
   expect(nameTint('Northwind')).toBe(nameTint('northwind'))
-  const used = new Set(Array.from({ length: 100 }, (_, number) => nameTint(`name ${number}`)))
-  expect([...used].sort()).toEqual([1, 2, 3, 4, 5, 6])
+  const usedTints = new Set(Array.from({ length: 100 }, (_, number) => nameTint(`name ${number}`)))
+  expect([...usedTints].sort()).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('pictures next to a name have no text alternative, others do', () => {
+test('pictures next to a name have no text alternative, but other pictures do', () => {
   render(<Avatar name="Mara Lindqvist" />)
   expect(screen.queryByRole('img')).toBeNull()
   render(<LogoMark name="Northwind" label="Northwind" />)

@@ -22,16 +22,16 @@ test('a single page has no pager', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('the current page is marked, and its neighbours are real links with their relation', () => {
+test('marks the current page, and links to the previous and next page with rel="prev" and rel="next"', () => {
   show(2, 9)
   expect(screen.getByRole('link', { current: 'page', name: 'Page 2' }).textContent).toBe('2')
-  const previous = screen.getByRole('link', { name: 'Previous page' })
-  expect([previous.getAttribute('href'), previous.getAttribute('rel')]).toEqual(['/list', 'prev'])
-  const next = screen.getByRole('link', { name: 'Next page' })
-  expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/list/page/3', 'next'])
+  const previousLink = screen.getByRole('link', { name: 'Previous page' })
+  expect([previousLink.getAttribute('href'), previousLink.getAttribute('rel')]).toEqual(['/list', 'prev'])
+  const nextLink = screen.getByRole('link', { name: 'Next page' })
+  expect([nextLink.getAttribute('href'), nextLink.getAttribute('rel')]).toEqual(['/list/page/3', 'next'])
 })
 
-test('the first page links only forward, and the last only back', () => {
+test('the first page has no link to a previous page, and the last has none to a next page', () => {
   show(1, 3)
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
   cleanup()
@@ -53,15 +53,15 @@ describe('the window of page numbers', () => {
     expect(pageWindow(page, pages)).toEqual(numbers)
   })
 
-  test('contains the current page, at most seven places, and no gap that hides a single page', () => {
+  test('contains the current page, at most seven entries, and no gap that replaces a single page', () => {
     for (let pages = 1; pages <= 40; pages++) {
       for (let page = 1; page <= pages; page++) {
-        const shown = pageWindow(page, pages)
-        expect(shown).toContain(page)
-        expect(shown.length).toBeLessThanOrEqual(7)
-        shown.forEach((entry, at) => {
-          if (entry < 0) expect((shown[at + 1] ?? 0) - (shown[at - 1] ?? 0)).toBeGreaterThan(2)
-          else if (at > 0 && (shown[at - 1] ?? 0) > 0) expect(entry).toBe((shown[at - 1] ?? 0) + 1)
+        const shownNumbers = pageWindow(page, pages)
+        expect(shownNumbers).toContain(page)
+        expect(shownNumbers.length).toBeLessThanOrEqual(7)
+        shownNumbers.forEach((entry, at) => {
+          if (entry < 0) expect((shownNumbers[at + 1] ?? 0) - (shownNumbers[at - 1] ?? 0)).toBeGreaterThan(2)
+          else if (at > 0 && (shownNumbers[at - 1] ?? 0) > 0) expect(entry).toBe((shownNumbers[at - 1] ?? 0) + 1)
         })
       }
     }

@@ -6,9 +6,9 @@ import { pageWindow } from './page-window.ts'
 type Props = {
   page: number
   pages: number
-  /** Address of a page; page 1 is the bare address of the list. */
+  /** Returns the address of a page; page 1 has the list's own address. */
   hrefFor: (page: number) => string
-  /** Names the landmark when a screen has two pagers. */
+  /** The accessible name of the landmark, for a screen with two pagers. */
   label?: string
 }
 
@@ -16,7 +16,7 @@ const box =
   'inline-flex min-h-control min-w-control items-center justify-center gap-1 rounded-control px-2 text-small font-medium tabular-nums transition-colors'
 const linkClass = cx(box, 'text-text hover:bg-raised')
 
-/** Links to the pages of a list, as real addresses. On phones the position is between the two arrows. */
+/** Links to the pages of a list, with real addresses. On phones, the current position is between the two arrows. */
 export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
   if (pages <= 1) return null
   const side = 'flex flex-1'

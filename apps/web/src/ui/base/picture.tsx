@@ -8,26 +8,26 @@ type Props = {
   width: number
   height: number
   className: string
-  /** Shown if there is no picture, or if it fails to load. */
+  /** Shown if there is no picture, or if the picture fails to load. */
   fallback: ReactNode
   /** The `sizes` attribute, for a picture whose width varies. */
   sizes?: string
   /** Alternative text; decorative by default. */
   alt?: string
-  /** Whether it is the large picture at the top of a page, which is loaded first instead of lazily. */
+  /** Whether this is the large picture at the top of a page, which is loaded first instead of lazily. */
   eager?: boolean
 }
 
-/** A picture in the size and type that suits the screen, or its fallback. */
+/** A picture in the size and type that suit the screen, or its fallback. */
 export function Picture({ src, width, height, className, fallback, sizes, alt = '', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const address = typeof src === 'object' && src !== null ? sourceFor(src, 'image/webp', width) : src
   if (!address || address === broken) return fallback
-  const inSizes = sizes ?? `${width}px`
+  const sizesAttribute = sizes ?? `${width}px`
   const image = (
     <img
       src={address}
-      {...(typeof src === 'object' && src !== null && { srcSet: sourceSet(src, 'image/webp'), sizes: inSizes })}
+      {...(typeof src === 'object' && src !== null && { srcSet: sourceSet(src, 'image/webp'), sizes: sizesAttribute })}
       alt={alt}
       width={width}
       height={height}
@@ -35,7 +35,7 @@ export function Picture({ src, width, height, className, fallback, sizes, alt = 
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={className}
-      // It may have failed before the page was hydrated, when no one was listening.
+      // Handles a picture that failed to load before hydration, when no handler was attached yet.
       ref={(element) => {
         if (element?.currentSrc && element.complete && element.naturalWidth === 0) setBroken(address)
       }}
@@ -45,7 +45,7 @@ export function Picture({ src, width, height, className, fallback, sizes, alt = 
   if (typeof src !== 'object' || src === null) return image
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(src, 'image/avif')} sizes={inSizes} />
+      <source type="image/avif" srcSet={sourceSet(src, 'image/avif')} sizes={sizesAttribute} />
       {image}
     </picture>
   )

@@ -2,7 +2,7 @@ export interface Suggestion {
   /** Unique among all suggestions shown. */
   readonly key: string
   readonly text: string
-  /** At the end of the line, such as a number. */
+  /** A note at the end of the line, such as a number. */
   readonly note?: string
   readonly onPick: () => void
 }
@@ -12,5 +12,5 @@ export interface SuggestionGroup {
   readonly options: readonly Suggestion[]
 }
 
-/** Called shortly after a key with the typed text; a failure suggests nothing. */
+/** Returns suggestions for the typed text; called shortly after a key press. A failure shows none. */
 export type Suggest = (typed: string) => Promise<readonly SuggestionGroup[]>

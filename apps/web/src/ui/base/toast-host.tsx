@@ -5,7 +5,10 @@ import { hasShownToast, onToast } from './toast.ts'
 const Toaster = lazyPart(async () => (await import('../feedback/toaster.tsx')).Toaster)
 const onServer = () => false
 
-/** Placed once in the frame of the app, inside the router. Costs nothing until the first toast is shown. */
+/**
+ * Loads and renders the toaster once the first toast is shown. Place it once in the frame of the app, inside the
+ * router.
+ */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(onToast, hasShownToast, onServer)
   if (!isNeeded) return null

@@ -76,27 +76,27 @@ describe('the time of a toast', () => {
   })
 
   test('pauses while the tab is hidden', () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const dismiss = show({})
     pass(60_000)
     expect(dismiss).not.toHaveBeenCalled()
-    hidden.mockReturnValue(false)
+    hiddenSpy.mockReturnValue(false)
     fireEvent(document, new Event('visibilitychange'))
     pass(5000)
     expect(dismiss).toHaveBeenCalledOnce()
-    hidden.mockRestore()
+    hiddenSpy.mockRestore()
   })
 })
 
 describe('the stack of toasts', () => {
   const toast = (id: string, stays = false): ShownToast => ({ id, kind: 'info', title: id, stays })
 
-  test('holds three toasts, and a fourth replaces the oldest', () => {
+  test('holds three toasts; a fourth replaces the oldest', () => {
     expect(toastsToDismiss([toast('a'), toast('b')], toast('c'))).toEqual([])
     expect(toastsToDismiss([toast('a'), toast('b'), toast('c')], toast('d'))).toEqual(['a'])
   })
 
-  test('keeps a toast that waits for an answer, and replaces one of the same id in place', () => {
+  test('keeps a toast that waits for an answer, and replaces a toast with the same id in place', () => {
     expect(toastsToDismiss([toast('a', true), toast('b'), toast('c')], toast('d'))).toEqual(['b'])
     expect(toastsToDismiss([toast('a'), toast('b'), toast('c')], toast('b'))).toEqual([])
   })

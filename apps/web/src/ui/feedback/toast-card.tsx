@@ -17,40 +17,50 @@ const kinds: Record<ToastKind, { icon: typeof Info; ink: string; duration: numbe
 /** One toast. Its timer pauses under the pointer, while it has the focus, and while the tab is hidden. */
 export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { icon: Icon, ink, duration } = kinds[toast.kind]
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const isHidden = useDocumentHidden()
-  function cross() {
+  function dismissByCross() {
     onDismiss()
     toast.onDismiss?.()
   }
-  usePausableTimer(toast.stays ? null : duration, hovered || focused || isHidden, onDismiss)
+  usePausableTimer(toast.stays ? null : duration, isHovered || isFocused || isHidden, onDismiss)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether someone is reading
     <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      className="relative flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 font-sans text-small text-text shadow-float max-sm:w-full"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      className="relative flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 font-sans text-small text-text shadow-float max-sm:min-h-12 max-sm:w-full max-sm:items-center max-sm:gap-1 max-sm:py-1 max-sm:pe-1 max-sm:text-caption"
     >
-      <Icon size={20} aria-hidden className={cx('mt-2 shrink-0 sm:mt-1', ink)} />
-      <div className="min-w-0 grow py-2 sm:py-1">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+      <Icon size={20} aria-hidden className={cx('mt-1 shrink-0 max-sm:hidden', ink)} />
+      {/* On phones, a toast shares the foot of the window with bars: at most three lines, next to its action. */}
+      <div className="min-w-0 grow max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2 sm:py-1">
+        <div className="max-sm:line-clamp-3">
+          <p className="font-semibold max-sm:inline">{toast.title}</p>{' '}
+          {toast.description ? <p className="text-muted max-sm:inline">{toast.description}</p> : null}
+        </div>
         {toast.action ? <ToastAction action={toast.action} onDismiss={onDismiss} /> : null}
       </div>
-      <IconButton label="Dismiss" tip="end" onClick={cross} className="-mt-0.5 -mr-1">
+      <IconButton label="Dismiss" tip="end" onClick={dismissByCross} className="max-sm:size-8 sm:-mt-0.5 sm:-me-1">
         <X size={16} aria-hidden />
       </IconButton>
     </div>
   )
 }
 
-function ToastAction({ action, onDismiss }: { action: NonNullable<ShownToast['action']>; onDismiss: () => void }) {
+interface ActionProps {
+  action: NonNullable<ShownToast['action']>
+  onDismiss: () => void
+}
+
+function ToastAction({ action, onDismiss }: ActionProps) {
+  const className =
+    'hit-target mt-2 max-sm:mt-0 max-sm:min-h-8 max-sm:border-0 max-sm:px-0 max-sm:text-caption max-sm:text-brand max-sm:underline max-sm:underline-offset-4'
   if ('to' in action) {
     return (
-      <ButtonLink to={action.to} onClick={onDismiss} size="dense" className="mt-2">
+      <ButtonLink to={action.to} onClick={onDismiss} size="dense" className={className}>
         {action.label}
       </ButtonLink>
     )
@@ -60,7 +70,7 @@ function ToastAction({ action, onDismiss }: { action: NonNullable<ShownToast['ac
     if ('onPress' in action) action.onPress()
   }
   return (
-    <Button onClick={press} size="dense" className="mt-2">
+    <Button onClick={press} size="dense" className={className}>
       {action.label}
     </Button>
   )

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Calls `onEnd` after `duration` ms, not counting the time during which it was `paused`; never when null. */
-export function usePausableTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
-  const remaining = useRef(duration ?? 0)
-  const end = useRef(onEnd)
+/**
+ * Calls `onEnd` after `duration` ms, not counting the time while `isPaused` is true. Never calls it if `duration` is
+ * null.
+ */
+export function usePausableTimer(duration: number | null, isPaused: boolean, onEnd: () => void): void {
+  const remainingMs = useRef(duration ?? 0)
+  const latestOnEnd = useRef(onEnd)
   useEffect(() => {
-    end.current = onEnd
+    latestOnEnd.current = onEnd
   })
   useEffect(() => {
-    if (duration === null || paused) return
-    const started = performance.now()
-    const timer = setTimeout(() => end.current(), remaining.current)
+    if (duration === null || isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => latestOnEnd.current(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      remaining.current = Math.max(0, remaining.current - (performance.now() - started))
+      remainingMs.current = Math.max(0, remainingMs.current - (performance.now() - startedAt))
     }
-  }, [duration, paused])
+  }, [duration, isPaused])
 }
 
 /** Whether the tab is in the background. */

@@ -24,10 +24,10 @@ async function pass(ms: number): Promise<void> {
   for (let step = 0; step < ms; step += 20) await act(() => vi.advanceTimersByTimeAsync(20))
 }
 
-test('a toast with the id of one that is still leaving stays on screen', async () => {
+test('a toast stays on screen if it has the id of a toast that is fading out', async () => {
   render(<Toaster />, { wrapper: MemoryRouter })
   await pass(200)
-  // The server answers while the first fades.
+  // The server answers while the first toast is fading.
   const undo = () => void setTimeout(() => showToast({ id: 'delete', kind: 'success', title: 'It’s back' }), 80)
   act(() => void showToast({ id: 'delete', title: 'Deleted', action: { label: 'Undo', onPress: undo } }))
   await pass(100)

@@ -5,20 +5,16 @@ import { ToastCard } from './toast-card.tsx'
 import { toastsToDismiss } from './toast-stack.ts'
 
 /** A live region announces only later changes, so it is rendered a moment before it is filled. */
-const regionFirst = 100
+const REGION_DELAY_MS = 100
 
-/** A page's own bar, above the phone's bottom bar; it may have more than one row. */
+/** Matches a page's own bar above the phone's bottom bar; the bar may have several rows. */
 const bars = '[data-sticky-bar]'
 
-function offsetAbove(bar: number) {
-  return {
-    left: 'var(--gutter)',
-    right: 'var(--gutter)',
-    bottom: `calc(var(--bottom-bar) + ${bar}px + var(--gutter))`,
-  }
+function offsetAbove(bar: number, distance: string) {
+  return { left: distance, right: distance, bottom: `calc(var(--bottom-bar) + ${bar}px + ${distance})` }
 }
 
-/** The present height of the page's own bar in px: its button must stay reachable while a toast is shown. */
+/** Returns the current height of the page's own bar, in px. Its button must stay reachable while a toast is shown. */
 function useBarHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {
@@ -27,7 +23,7 @@ function useBarHeight(): number {
       setHeight(Math.max(0, ...heights))
     }
     measure()
-    // A bar appears and disappears with parts of its page, and wraps when the page becomes narrow.
+    // A bar appears and disappears with parts of its page, and gets a second row when the page becomes narrow.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -37,10 +33,13 @@ function useBarHeight(): number {
 
 /** Draws the toasts. Loaded by `ToastHost` with the first one, never directly. */
 export function Toaster() {
-  const offset = offsetAbove(useBarHeight())
+  const bar = useBarHeight()
   useEffect(() => {
     let onScreen: ShownToast[] = []
-    /** Sonner's id of each toast: a leaving one can't be shown again, so the next toast of the same id gets another. */
+    /**
+     * Sonner's id of each toast. A toast that is fading out can't be shown again, so the next toast with the same id
+     * gets a new one.
+     */
     const keys = new Map<string, string>()
     let count = 0
     let stop: (() => void) | undefined
@@ -60,7 +59,7 @@ export function Toaster() {
       keys.set(next.id, key)
       toast.custom(() => <ToastCard toast={next} onDismiss={() => dismiss(next.id)} />, {
         id: key,
-        // Sonner's own timer stops for the pointer only; the card's stops for the keyboard too.
+        // The card has its own timer, because Sonner's pauses only for the pointer, not for the keyboard.
         duration: Number.POSITIVE_INFINITY,
         // A swipe.
         onDismiss: () => {
@@ -71,11 +70,20 @@ export function Toaster() {
 
     const start = setTimeout(() => {
       stop = takeToasts({ show, dismiss })
-    }, regionFirst)
+    }, REGION_DELAY_MS)
     return () => {
       clearTimeout(start)
       stop?.()
     }
   }, [])
-  return <Sonner position="bottom-left" expand visibleToasts={3} gap={12} offset={offset} mobileOffset={offset} />
+  return (
+    <Sonner
+      position="bottom-left"
+      expand
+      visibleToasts={3}
+      gap={12}
+      offset={offsetAbove(bar, 'var(--gutter)')}
+      mobileOffset={offsetAbove(bar, '0.5rem')}
+    />
+  )
 }

@@ -2,29 +2,32 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { cx } from '../base/class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
 
-/** A pause in typing; shorter ones would fetch suggestions for unfinished words. */
+/**
+ * The pause in typing after which suggestions are requested; a shorter one would fetch suggestions for unfinished
+ * words.
+ */
 const PAUSE_MS = 120
 
 interface Props {
   id: string
   field: HTMLInputElement
-  /** Whether someone has typed, even before the list loaded. */
+  /** Whether someone has typed in the field, even before this list was loaded. */
   typed: RefObject<boolean>
   suggest: Suggest
-  /** Whether an empty field has suggestions, too. */
+  /** Whether suggestions are shown for an empty field, too. */
   offers: boolean
-  /** The id of the active option, null for none; undefined while the list is closed. */
+  /** Called with the id of the active option; null for none, undefined while the list is closed. */
   onActive: (id: string | null | undefined) => void
 }
 
-/** The list below a combobox field. It listens to the field itself, because it loads later. */
+/** The list below a combobox field. It attaches its own listeners to the field, because it is loaded later. */
 export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: Props) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const [open, setOpen] = useState(false)
-  const [reached, setReached] = useState<string>()
+  const [reachedKey, setReachedKey] = useState<string>()
   const options = groups.flatMap((group) => group.options)
   // The active option stays active if the next results contain it.
-  const activeIndex = options.findIndex(({ key }) => key === reached)
+  const activeIndex = options.findIndex(({ key }) => key === reachedKey)
   const isShown = open && options.length > 0
   const optionId = (index: number) => `${id}-${index}`
   const activeId = isShown ? (activeIndex >= 0 ? optionId(activeIndex) : null) : undefined
@@ -40,7 +43,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   }, [activeId, onActive])
 
   useLayoutEffect(() => {
-    // Below the last field of a column it would open outside the viewport.
+    // Scrolls the list into view, because below the last field of a column it would open outside the viewport.
     if (isShown) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, isShown])
 
@@ -54,10 +57,10 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
     const close = () => setOpen(false)
     const move = (by: 1 | -1) => {
       setOpen(true)
-      // One position more than options: none of them, which is the typed text.
+      // There is one more position than options: the last position is the typed text, with no active option.
       const places = options.length + 1
-      const next = isShown ? ((activeIndex + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
-      setReached(options[next]?.key)
+      const nextIndex = isShown ? ((activeIndex + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
+      setReachedKey(options[nextIndex]?.key)
     }
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || options.length === 0) return
@@ -88,7 +91,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
           id={id}
           role="listbox"
           aria-label="Suggestions"
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(24rem,50dvh)] overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float"
         >
@@ -138,36 +141,36 @@ function useSuggestions(
   const answer = useEffectEvent((words: string) => suggest(words).catch(() => []))
 
   useEffect(() => {
-    let requested = 0
+    let requestCount = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       clearTimeout(timer)
-      requested += 1
+      requestCount += 1
     }
-    const ask = () => {
+    const requestSuggestions = () => {
       stop()
-      const request = requested
+      const request = requestCount
       const words = field.value.trim()
       if (words === '' && !offers) return showResults([])
       timer = setTimeout(async () => {
         const groups = await answer(words)
-        if (request === requested && field === document.activeElement) showResults(groups)
+        if (request === requestCount && field === document.activeElement) showResults(groups)
       }, PAUSE_MS)
     }
     const offer = () => {
-      if (offers) ask()
+      if (offers) requestSuggestions()
     }
     const { form } = field
-    field.addEventListener('input', ask)
+    field.addEventListener('input', requestSuggestions)
     field.addEventListener('focus', offer)
     field.addEventListener('blur', stop)
     form?.addEventListener('submit', stop)
-    // Typed before the list, or any script, loaded.
-    if (typed.current || field.value !== field.defaultValue) ask()
+    // Someone may have typed before the list, or any script, was loaded.
+    if (typed.current || field.value !== field.defaultValue) requestSuggestions()
     else offer()
     return () => {
       stop()
-      field.removeEventListener('input', ask)
+      field.removeEventListener('input', requestSuggestions)
       field.removeEventListener('focus', offer)
       field.removeEventListener('blur', stop)
       form?.removeEventListener('submit', stop)

@@ -6,7 +6,7 @@ export interface CountedOption {
   readonly text: string
   /** The number of remaining items, in digits such as `1,000+`; not shown if absent. */
   readonly count?: string | undefined
-  /** The heading of its group; all options have one or none has. */
+  /** The heading of the option's group; either all options have one, or none. */
   readonly group?: string
 }
 
@@ -16,18 +16,18 @@ type Props = Omit<ComponentProps<typeof Select>, 'children'> & {
   options: readonly CountedOption[]
 }
 
-/** A choice of one value or none, each with the number of items that would remain. */
+/** A select for one value or none, each with the number of items that would remain. */
 export function CountedSelect({ any, options, ...select }: Props) {
   return (
     <Select {...select}>
       <option value="">{any}</option>
       {[...new Set(options.map(({ group }) => group))].map((group) => {
-        const grouped = options.filter((option) => option.group === group)
+        const groupedOptions = options.filter((option) => option.group === group)
         return group === undefined ? (
-          <Options key="" options={grouped} />
+          <Options key="" options={groupedOptions} />
         ) : (
           <optgroup key={group} label={group}>
-            <Options options={grouped} />
+            <Options options={groupedOptions} />
           </optgroup>
         )
       })}

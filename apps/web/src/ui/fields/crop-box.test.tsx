@@ -5,13 +5,13 @@ import { CropBox } from './crop-box.tsx'
 
 afterEach(cleanup)
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
 /** A box whose picture loads after another element got the focus. */
-async function loadBeside(role: 'button' | 'textbox', name: string) {
+async function loadNextTo(role: 'button' | 'textbox', name: string) {
   const { container } = render(
     <>
-      <CropBox image="blob:chosen" aspect={1} round onCrop={nothing} onBroken={nothing} onSize={nothing} />
+      <CropBox image="blob:chosen" aspect={1} round onCrop={doNothing} onBroken={doNothing} onSize={doNothing} />
       <input aria-label="Description" />
       <button type="button">Cancel</button>
     </>,
@@ -23,11 +23,11 @@ async function loadBeside(role: 'button' | 'textbox', name: string) {
 }
 
 test('the crop area gets the focus once the picture has loaded', async () => {
-  await loadBeside('button', 'Cancel')
+  await loadNextTo('button', 'Cancel')
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part to show' }))
 })
 
 test('a description that is being typed keeps the focus', async () => {
-  await loadBeside('textbox', 'Description')
+  await loadNextTo('textbox', 'Description')
   expect(document.activeElement).toBe(screen.getByLabelText('Description'))
 })

@@ -12,34 +12,34 @@ export interface CropShares {
   readonly height: number
 }
 
-const MOST_ZOOM = 5
+const MAX_ZOOM = 5
 const ZOOM_STEP = 0.1
-/** The step of an arrow key in px; a fifth of it with Shift. */
+/** By how many px an arrow key moves the picture; with Shift, a fifth of it. */
 const MOVE_STEP = 10
 
 type Props = {
-  /** Address of the picture. */
+  /** The address of the picture. */
   image: string
-  /** Width by height. */
+  /** The aspect ratio: width divided by height. */
   aspect: number
   round: boolean
   onCrop: (crop: CropShares) => void
   onBroken: () => void
-  /** The size of the whole picture, once it has loaded. */
+  /** Called with the size of the whole picture once it has loaded. */
   onSize: (size: PictureSize) => void
 }
 
 /**
- * Selects a part of a picture: dragged by pointer or finger, zoomed by wheel, pinch, buttons or slider; by keyboard,
- * arrow keys move and plus and minus zoom.
+ * Selects a part of a picture. Dragging or the arrow keys move the picture; the wheel, pinching, buttons, a slider, and
+ * the plus and minus keys zoom.
  */
 export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [loaded, setLoaded] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const zoomBy = (step: number) => setZoom((now) => Math.min(MOST_ZOOM, Math.max(1, now + step)))
+  const zoomBy = (step: number) => setZoom((now) => Math.min(MAX_ZOOM, Math.max(1, now + step)))
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP }[event.key]
@@ -51,9 +51,9 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
   useEffect(() => {
     // The dialog gave its focus to a button before the crop area existed. Someone who is already typing keeps the
     // focus.
-    if (!loaded || document.activeElement instanceof HTMLInputElement) return
+    if (!isLoaded || document.activeElement instanceof HTMLInputElement) return
     box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
-  }, [loaded])
+  }, [isLoaded])
 
   return (
     <div ref={box} className="flex flex-col gap-3">
@@ -66,10 +66,10 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
           showGrid={!round}
           crop={position}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           keyboardStep={MOVE_STEP}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-            setLoaded(true)
+            setIsLoaded(true)
             onSize({ width: naturalWidth, height: naturalHeight })
           }}
           onCropChange={setPosition}
@@ -91,7 +91,7 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
           type="range"
           aria-label="Zoom"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.01}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)} %`}

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const names = ['title', 'places', 'description', 'apply']
 const problems = names.map((name) => ({ id: name, message: `Give the ${name}.` }))
 
-test('more than three problems are listed, each with a link to its field', () => {
+test('more than three errors are listed, each with a link to its field', () => {
   render(
     <>
       <ErrorSummary problems={problems} />
@@ -20,7 +20,7 @@ test('more than three problems are listed, each with a link to its field', () =>
   expect(document.activeElement?.id).toBe('places')
 })
 
-test('at most three problems appear only at their fields', () => {
+test('up to three errors appear only at their fields', () => {
   render(<ErrorSummary problems={problems.slice(1)} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

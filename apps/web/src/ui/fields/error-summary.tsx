@@ -1,16 +1,16 @@
 import { Notice } from '../states/notice.tsx'
 
-const MOST_WITHOUT_SUMMARY = 3
+const MAX_UNSUMMARISED = 3
 
-/** One thing wrong in a form, and the id of its field. */
+/** An error in a form, and the id of its field. */
 export interface FormProblem {
   readonly id: string
   readonly message: string
 }
 
-/** The problems of a long form, each with a link to its field. With few problems, the fields' own errors are enough. */
+/** The errors of a long form, each with a link to its field. With few errors, the messages at the fields are enough. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
-  if (problems.length <= MOST_WITHOUT_SUMMARY) return null
+  if (problems.length <= MAX_UNSUMMARISED) return null
   return (
     <Notice tone="danger" title={`${problems.length} fields need your attention`}>
       <ul className="mt-1 flex flex-col gap-1">
@@ -20,7 +20,7 @@ export function ErrorSummary({ problems }: { problems: readonly FormProblem[] })
               href={`#${id}`}
               className="rounded-control underline"
               onClick={(event) => {
-                // Only following the fragment would leave the keyboard focus here.
+                // Following the fragment would leave the keyboard focus here, so the focus is moved instead.
                 event.preventDefault()
                 document.getElementById(id)?.focus()
               }}

@@ -15,7 +15,9 @@ interface Props {
   error?: string | undefined
   items: readonly string[]
   onChange: (items: string[]) => void
-  /** For forms that add the typed text when they are sent. Others add it when the field loses the focus. */
+  /**
+   * Set if the form adds the typed text when it is sent. Otherwise, the text is added when the field loses the focus.
+   */
   entry?: ListEntry
   most: number
   placeholder?: string
@@ -23,9 +25,11 @@ interface Props {
   maxLength?: number
   /** False if at least one item is required. */
   optional?: boolean
+  /** Whether the page says once what is optional, so that the label doesn't. */
+  quiet?: boolean
 }
 
-/** Several short texts, typed one by one; each can be removed. */
+/** A field for several short texts. Each is typed and added separately, and can be removed. */
 export function ListField({
   id,
   label,
@@ -37,11 +41,12 @@ export function ListField({
   entry,
   most,
   optional = true,
+  quiet = false,
   ...input
 }: Props) {
   const [text, type] = useListEntry(entry)
   const isInList = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
-  // Sending the form adds what was typed.
+  // The typed text, which is added when the form is sent.
   const newText = isInList(text.trim()) ? '' : text
   const isFull = items.length >= most
   const onBlur = useLeaving(add)
@@ -70,7 +75,7 @@ export function ListField({
           onBlur={entry ? undefined : onBlur}
           onKeyDown={onKeyDown}
           disabled={isFull}
-          optional={optional}
+          optional={optional && !quiet}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-w-0 grow"

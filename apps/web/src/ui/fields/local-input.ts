@@ -5,8 +5,8 @@ export function localInput(iso: string): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Converts it back to ISO 8601; empty for an invalid time. */
-export function momentOf(input: string): string {
+/** Converts the value of such a field to ISO 8601; empty for an invalid time. */
+export function isoOfLocalInput(input: string): string {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
 }

@@ -6,15 +6,15 @@ import { IconButton } from '../base/icon-button.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
-    /** Tells password managers which password this is. */
+    /** Tells password managers whether this is the current or a new password. */
     autoComplete: 'current-password' | 'new-password'
-    /** The rule for a new password: a hint until an error says it instead. */
+    /** The rule for a new password, shown as a hint; an error replaces it. */
     rule?: string
   }
 
-/** A password with a button that shows it. Pasting and password managers always work. */
+/** A password field with a button that shows the password. Pasting and password managers always work. */
 export function PasswordField({ label, rule, hint = rule, error, optional = false, className, id, ...input }: Props) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <Field
       label={label}
@@ -29,7 +29,7 @@ export function PasswordField({ label, rule, hint = rule, error, optional = fals
           <input
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             className={cx(controlClass, 'h-control pr-12')}
@@ -38,11 +38,11 @@ export function PasswordField({ label, rule, hint = rule, error, optional = fals
             <IconButton
               label="Show password"
               tip="end"
-              aria-pressed={shown}
+              aria-pressed={isShown}
               aria-controls={control.id}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsShown(!isShown)}
             >
-              {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+              {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
             </IconButton>
           </span>
         </div>

@@ -6,12 +6,12 @@ import { Dialog } from '../overlays/dialog.tsx'
 import { Notice } from '../states/notice.tsx'
 import { CropBox, type CropShares } from './crop-box.tsx'
 import { CropPreview } from './crop-preview.tsx'
-import { type PictureSize, tooSmall } from './picture-file.ts'
+import { type PictureSize, sizeErrorOf } from './picture-file.ts'
 import { type SendingWatch, useSending } from './use-sending.ts'
 
 export interface ChosenPicture {
   readonly file: File
-  /** Undefined: the whole picture. */
+  /** The selected part; undefined for the whole picture. */
   readonly crop: CropShares | undefined
   readonly alt: string
 }
@@ -21,12 +21,12 @@ export type SavePicture = (chosen: ChosenPicture, watch: SendingWatch) => Promis
 type Props = {
   file: File
   title: string
-  /** Null keeps the picture's shape. */
+  /** Width divided by height; null keeps the picture's shape. */
   aspect: number | null
   round: boolean
   /** Content pictures need alternative text. */
   askAlt: boolean
-  /** The minimum of both sides of the cropped picture, in pixels. */
+  /** The minimum width and height of the cropped picture, in pixels. */
   minSide?: number | undefined
   save: SavePicture
   onClose: () => void
@@ -34,21 +34,21 @@ type Props = {
 
 const PREVIEW_PX = 64
 
-/** Crops, describes and previews a chosen picture before it is sent. It stays chosen when sending fails. */
+/** Crops, describes and previews a chosen picture before it is sent. The picture stays chosen when sending fails. */
 export function PictureDialog({ file, title, aspect, round, askAlt, minSide, save, onClose }: Props) {
   const image = useAddress(file)
   const [crop, setCrop] = useState<CropShares>()
   const [alt, setAlt] = useState('')
-  const [broken, setBroken] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
   const [size, setSize] = useState<PictureSize>()
   const { share, failure, start, cancel } = useSending()
-  const sending = share !== undefined
+  const isSending = share !== undefined
   const hasSelection = aspect === null || crop !== undefined
-  const problem = size && !broken ? tooSmall(size, crop, minSide) : undefined
+  const problem = size && !isBroken ? sizeErrorOf(size, crop, minSide) : undefined
 
   async function send(): Promise<void> {
-    const arrived = await start((watch) => save({ file, crop: aspect === null ? undefined : crop, alt }, watch))
-    if (arrived) onClose()
+    const isSaved = await start((watch) => save({ file, crop: aspect === null ? undefined : crop, alt }, watch))
+    if (isSaved) onClose()
   }
 
   function close(): void {
@@ -63,21 +63,21 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
       title={title}
       status={
         <>
-          {broken ? (
+          {isBroken ? (
             <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
           ) : null}
           {problem ? <Notice tone="danger">{problem}</Notice> : null}
           {failure ? <Notice tone="danger">{failure}</Notice> : null}
-          {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
+          {isSending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
         </>
       }
       actions={
         <>
-          <Button onClick={sending ? cancel : close}>{sending ? 'Cancel upload' : 'Cancel'}</Button>
+          <Button onClick={isSending ? cancel : close}>{isSending ? 'Cancel upload' : 'Cancel'}</Button>
           <Button
             variant="primary"
-            busy={sending}
-            disabled={broken || !hasSelection || problem !== undefined}
+            busy={isSending}
+            disabled={isBroken || !hasSelection || problem !== undefined}
             onClick={() => void send()}
           >
             {failure ? 'Try again' : 'Save picture'}
@@ -86,11 +86,11 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
       }
     >
       <div className="flex flex-col gap-4">
-        {image === undefined || broken ? null : aspect === null ? (
+        {image === undefined || isBroken ? null : aspect === null ? (
           <img
             src={image}
             alt="What you chose"
-            onError={() => setBroken(true)}
+            onError={() => setIsBroken(true)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
             }
@@ -102,11 +102,11 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
             aspect={aspect}
             round={round}
             onCrop={setCrop}
-            onBroken={() => setBroken(true)}
+            onBroken={() => setIsBroken(true)}
             onSize={setSize}
           />
         )}
-        {image !== undefined && crop && aspect !== null && !broken ? (
+        {image !== undefined && crop && aspect !== null && !isBroken ? (
           <div className="flex flex-wrap items-center gap-3 text-small text-subtle">
             <CropPreview image={image} crop={crop} width={PREVIEW_PX * aspect} height={PREVIEW_PX} round={round} />
             How it will look

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SavePicture } from './picture-dialog.tsx'
-import { PictureField } from './picture-field.tsx'
-import { tooSmall } from './picture-file.ts'
+import { PictureField, PictureRules } from './picture-field.tsx'
+import { sizeErrorOf } from './picture-file.ts'
 
 afterEach(cleanup)
-// Loaded late in the page; here the load must not count as waiting.
+// Loads the dialog in advance, so that the tests don't wait for it. The page loads it lazily.
 beforeAll(() => import('./picture-dialog.tsx'))
 URL.createObjectURL = () => 'blob:chosen'
 URL.revokeObjectURL = () => undefined
@@ -27,6 +27,32 @@ test('the limits are shown before a file is chosen', () => {
   expect(hint?.textContent).toBe(
     'JPEG or WebP, at most 1 MB and at least 32 × 32 pixels. Choose a file, drop it here, or paste it.',
   )
+})
+
+test('limits stated once for several fields are read with each button, and seen once', () => {
+  render(
+    <>
+      <PictureRules limits={limits} />
+      {['Logo', 'Cover'].map((label) => (
+        <PictureField
+          key={label}
+          label={label}
+          current={null}
+          filled={false}
+          limits={limits}
+          aspect={null}
+          rulesAbove
+          save={async () => undefined}
+        />
+      ))}
+    </>,
+  )
+  const rules = screen.getAllByText(/^JPEG or WebP, at most 1 MB/)
+  expect(rules.filter(({ className }) => className !== 'sr-only')).toHaveLength(1)
+  for (const name of ['Add logo', 'Add cover']) {
+    const hint = screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(hint)?.textContent).toMatch(/^JPEG or WebP/)
+  }
 })
 
 test.for([
@@ -58,10 +84,12 @@ test('a picture that is too small is refused as soon as it is chosen', async () 
 
 test('a selected part that is too small shows an error that says how to enlarge it', () => {
   const picture = { width: 200, height: 100 }
-  expect(tooSmall(picture, { width: 1, height: 0.5 }, 32)).toBeUndefined()
-  expect(tooSmall(picture, { width: 0.5, height: 0.25 }, 32)).toMatch(/^This part has 100 × 25 pixels.* zoom out, or/)
-  expect(tooSmall(picture, { width: 1, height: 0.25 }, 32)).toMatch(/: choose a larger picture\.$/)
-  expect(tooSmall(picture, { width: 0.1, height: 0.1 }, undefined)).toBeUndefined()
+  expect(sizeErrorOf(picture, { width: 1, height: 0.5 }, 32)).toBeUndefined()
+  expect(sizeErrorOf(picture, { width: 0.5, height: 0.25 }, 32)).toMatch(
+    /^This part has 100 × 25 pixels.* zoom out, or/,
+  )
+  expect(sizeErrorOf(picture, { width: 1, height: 0.25 }, 32)).toMatch(/: choose a larger picture\.$/)
+  expect(sizeErrorOf(picture, { width: 0.1, height: 0.1 }, undefined)).toBeUndefined()
 })
 
 test.for(['drop', 'paste'] as const)('a picture added by %s is saved with its description', async (how) => {
@@ -76,10 +104,10 @@ test.for(['drop', 'paste'] as const)('a picture added by %s is saved with its de
 })
 
 test('a failed upload shows an error and keeps the chosen picture and the typed text', async () => {
-  let tried = 0
+  let attempts = 0
   const field = show(async () => {
-    tried += 1
-    if (tried === 1) throw new Error('The store is away.')
+    attempts += 1
+    if (attempts === 1) throw new Error('The store is away.')
   })
   fireEvent.drop(field, { dataTransfer: { files: [photo] } })
   const description = await screen.findByLabelText<HTMLInputElement>(/Description/)

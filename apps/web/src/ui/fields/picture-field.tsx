@@ -14,26 +14,44 @@ import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import type { SavePicture } from './picture-dialog.tsx'
-import { faultOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
+import { fileErrorOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
 
-// Cropping is needed only once someone has chosen.
+// Loaded on demand, because cropping is needed only once a picture is chosen.
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 type Props = {
   /** The noun for the picture: "Photo", "Cover". */
   label: string
-  /** The present picture, or its placeholder. */
+  /** The current picture, or its placeholder. */
   current: ReactNode
   /** Whether there is a picture to replace or remove. */
   filled: boolean
   limits: PictureLimits
-  /** Width by height of the stored picture; null keeps the picture's shape and doesn't crop. */
+  /** Width divided by height of the stored picture; null keeps the picture's shape and skips cropping. */
   aspect: number | null
   round?: boolean
   askAlt?: boolean
+  /** Whether the field is among other fields of a card, and has no box of its own. */
+  plain?: boolean
+  /** Whether `PictureRules` states the limits once for several fields, so that this one only tells screen readers. */
+  rulesAbove?: boolean
   save: SavePicture
-  /** Removes the present picture. */
+  /** Removes the current picture. */
   remove?: () => Promise<void>
+}
+
+function rulesInWords(limits: PictureLimits): string {
+  return `${limitsInWords(limits)}. Choose a file, drop it here, or paste it.`
+}
+
+/** The limits of the fields below, stated once for all of them. */
+export function PictureRules({ limits }: Pick<Props, 'limits'>) {
+  // Each field describes its own button to screen readers.
+  return (
+    <p aria-hidden className="text-small text-subtle">
+      {limitsInWords(limits)}. Choose a file, drop it, or paste it.
+    </p>
+  )
 }
 
 /**
@@ -41,18 +59,19 @@ type Props = {
  */
 export function PictureField(props: Props) {
   const { label, current, filled, limits, aspect, round = false, askAlt = false, save, remove } = props
+  const { plain = false, rulesAbove = false } = props
   const [file, setFile] = useState<File>()
   const [error, setError] = useState<string>()
-  const [over, setOver] = useState(false)
-  const [removing, setRemoving] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  function take(chosen: File | undefined): void {
-    if (!chosen) return
-    const problem = faultOf(chosen, limits)
+  function take(chosenFile: File | undefined): void {
+    if (!chosenFile) return
+    const problem = fileErrorOf(chosenFile, limits)
     setError(problem)
-    setFile(problem === undefined ? chosen : undefined)
+    setFile(problem === undefined ? chosenFile : undefined)
   }
 
   function pick(event: ChangeEvent<HTMLInputElement>): void {
@@ -63,42 +82,45 @@ export function PictureField(props: Props) {
 
   function drop(event: DragEvent): void {
     event.preventDefault()
-    setOver(false)
+    setIsDraggedOver(false)
     take(fileIn(event.dataTransfer))
   }
 
   function paste(event: ClipboardEvent): void {
-    const pasted = fileIn(event.clipboardData)
-    if (!pasted) return
+    const pastedFile = fileIn(event.clipboardData)
+    if (!pastedFile) return
     event.preventDefault()
-    take(pasted)
+    take(pastedFile)
   }
 
   async function removePicture(): Promise<void> {
-    setRemoving(true)
+    setIsRemoving(true)
     setError(undefined)
     await remove?.().catch((reason: unknown) => setError(reason instanceof Error ? reason.message : undefined))
-    setRemoving(false)
+    setIsRemoving(false)
   }
 
   return (
     <fieldset
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setIsDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
       onPaste={paste}
       className={cx(
-        'flex min-w-0 flex-col gap-3 rounded-card border border-dashed p-4 transition-colors',
-        over ? 'border-brand bg-brand-soft' : 'border-control',
+        'flex min-w-0 flex-col gap-3 rounded-card transition-colors',
+        plain ? null : 'border border-dashed p-4',
+        isDraggedOver ? 'border-brand bg-brand-soft' : 'border-control',
       )}
     >
       <legend className="sr-only">{label}</legend>
-      <div aria-hidden className="text-small font-semibold">
-        {label}
-      </div>
+      {plain ? null : (
+        <div aria-hidden className="text-small font-semibold">
+          {label}
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-4">
         {current ? <div className="min-w-0 max-w-full">{current}</div> : null}
         <div className="flex flex-wrap gap-2">
@@ -110,7 +132,7 @@ export function PictureField(props: Props) {
             {filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
           </Button>
           {filled && remove ? (
-            <Button variant="ghost" className="px-3" busy={removing} onClick={() => void removePicture()}>
+            <Button variant="ghost" className="px-3" busy={isRemoving} onClick={() => void removePicture()}>
               Remove {label.toLowerCase()}
             </Button>
           ) : null}
@@ -125,7 +147,12 @@ export function PictureField(props: Props) {
         hidden
         onChange={pick}
       />
-      <FieldNotes id={id} error={error} hint={`${limitsInWords(limits)}. Choose a file, drop it here, or paste it.`} />
+      <FieldNotes id={id} error={error} hint={rulesAbove ? undefined : rulesInWords(limits)} />
+      {rulesAbove ? (
+        <p id={`${id}-hint`} className="sr-only">
+          {rulesInWords(limits)}
+        </p>
+      ) : null}
       {file ? (
         <Suspense>
           <PictureDialog

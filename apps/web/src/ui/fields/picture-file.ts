@@ -1,21 +1,21 @@
-/** The limits of a field for pictures. */
+/** The limits for the pictures of a field. */
 export interface PictureLimits {
   /** Media types. */
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** The minimum of both sides of the stored picture, in pixels. */
+  /** The minimum width and height of the stored picture, in pixels. */
   readonly minSide?: number
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels", shown in advance. */
+/** Returns the limits in words: "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels". */
 export function limitsInWords({ types, maxBytes, minSide }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''
   const kinds = names.length > 0 ? `${names.join(', ')} or ${last}` : last
-  const most = `at most ${Math.floor(maxBytes / MEGABYTE)} MB`
-  return `${kinds}, ${most}${minSide === undefined ? '' : ` and at least ${minSide} × ${minSide} pixels`}`
+  const maxSize = `at most ${Math.floor(maxBytes / MEGABYTE)} MB`
+  return `${kinds}, ${maxSize}${minSide === undefined ? '' : ` and at least ${minSide} × ${minSide} pixels`}`
 }
 
 function nameOf(type: string): string {
@@ -23,8 +23,8 @@ function nameOf(type: string): string {
   return name === 'webp' ? 'WebP' : name.toUpperCase()
 }
 
-/** Returns what is wrong with a chosen file, and the way out; undefined when it can be sent. */
-export function faultOf(file: File, limits: PictureLimits): string | undefined {
+/** Returns what is wrong with a chosen file and how to fix it; undefined when it can be sent. */
+export function fileErrorOf(file: File, limits: PictureLimits): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another one.'
   // Browsers derive the type from the name and leave it empty for some files: the server checks the content.
   if (file.type !== '' && !limits.types.includes(file.type)) {
@@ -41,8 +41,8 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Returns what is wrong with the selected part of a picture, and the way out; undefined when it is large enough. */
-export function tooSmall(
+/** Returns what is wrong with the selected part of a picture and how to fix it; undefined when it is large enough. */
+export function sizeErrorOf(
   picture: PictureSize,
   part: PictureSize | undefined,
   minSide: number | undefined,
@@ -55,7 +55,7 @@ export function tooSmall(
   if (Math.min(picture.width, picture.height) < minSide) {
     return `This picture has ${picture.width} × ${picture.height} pixels. ${requirement}: choose a larger one.`
   }
-  // With this aspect ratio there may be no larger part.
+  // The picture may have no larger part with this aspect ratio.
   const advice = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
   return `This part has ${across} × ${down} pixels. ${requirement}: ${advice}.`
 }

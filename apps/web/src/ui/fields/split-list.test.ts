@@ -16,11 +16,11 @@ test.for([
   expect(itemsOf(text)).toEqual(items)
 })
 
-test('text after the last separator is the rest', () => {
+test('the rest is the text after the last separator', () => {
   expect(splitList('Go, Type')).toEqual({ items: ['Go'], rest: ' Type' })
   expect([isList('Go'), isList('Go,'), isList('CI/CD')]).toEqual([false, true, false])
 })
 
-test('adding an item twice, ignoring case, keeps one', () => {
+test('items that differ only in case are added once', () => {
   expect(withItems(['Go'], ['go', 'Rust', 'RUST'])).toEqual(['Go', 'Rust'])
 })

@@ -1,7 +1,7 @@
 /** Commas of several scripts, semicolons, lines, tabs, and the bullets and bars of copied lists. */
 const separator = /[,;，、；،؛\n\r\t•·|]/u
 const opening = /[([{（［]/u
-const closing = /[)\]}）］]/u
+const closingBracket = /[)\]}）］]/u
 
 /**
  * Splits a text at its separators, but not within brackets: `AWS (EC2, S3), Docker` has two items. `rest` follows the
@@ -25,26 +25,26 @@ export function isList(text: string): boolean {
 
 /** Returns a list with new items, without duplicates, ignoring case. */
 export function withItems(list: readonly string[], items: readonly string[]): string[] {
-  const all = [...list]
-  const existing = new Set(list.map((item) => item.toLowerCase()))
+  const result = [...list]
+  const existingItems = new Set(list.map((item) => item.toLowerCase()))
   for (const item of items) {
-    if (existing.has(item.toLowerCase())) continue
-    existing.add(item.toLowerCase())
-    all.push(item)
+    if (existingItems.has(item.toLowerCase())) continue
+    existingItems.add(item.toLowerCase())
+    result.push(item)
   }
-  return all
+  return result
 }
 
 function partsOf(text: string, heedsBrackets: boolean): string[] | undefined {
   const parts = ['']
-  let depth = 0
+  let bracketDepth = 0
   for (const sign of text) {
-    if (heedsBrackets && opening.test(sign)) depth += 1
-    if (heedsBrackets && closing.test(sign)) depth = Math.max(0, depth - 1)
-    if (depth === 0 && separator.test(sign)) parts.push('')
+    if (heedsBrackets && opening.test(sign)) bracketDepth += 1
+    if (heedsBrackets && closingBracket.test(sign)) bracketDepth = Math.max(0, bracketDepth - 1)
+    if (bracketDepth === 0 && separator.test(sign)) parts.push('')
     else parts[parts.length - 1] += sign
   }
-  return depth > 0 ? undefined : parts
+  return bracketDepth > 0 ? undefined : parts
 }
 
 /** Strips the dash or star that begins a line of a copied list. */

@@ -7,11 +7,11 @@ import { TagsField } from './tags-field.tsx'
 
 afterEach(() => {
   cleanup()
-  sent.mockClear()
+  onSend.mockClear()
 })
 Element.prototype.scrollIntoView = () => undefined
 
-const sent = vi.fn()
+const onSend = vi.fn()
 
 interface Options {
   readonly first?: readonly string[]
@@ -26,7 +26,7 @@ function Page({ first = [], most = 5, entry }: Options) {
       aria-label="form"
       onSubmit={(event) => {
         event.preventDefault()
-        sent(items)
+        onSend(items)
       }}
     >
       <TagsField
@@ -65,7 +65,7 @@ function show(options: Options = {}) {
   }
 }
 
-test('typing a list adds its items at Enter or a comma, and the field stays open', () => {
+test('typing a list adds its items at Enter or a comma, and the field stays open for more', () => {
   const { field, type, press, chips, status } = show()
   type('Go, TypeScript, Python')
   expect([chips(), field.value]).toEqual([['Go', 'TypeScript'], 'Python'])
@@ -74,10 +74,10 @@ test('typing a list adds its items at Enter or a comma, and the field stays open
   expect(status()).toContain('Python added')
   type('Rust,')
   expect([chips().at(-1), field.value]).toEqual(['Rust', ''])
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSend).not.toHaveBeenCalled()
 })
 
-test('pasting a list adds each item, the first one joined to the text before it', () => {
+test('pasting a list adds each item, and joins the first one to the text before the cursor', () => {
   const { field, type, paste, chips } = show()
   type('Node')
   paste('.js\n• Go\nPython')
@@ -118,7 +118,7 @@ test('the typed text is added when the form is sent or the page is left', () => 
   const { type, chips } = show()
   type('Go')
   fireEvent.submit(screen.getByRole('form'))
-  expect(sent).toHaveBeenCalledWith(['Go'])
+  expect(onSend).toHaveBeenCalledWith(['Go'])
   type('Rust')
   fireEvent(window, new Event('pagehide'))
   expect(chips()).toEqual(['Go', 'Rust'])
@@ -142,7 +142,7 @@ test('a suggestion is picked by keyboard and no longer offered', async () => {
   expect(await screen.findByRole('option', { name: /TypeScript/ })).toBeDefined()
   press('ArrowDown')
   press('Enter')
-  expect([chips(), field.value, sent.mock.calls]).toEqual([['TypeScript'], '', []])
+  expect([chips(), field.value, onSend.mock.calls]).toEqual([['TypeScript'], '', []])
   type('typ')
   expect(await screen.findByRole('option', { name: /Typing/ })).toBeDefined()
   expect(screen.queryByRole('option', { name: /TypeScript/ })).toBeNull()

@@ -36,9 +36,9 @@ interface Props {
   readonly maxLength: number
   readonly optional?: boolean
   readonly placeholder?: string
-  /** For forms that store the typed text with their draft until it is added. */
+  /** Set if the form stores the typed text with its draft until the text is added. */
   readonly entry?: ListEntry | undefined
-  /** Whether Enter in the empty field submits the form: for forms with little else. */
+  /** Whether Enter in the empty field submits the form; for forms that consist mainly of this field. */
   readonly enterSends?: boolean
   readonly suggest?: (typed: string) => Promise<readonly SuggestedTag[]>
   readonly onChange: (items: string[]) => void
@@ -61,22 +61,22 @@ export function TagsField(props: Props) {
   useSending(box, () => {
     if (itemsOf(text).length > 0) add(itemsOf(text))
   })
-  useHiding(() => {
-    // A form that stores the text needs no listener.
+  useOnPageHide(() => {
+    // If the form stores the text, the text isn't added here.
     if (!entry && itemsOf(text).length > 0) add(itemsOf(text))
   })
 
   /** Adds the items that fit; `rest` and everything else stay in the field. */
   function add(newItems: readonly string[], rest = ''): void {
-    const short = newItems.filter((item) => item.length <= maxLength)
-    const all = withItems(items, short)
-    const accepted = all.slice(0, most)
-    const rejected = [...all.slice(most), ...newItems.filter((item) => item.length > maxLength)]
-    type([...rejected, rest.trimStart()].filter(Boolean).join(', '))
-    setRefusal(rejected.length === 0 ? undefined : refusalOf(short.length < newItems.length))
-    if (accepted.length === items.length) return
-    onChange(accepted)
-    setStatus(`${accepted.slice(items.length).join(', ')} added`)
+    const shortItems = newItems.filter((item) => item.length <= maxLength)
+    const allItems = withItems(items, shortItems)
+    const acceptedItems = allItems.slice(0, most)
+    const rejectedItems = [...allItems.slice(most), ...newItems.filter((item) => item.length > maxLength)]
+    type([...rejectedItems, rest.trimStart()].filter(Boolean).join(', '))
+    setRefusal(rejectedItems.length === 0 ? undefined : refusalOf(shortItems.length < newItems.length))
+    if (acceptedItems.length === items.length) return
+    onChange(acceptedItems)
+    setStatus(`${acceptedItems.slice(items.length).join(', ')} added`)
   }
 
   function refusalOf(isLong: boolean): string {
@@ -88,7 +88,7 @@ export function TagsField(props: Props) {
     onChange(items.filter((other) => other !== item))
     setStatus(`${item} removed`)
     setRefusal(undefined)
-    // Its button disappears with it.
+    // The item's button disappears with the item, so the field gets the focus.
     box.current?.querySelector('input')?.focus()
   }
 
@@ -102,12 +102,12 @@ export function TagsField(props: Props) {
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.getData('text')
-    if (!isList(pasted)) return
+    const pastedText = event.clipboardData.getData('text')
+    if (!isList(pastedText)) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    const before = value.slice(0, selectionStart ?? value.length)
-    add(itemsOf(before + pasted + value.slice(selectionEnd ?? value.length)))
+    const textBefore = value.slice(0, selectionStart ?? value.length)
+    add(itemsOf(textBefore + pastedText + value.slice(selectionEnd ?? value.length)))
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -182,7 +182,7 @@ function useSending(box: { readonly current: HTMLElement | null }, add: () => vo
 }
 
 /** Calls `add` when the page is left or reloaded. */
-function useHiding(add: () => void): void {
+function useOnPageHide(add: () => void): void {
   const finish = useEffectEvent(() => flushSync(add))
   useEffect(() => {
     const hide = () => finish()

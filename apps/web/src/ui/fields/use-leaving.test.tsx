@@ -8,12 +8,12 @@ const send = vi.fn()
 
 function Form() {
   const [items, setItems] = useState<string[]>([])
-  const [day, setDay] = useState(false)
+  const [isDay, setIsDay] = useState(false)
   const [level, setLevel] = useState('Junior')
   return (
     <>
       <ListField id="places" label="Places" noun="place" items={items} most={3} onChange={setItems} />
-      <input type="radio" aria-label="By day" checked={day} onChange={() => setDay(true)} />
+      <input type="radio" aria-label="By day" checked={isDay} onChange={() => setIsDay(true)} />
       <select aria-label="Level" value={level} onChange={({ target }) => setLevel(target.value)}>
         <option>Junior</option>
         <option>Senior</option>
@@ -55,7 +55,7 @@ test('leaving the field by a click adds the text just before the click, so that 
   expect(isAdded()).toBe(true)
 })
 
-test('clicking a checkbox changes it first, and then adds the typed text', () => {
+test('clicking a radio button first changes the button, and then adds the typed text', () => {
   const radio = screen.getByLabelText('By day')
   fireEvent.pointerDown(radio)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -66,7 +66,7 @@ test('clicking a checkbox changes it first, and then adds the typed text', () =>
   expect([radio, isAdded()]).toEqual([expect.objectContaining({ checked: true }), true])
 })
 
-test('choosing in a select changes it first, and then adds the typed text', () => {
+test('choosing in a select first changes the select, and then adds the typed text', () => {
   const list = screen.getByLabelText('Level')
   fireEvent.pointerDown(list)
   fireEvent.blur(screen.getByLabelText(/Places/))

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A tap's click follows shortly after its pointerup. */
+/** How long to wait for the click that follows a pointerup, such as that of a tap. */
 const CLICK_MS = 400
 
-/** When a pointer was last up; infinite while one is down. */
-let pressedUntil = Number.NEGATIVE_INFINITY
+/** The time at which the last press is over, including the click that follows it. Infinite while a pointer is down. */
+let pressEndsAt = Number.NEGATIVE_INFINITY
 let isWatching = false
 
 function watchPresses(): void {
   if (isWatching) return
   isWatching = true
-  const released = () => {
-    pressedUntil = performance.now() + CLICK_MS
+  const onPointerUp = () => {
+    pressEndsAt = performance.now() + CLICK_MS
   }
-  window.addEventListener('pointerdown', () => (pressedUntil = Number.POSITIVE_INFINITY), true)
-  window.addEventListener('pointerup', released, true)
-  window.addEventListener('pointercancel', released, true)
+  window.addEventListener('pointerdown', () => (pressEndsAt = Number.POSITIVE_INFINITY), true)
+  window.addEventListener('pointerup', onPointerUp, true)
+  window.addEventListener('pointercancel', onPointerUp, true)
 }
 
 /**
- * Returns a blur handler that adds the typed text. If the focus leaves by a pointer press, `leave` waits for the click
- * and runs just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
+ * Returns a blur handler that calls `leave`. After a pointer press outside, `leave` runs just before the handlers of
+ * the click: an earlier change could move the pressed element, and the click would be lost.
  */
 export function useLeaving(leave: () => void): () => void {
   const [isLeaving, setLeaving] = useState(false)
@@ -40,29 +40,29 @@ export function useLeaving(leave: () => void): () => void {
       clearTimeout(timer)
       timer = setTimeout(() => finish(), ms)
     }
-    const end = ({ type, target }: Event) => {
+    const endWait = ({ type, target }: Event) => {
       // React must not rerender the control with its old state before it has received the event.
       if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)))
         finishAfter(0)
       else finish()
     }
     const finishSoon = () => finishAfter(CLICK_MS)
-    // A native select handles the rest of its press itself.
-    const ends = ['click', 'change', 'keydown'] as const
-    for (const kind of ends) window.addEventListener(kind, end, true)
+    // The press on a native select ends with its own events.
+    const endingEvents = ['click', 'change', 'keydown'] as const
+    for (const kind of endingEvents) window.addEventListener(kind, endWait, true)
     window.addEventListener('pointerup', finishSoon, true)
     window.addEventListener('pointercancel', finishSoon, true)
-    if (pressedUntil < Number.POSITIVE_INFINITY) finishSoon()
+    if (pressEndsAt < Number.POSITIVE_INFINITY) finishSoon()
     return () => {
       clearTimeout(timer)
-      for (const kind of ends) window.removeEventListener(kind, end, true)
+      for (const kind of endingEvents) window.removeEventListener(kind, endWait, true)
       window.removeEventListener('pointerup', finishSoon, true)
       window.removeEventListener('pointercancel', finishSoon, true)
     }
   }, [isLeaving])
 
   return () => {
-    if (performance.now() > pressedUntil) leave()
+    if (performance.now() > pressEndsAt) leave()
     else setLeaving(true)
   }
 }

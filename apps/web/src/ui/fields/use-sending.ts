@@ -10,35 +10,35 @@ export interface Sending {
   readonly share: number | undefined
   /** Why the last attempt failed. */
   readonly failure: string | undefined
-  /** Sends, and returns whether it arrived. A failure loses nothing. */
+  /** Sends, and returns whether the server received it. A failure loses nothing. */
   start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean>
   cancel(): void
 }
 
-const FAILED = 'It could not be sent. Check your connection and try again.'
+const FAILURE_MESSAGE = 'It could not be sent. Check your connection and try again.'
 
 /** One upload at a time, with its progress; leaving the page cancels it. */
 export function useSending(): Sending {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const currentUpload = useRef<AbortController>(undefined)
+  useEffect(() => () => currentUpload.current?.abort(), [])
 
   async function start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean> {
     const control = new AbortController()
-    running.current = control
+    currentUpload.current = control
     setFailure(undefined)
     setShare(0)
     try {
       await send({ signal: control.signal, onProgress: setShare })
       return true
     } catch (error) {
-      if (!control.signal.aborted) setFailure(error instanceof Error && error.message ? error.message : FAILED)
+      if (!control.signal.aborted) setFailure(error instanceof Error && error.message ? error.message : FAILURE_MESSAGE)
       return false
     } finally {
       setShare(undefined)
     }
   }
 
-  return { share, failure, start, cancel: () => running.current?.abort() }
+  return { share, failure, start, cancel: () => currentUpload.current?.abort() }
 }

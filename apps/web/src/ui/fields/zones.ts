@@ -1,15 +1,26 @@
-/** The browser's time zone. */
+/** Returns the browser's time zone, such as `Europe/Zurich`; UTC if it tells none. */
 export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-/** The time zones that the browser knows, including the present one. */
+/** Returns the time zones that the browser knows, always including `zone`, in the order of their cities. */
 export function zonesWith(zone: string): string[] {
-  return [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
+  return byCity([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])
+}
+
+/** Returns each of these time zones once, in the order of their cities. */
+export function byCity(zones: readonly string[]): string[] {
+  return [...new Set(zones)].toSorted((a, b) => zoneName(a).localeCompare(zoneName(b)))
+}
+
+/** Returns what people call a time zone: its city, then its region. `Lisbon (Europe)`. */
+export function zoneName(zone: string): string {
+  const [city = zone, ...regions] = zone.replaceAll('_', ' ').split('/').toReversed()
+  return regions.length === 0 ? city : `${city} (${regions.toReversed().join(', ')})`
 }
 
 /** Returns a minute of the day as a time: `08:00`. */
 export function clockOf(minute: number): string {
-  const padded = (part: number) => String(part).padStart(2, '0')
-  return `${padded(Math.floor(minute / 60))}:${padded(minute % 60)}`
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }

@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { Button, ButtonLink } from '../base/button.tsx'
 import { Card, CardAbove, CardLink } from '../base/card.tsx'
 import { Chip } from '../base/chip.tsx'
+import { Facts } from '../base/facts.tsx'
 import { FailedBlock } from '../base/failed-block.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { LogoMark } from '../base/logo-mark.tsx'
@@ -27,7 +28,7 @@ const organisations = [
   '',
 ]
 
-/** Cards, generated pictures, lists and their empty, loading and failed states. */
+/** Cards, generated pictures, and lists with their empty, loading and failed states. */
 export function KitContent() {
   return (
     <>
@@ -79,7 +80,9 @@ export function KitContent() {
             Something went wrong... try again in a few minutes
           </Notice>
         </div>
-        <Disclosure summary="Why do we say this?">Because the listing names a salary range and a place.</Disclosure>
+        <Disclosure summary="Where does this come from?">
+          Because the listing names a salary range and a place.
+        </Disclosure>
       </KitSection>
       <KitSection title="Pages of a list">
         {([1, 5, 20] as const).map((page) => (
@@ -138,7 +141,9 @@ function ExampleCard({ title, name }: { title: string; name: string }) {
           <CardLink to="#card">{title}</CardLink>
         </h3>
         <p className="text-small text-muted">{name}</p>
-        <p className="text-small">Berlin, hybrid · €72,000 to €84,000 a year</p>
+        <p className="text-small">
+          <Facts>{['Berlin, hybrid', '€72,000 to €84,000 a year']}</Facts>
+        </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Chip>Design</Chip>
           <Chip>Visa help</Chip>

@@ -14,7 +14,7 @@ import { KitRow, KitSection } from './kit-section.tsx'
 
 /** Buttons, links, fields, chips. */
 export function KitControls() {
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
     <>
@@ -44,8 +44,8 @@ export function KitControls() {
           <Button disabled>Disabled</Button>
         </KitRow>
         <KitRow title="Icon buttons with their tooltip, and links in text">
-          <IconButton label="Save" aria-pressed={saved} onClick={() => setSaved(!saved)}>
-            <Bookmark size={20} fill={saved ? 'currentColor' : 'none'} aria-hidden />
+          <IconButton label="Save" aria-pressed={isSaved} onClick={() => setIsSaved(!isSaved)}>
+            <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} aria-hidden />
           </IconButton>
           <IconButton label="Search">
             <Search size={20} aria-hidden />

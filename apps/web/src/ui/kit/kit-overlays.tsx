@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { Checkbox } from '../base/checkbox.tsx'
 import { TextField } from '../base/field.tsx'
-import { LoadBar } from '../base/load-bar.tsx'
 import { showToast, type ToastKind } from '../base/toast.ts'
+import { LoadBar } from '../feedback/load-bar.tsx'
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
 import { Dialog, DialogClose } from '../overlays/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../overlays/menu.tsx'
@@ -15,11 +15,11 @@ const kinds: ToastKind[] = ['info', 'success', 'failure', 'upgrade', 'mission']
 
 /** Overlays. */
 export function KitOverlays() {
-  const [asking, setAsking] = useState(false)
-  const [loading, setLoading] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   return (
     <KitSection title="What floats">
-      <LoadBar active={loading} />
+      <LoadBar active={isLoading} />
       <KitRow title="Dialog, question, sheets, menu, load bar">
         <Dialog
           trigger={<Button>Open dialog</Button>}
@@ -36,13 +36,13 @@ export function KitOverlays() {
         >
           <TextField label="Email" type="email" autoComplete="off" />
         </Dialog>
-        <Button onClick={() => setAsking(true)}>Ask before deleting</Button>
+        <Button onClick={() => setIsAsking(true)}>Ask before deleting</Button>
         <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
+          open={isAsking}
+          onOpenChange={setIsAsking}
           title="Delete this job?"
           confirmLabel="Delete job"
-          onConfirm={() => setAsking(false)}
+          onConfirm={() => setIsAsking(false)}
         >
           Its 12 applications are deleted with it. This cannot be undone.
         </ConfirmDialog>
@@ -75,7 +75,7 @@ export function KitOverlays() {
             Log out
           </MenuItem>
         </Menu>
-        <Button onClick={() => setLoading(!loading)}>{loading ? 'Stop loading' : 'Start loading'}</Button>
+        <Button onClick={() => setIsLoading(!isLoading)}>{isLoading ? 'Stop loading' : 'Start loading'}</Button>
       </KitRow>
       <KitRow title="Toasts">
         {kinds.map((kind) => (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../base/button.tsx'
-import { SkipLink } from '../base/skip-link.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '../theme/theme.ts'
 import { KitContent } from './kit-content.tsx'
 import { KitControls } from './kit-controls.tsx'
@@ -16,7 +15,6 @@ export function KitPage() {
   useEffect(() => setTheme(readTheme()), [])
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-8 px-gutter py-8 sm:gap-12 sm:py-12">
-      <SkipLink target="kit" />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h1">Kit</h1>
@@ -39,13 +37,13 @@ export function KitPage() {
           ))}
         </fieldset>
       </header>
-      <main id="kit" tabIndex={-1} className="flex flex-col gap-12 sm:gap-16">
+      <div className="flex flex-col gap-12 sm:gap-16">
         <KitFoundations />
         <KitControls />
         <KitPictures />
         <KitContent />
         <KitOverlays />
-      </main>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 
 
 /** The field for a picture, and its intermediate states. */
 export function KitPictures() {
-  const [filled, setFilled] = useState(true)
+  const [isFilled, setIsFilled] = useState(true)
   const savePicture: SavePicture = async (_chosen, { onProgress }) => onProgress(1)
   const refuse: SavePicture = async () => {
     throw new Error('We can’t store pictures right now. Try again in a few minutes.')
@@ -20,12 +20,12 @@ export function KitPictures() {
         <PictureField
           label="Photo"
           current={<Avatar name="Mara Lindqvist" size={96} />}
-          filled={filled}
+          filled={isFilled}
           limits={limits}
           aspect={1}
           round
           save={savePicture}
-          remove={async () => setFilled(false)}
+          remove={async () => setIsFilled(false)}
         />
         <PictureField
           label="Picture that cannot be saved"

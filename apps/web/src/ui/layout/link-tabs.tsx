@@ -6,19 +6,19 @@ import { showPresent } from './show-present.ts'
 interface LinkTab {
   readonly to: string
   readonly label: string
-  /** Paths of further pages that it stands for. */
+  /** Paths of further pages on which this tab is marked as current. */
   readonly also?: RegExp | undefined
 }
 
 interface Props {
   readonly label: string
   readonly tabs: readonly LinkTab[]
-  /** Whether a tab stands only for its own page, not for the pages below it. */
+  /** Whether a tab is current only on its own page, not on the pages below it. */
   readonly end?: boolean
   readonly className?: string
 }
 
-/** Links between neighbouring pages, in a row that scrolls sideways to the current one. */
+/** Links between related pages, in a row that scrolls sideways to the link of the current page. */
 export function LinkTabs({ label, tabs, end = false, className = '' }: Props) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** The design system's `lg`. */
+/** The media query of the design system's `lg`. */
 const WIDE = '(width >= 64rem)'
 
-/** Whether the window is wide, for differences beyond CSS; the server assumes a narrow one. */
+/** Returns whether the window is wide, for differences that CSS can't express. On the server, it returns false. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false)
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 function isWide(): boolean {

@@ -11,6 +11,8 @@ const letterSizes: Record<MarkSize, string> = {
   48: 'text-body',
   64: 'text-h3',
   96: 'text-h1',
+  128: 'text-display',
+  192: 'text-display',
 }
 
 type Props = {
@@ -22,14 +24,14 @@ type Props = {
   label?: string
 }
 
-/** A person's photo, or, without one or when it fails to load, their initials on a tint that belongs to the name. */
+/** A person's photo, or their initials on a tint derived from the name if there is no photo or it fails to load. */
 export function Avatar({ name, photo, size = 40, label }: Props) {
   const tint = nameTint(name)
   const letters = initials(name)
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span
-      {...spoken}
+      {...ariaProps}
       style={{ width: size, height: size, background: `var(--tint-${tint})`, color: `var(--on-tint-${tint})` }}
       className={cx(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full leading-none font-semibold select-none',

@@ -9,7 +9,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** Tone of a status; the text always says the same as the colour. */
+/** The tone of a status. The text must say the same as the colour. */
 type Tone = keyof typeof tones
 
 /** A status in one or two words. */
@@ -24,8 +24,8 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 }
 
 /**
- * A number of unread items: shown up to 9, then "9+" (specification, section 9), spoken in full; nothing at zero. `noun` is
- * the spoken unit: "unread messages".
+ * The number of unread items: shown up to 9, then as "9+" (specification, section 9). Screen readers read the full
+ * number. Renders nothing at zero. `noun` is the noun that is read: "unread messages".
  */
 export function CountBadge({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { middleOf } from './scale.ts'
 
-/** In the units of the drawing; the width of a mark includes its gap. */
+/** In the units of the drawing; the width of a mark includes the gap after it. */
 export const CHART_HEIGHT = 120
 export const MARK_WIDTH = 10
 
@@ -17,13 +17,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of a chart over time: its scale with lines across, and the labels of its range below. */
+/** The frame of a chart over time: the scale with its horizontal lines, and the labels of the time range below. */
 export function ChartFrame({ label, top, format, names, children }: Props) {
   const width = names.length * MARK_WIDTH
   const hasMiddle = top % 2 === 0
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-      {/* Each in the middle of the height of its line. */}
+      {/* Each label is vertically centred on its line. */}
       <div
         aria-hidden
         className="-my-2 flex h-[10rem] flex-col justify-between text-right text-caption text-muted tabular-nums"

@@ -4,7 +4,7 @@ import type { PictureSources } from '../base/picture-sources.ts'
 const WIDTH = 640
 const HEIGHT = 427
 
-/** The cover of a list item; nothing without one. Decorative: the title is next to it. */
+/** The cover of a list item; renders nothing without one. Decorative, because the title is next to it. */
 export function CoverTile({ cover }: { cover: PictureSources | null }) {
   if (cover === null) return null
   return (
@@ -13,7 +13,7 @@ export function CoverTile({ cover }: { cover: PictureSources | null }) {
       width={WIDTH}
       height={HEIGHT}
       sizes="(min-width: 40rem) 22rem, 100vw"
-      className="aspect-[3/2] w-full rounded-control bg-raised object-cover"
+      className="aspect-[3/2] w-full rounded-control cover-picture"
       fallback={null}
     />
   )

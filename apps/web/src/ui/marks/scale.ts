@@ -1,10 +1,10 @@
 /** Returns the next round number, so that the lines of a chart have values that are easy to read. */
-export function roundTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= most) ?? 10) * power
+export function roundTop(largestValue: number): number {
+  const power = 10 ** Math.floor(Math.log10(largestValue))
+  return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= largestValue) ?? 10) * power
 }
 
-/** With an even number of marks, from this many on, the middle is close enough to one of them. */
+/** An even number of marks has no middle; from this number on, the mark next to the middle is close enough. */
 const MANY_MARKS = 20
 
 /** Returns the mark in the middle of a chart; undefined if there is none. */

@@ -1,12 +1,12 @@
 import { cx } from '../base/class-names.ts'
 
-/** The position in a row of steps: "Step 2 of 5", with a bar for each. */
-export function StepCount({ step, of }: { step: number; of: number }) {
+/** The current step of several: "Step 2 of 5", with a bar for each step. */
+export function StepCount({ step, of, optional = false }: { step: number; of: number; optional?: boolean }) {
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
   return (
     <span className="mb-3 flex flex-col gap-2">
       <span className="text-small font-medium text-brand tabular-nums">
-        Step {step} of {of}
+        {optional ? `Optional step ${step} of ${of}` : `Step ${step} of ${of}`}
       </span>
       <span aria-hidden className="flex gap-1">
         {numbers.map((number) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly style?: CSSProperties | undefined
 }
 
-/** The members to choose from. */
+/** The list of members to mention. */
 export function MentionList(props: Props) {
   return (
     <OptionList

@@ -74,7 +74,7 @@ test('Escape closes the list until the next "@", and keys edit the text again', 
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
-test('no one is suggested in an email address, or once more words follow the name', async () => {
+test('no one is suggested in an email address, or once too many words follow the "@"', async () => {
   const { queries, field } = show()
   for (const text of ['mail@example', 'Hello @ad went home and slept', 'No one']) {
     type(field, text)

@@ -24,18 +24,18 @@ export function MentionTextArea({ suggest, value, onType, onMention, ...area }: 
     onPick(chosen) {
       const { current } = field
       if (!current) return
-      const before = current.value.slice(0, current.selectionStart).replace(mentionStart, `@${chosen.name} `)
-      const after = current.value.slice(current.selectionEnd).replace(/^ /, '')
-      onType(before + after)
+      const textBefore = current.value.slice(0, current.selectionStart).replace(mentionStart, `@${chosen.name} `)
+      const textAfter = current.value.slice(current.selectionEnd).replace(/^ /, '')
+      onType(textBefore + textAfter)
       onMention(chosen)
-      requestAnimationFrame(() => current.setSelectionRange(before.length, before.length))
+      requestAnimationFrame(() => current.setSelectionRange(textBefore.length, textBefore.length))
     },
   })
   const isOpen = picker.activeId !== undefined
 
   function updatePicker({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
-    const isCaret = selectionStart === selectionEnd
-    picker.ask(isCaret ? mentionStart.exec(text.slice(0, selectionStart))?.[1] : undefined)
+    const isCollapsed = selectionStart === selectionEnd
+    picker.ask(isCollapsed ? mentionStart.exec(text.slice(0, selectionStart))?.[1] : undefined)
   }
 
   return (

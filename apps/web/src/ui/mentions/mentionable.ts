@@ -2,7 +2,7 @@
 export interface Mentionable {
   readonly id: string
   readonly name: string
-  /** Distinguishes entries of the same name. */
+  /** A note that distinguishes entries with the same name. */
   readonly note: string | null
   readonly photo: string | null
   /** The shape of the picture: people are round, organisations are not. */
@@ -10,5 +10,5 @@ export interface Mentionable {
   readonly href: string
 }
 
-/** Called with the words after an "@"; a failure suggests no one. */
+/** Returns members for the words after an "@"; a failure suggests no one. */
 export type SuggestMentions = (words: string) => Promise<readonly Mentionable[]>

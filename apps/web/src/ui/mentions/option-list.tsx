@@ -5,7 +5,7 @@ import type { MentionPicker } from './use-mention-picker.ts'
 interface Props<T> {
   readonly picker: MentionPicker<T>
   readonly label: string
-  /** The announcement of the number of options. */
+  /** Returns the number of options in words, for screen readers. */
   readonly inWords: (count: number) => string
   readonly draw: (item: T, isActive: boolean) => ReactNode
   readonly className: string
@@ -59,7 +59,7 @@ export function OptionList<T extends { readonly id: string }>(props: Props<T>) {
   )
 }
 
-/** The words of an option: its name, and a note that distinguishes it. */
+/** The name of an option, and the note that distinguishes it from others. */
 export function OptionWords({ name, note, isActive }: { name: string; note: string | null; isActive: boolean }) {
   return (
     <span className="min-w-0 text-small">

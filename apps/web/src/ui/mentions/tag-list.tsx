@@ -9,7 +9,7 @@ interface Props {
   readonly style?: CSSProperties | undefined
 }
 
-/** Hashtags that others use. */
+/** The list of hashtags to choose from. */
 export function TagList(props: Props) {
   return (
     <OptionList

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Mentionable } from './mentionable.ts'
 
-/** A pause in typing; shorter ones would fetch suggestions for unfinished words. */
+/**
+ * The pause in typing after which suggestions are requested; a shorter one would fetch suggestions for unfinished
+ * words.
+ */
 const PAUSE_MS = 120
 /** With more words than this after the sign, the text is an ordinary sentence. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 const LONGEST = 40
 
 export interface MentionPicker<T = Mentionable> {
@@ -12,10 +15,10 @@ export interface MentionPicker<T = Mentionable> {
   readonly items: readonly T[]
   /** The index of the active option; -1 for none. */
   readonly active: number
-  /** The id of its option; undefined while there is none. */
+  /** The id of the active option's element; undefined if there is none. */
   readonly activeId: string | undefined
   optionId(place: number): string
-  /** Suggests for the words after the sign; undefined closes the list. */
+  /** Requests suggestions for the words after the sign; undefined closes the list. */
   ask(words: string | undefined): void
   /** Handles a key of the field; returns whether the list has used it. */
   press(key: string): boolean
@@ -30,7 +33,10 @@ interface Options<T> {
   readonly isFree?: boolean
 }
 
-/** The list after a sign such as "@": its suggestions and its keys. Escape closes it until the next sign. */
+/**
+ * Controls the list that opens after a sign such as "@": its suggestions and its keys. Escape closes the list until the
+ * next sign.
+ */
 export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options<T>): MentionPicker<T> {
   const start = isFree ? -1 : 0
   const listId = useId()
@@ -52,7 +58,7 @@ export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options
     if (items.length > 0) show([])
   }
 
-  function ask(words: string | undefined): void {
+  function requestSuggestions(words: string | undefined): void {
     if (words === undefined) isDismissed.current = false
     if (words === undefined || isDismissed.current || words.length > LONGEST || isSentence(words)) {
       close()
@@ -87,9 +93,9 @@ export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options
 
   const optionId = (place: number) => `${listId}-${place}`
   const activeId = items[active] ? optionId(active) : undefined
-  return { listId, items, active, activeId, optionId, ask, press, pick }
+  return { listId, items, active, activeId, optionId, ask: requestSuggestions, press, pick }
 }
 
 function isSentence(words: string): boolean {
-  return words.startsWith(' ') || words.trim().split(/\s+/).length > MOST_WORDS
+  return words.startsWith(' ') || words.trim().split(/\s+/).length > MAX_WORDS
 }

@@ -1,52 +1,19 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../base/button.tsx'
-import { cx } from '../base/class-names.ts'
-import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { ConfirmDialogProps } from './loaded-confirm-dialog.tsx'
 
-type Props = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** A sentence that says what will be lost. */
-  children: ReactNode
-  /** The label of the action: "Delete account", never "OK". */
-  confirmLabel: string
-  /** The label of the closing button where “Cancel” could be mistaken for the action: “Keep my plan”. */
-  cancelLabel?: string
-  onConfirm: () => void
-  busy?: boolean
-}
+// Loaded when it opens, because few people use an action that needs confirmation.
+const LoadedConfirmDialog = lazy(async () => ({
+  default: (await import('./loaded-confirm-dialog.tsx')).LoadedConfirmDialog,
+}))
 
-/** Asks before something that cannot be undone. Focus starts on Cancel; the dialog stays until the owner closes it. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  onConfirm,
-  busy = false,
-}: Props) {
-  const cancel = useRef<HTMLButtonElement>(null)
+/** Asks for confirmation of something that can't be undone. The caller closes the dialog. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [isLoaded, setLoaded] = useState(props.open)
+  if (props.open && !isLoaded) setLoaded(true)
+  if (!isLoaded) return null
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
-        <Base.Viewport className={viewportClass}>
-          <Base.Popup className={cx(dialogClass, 'px-6')} initialFocus={cancel}>
-            <Base.Title className="text-h3">{title}</Base.Title>
-            <Base.Description className="mt-2 text-muted">{children}</Base.Description>
-            <div className="mt-6 flex flex-wrap justify-end gap-2">
-              <Base.Close ref={cancel} render={<Button>{cancelLabel}</Button>} />
-              <Button variant="danger" busy={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={null}>
+      <LoadedConfirmDialog {...props} />
+    </Suspense>
   )
 }

@@ -38,10 +38,10 @@ test('Esc closes only the top layer', async () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Outer' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Inner' }))
-  const inner = await screen.findByRole('dialog', { name: 'Inner dialog' })
-  await waitFor(() => expect(inner.contains(document.activeElement)).toBe(true))
+  const innerDialog = await screen.findByRole('dialog', { name: 'Inner dialog' })
+  await waitFor(() => expect(innerDialog.contains(document.activeElement)).toBe(true))
   pressEscape()
-  await waitFor(() => expect(inner.isConnected).toBe(false))
+  await waitFor(() => expect(innerDialog.isConnected).toBe(false))
   expect(screen.getByRole('dialog', { name: 'Outer dialog' })).toBeDefined()
 })
 

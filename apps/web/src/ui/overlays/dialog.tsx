@@ -15,9 +15,11 @@ type DialogProps = {
   children?: ReactNode
   /** The result or progress of the action, above the buttons, always visible. */
   status?: ReactNode
-  /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
+  /** Buttons in the bottom row, the primary one last. Wrap buttons that close the dialog in `DialogClose`. */
   actions?: ReactNode
-  /** Called when the dialog closes; returns false if it has moved the focus itself. */
+  /**
+   * Called when the dialog closes. Returns false if it has moved the focus itself, so that the opener doesn't get it.
+   */
   finalFocus?: () => boolean
 }
 
@@ -44,14 +46,14 @@ export function Dialog({
         <Base.Viewport className={viewportClass}>
           <Base.Popup className={cx(dialogClass, 'flex flex-col')} {...(finalFocus && { finalFocus })}>
             <Base.Title className="shrink-0 pr-16 pl-6 text-h3">{title}</Base.Title>
-            {/* It alone scrolls, so that the title and the buttons stay in view, and no focus is behind them. */}
+            {/* Only this part scrolls, so that the title and the buttons stay in view and never cover the focus. */}
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-1">
               {description ? <Base.Description className="text-muted">{description}</Base.Description> : null}
               {children ? <div className="mt-3">{children}</div> : null}
             </div>
             {status ? <div className="mt-3 flex shrink-0 flex-col gap-3 px-6 empty:hidden">{status}</div> : null}
             {actions ? <div className="mt-4 flex shrink-0 flex-wrap justify-end gap-2 px-6">{actions}</div> : null}
-            {/* Last, so that focus goes to what the dialog asks for. */}
+            {/* Last, so that the first field gets the focus. */}
             <span className="absolute top-4 right-4">
               <Base.Close
                 render={

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Anchor } from '../base/anchor.tsx'
+import { Anchor, type AnchorProps } from '../base/anchor.tsx'
 import { menuClass } from './overlay-style.ts'
 
 const item =
@@ -18,8 +18,8 @@ export function Menu({
   align?: 'start' | 'end'
   children: ReactNode
 }) {
-  // Rendered next to its trigger, not at the end of the body: the menu stays within its landmark, and the box around
-  // both keeps the menu's own elements out of the surrounding layout.
+  // Rendered next to the trigger, not at the end of the body, so that the menu stays within the same landmark. The box
+  // around both keeps the menu's own elements out of the surrounding layout.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
@@ -62,9 +62,9 @@ export function MenuItem({
 }
 
 /** A menu item that is a real link, so it can be opened in a new tab. */
-export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+export function MenuLink({ icon, children, ...link }: AnchorProps & { icon?: ReactNode }) {
   return (
-    <Base.LinkItem className={item} closeOnClick render={<Anchor to={to} />}>
+    <Base.LinkItem className={item} closeOnClick render={<Anchor {...link} />}>
       {icon}
       {children}
     </Base.LinkItem>

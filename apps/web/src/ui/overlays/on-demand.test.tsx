@@ -22,7 +22,7 @@ function show(load: () => Promise<ComponentType<{ name: string } & LoadedOverlay
   return screen.getByRole('button', { name: 'More' })
 }
 
-test('announces its popup before its code is loaded, and loads it only on focus or hover', () => {
+test('the control announces its popup before the popup’s code is loaded, and loads the code on focus', () => {
   const load = vi.fn(async () => Acts)
   const button = show(load)
   expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual(['menu', 'false'])
@@ -31,18 +31,18 @@ test('announces its popup before its code is loaded, and loads it only on focus 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a click while the code is loading is not lost, and a second click doesn’t open it twice', async () => {
+test('a click while the code is loading is not lost, and a second click doesn’t open the popup twice', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Acts>()
-  const opened = vi.fn()
-  const button = show(() => promise, opened)
+  const onOpened = vi.fn()
+  const button = show(() => promise, onOpened)
   fireEvent.click(button)
   fireEvent.click(button)
   resolve(Acts)
   expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
-  expect(opened).toHaveBeenCalledOnce()
+  expect(onOpened).toHaveBeenCalledOnce()
 })
 
-test('closing returns the focus to the control, which opens it again', async () => {
+test('closing returns the focus to the control, which can open the popup again', async () => {
   fireEvent.click(show(async () => Acts))
   fireEvent.keyDown(await screen.findByRole('menuitem', { name: 'Mute' }), { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())

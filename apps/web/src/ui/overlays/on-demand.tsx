@@ -1,6 +1,6 @@
 import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react'
 
-/** The props of an overlay that was loaded by the first click: the control that opens it, and that it starts open. */
+/** The props of an overlay that is loaded on the first click: the control that opens it, and whether it starts open. */
 export interface LoadedOverlayProps {
   readonly trigger: ReactElement
   readonly defaultOpen: boolean
@@ -11,19 +11,19 @@ interface TriggerProps {
 }
 
 interface Props<Own extends object> {
-  /** The button; until the first click it is rendered without the overlay, with the same look and name. */
+  /** The control. Until the first click, it is rendered without the overlay, with the same look and name. */
   readonly trigger: ReactElement<object>
   readonly popup: 'dialog' | 'menu'
   readonly load: () => Promise<ComponentType<Own & LoadedOverlayProps>>
   readonly overlay: Own
-  /** Called once it is loaded, which opens it for the first time. */
+  /** Called once the overlay is loaded, just before it opens for the first time. */
   readonly onFirstOpen?: () => void
 }
 
 /**
- * A control whose menu, dialog or popover is loaded with the first click, because that code is larger than most pages
- * and few people open it. It is prefetched as soon as the pointer or the focus reaches the control, so that the click
- * rarely has to wait.
+ * A control whose menu, dialog or popover is loaded on the first click, because the code of overlays is larger than
+ * most pages, and few people need it. The code is prefetched when the pointer or the focus reaches the control, so that
+ * clicks rarely wait.
  */
 export function OnDemand<Own extends object>({ trigger, popup, load, overlay, onFirstOpen }: Props<Own>) {
   const [Loaded, setLoaded] = useState<ComponentType<Own & LoadedOverlayProps>>()
@@ -43,11 +43,11 @@ export function OnDemand<Own extends object>({ trigger, popup, load, overlay, on
   }
 
   const prefetch = () => void load().catch(() => undefined)
-  const waiting = trigger as ReactElement<TriggerProps & Record<string, unknown>>
+  const triggerElement = trigger as ReactElement<TriggerProps & Record<string, unknown>>
   return (
-    // The same box as around the trigger of the loaded overlay, so that nothing moves.
+    // The same box as around the trigger of the loaded overlay, so that nothing moves when it is loaded.
     <span className="inline-flex">
-      {cloneElement(waiting, {
+      {cloneElement(triggerElement, {
         'aria-haspopup': popup,
         'aria-expanded': false,
         onPointerEnter: prefetch,

@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
 import { Picture } from '../base/picture.tsx'
 import type { PictureSources } from '../base/picture-sources.ts'
 import { backdropClass, viewerClass, viewportClass } from './overlay-style.ts'
+import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   pictures: readonly PictureSources[]
@@ -14,16 +15,13 @@ interface Props {
   onClose: () => void
 }
 
-/** A shorter movement of the finger is a tap, not a swipe. */
-const SWIPE_PX = 40
 const LARGEST_PX = 1200
 
 /**
  * One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes show the others, Esc closes.
  */
 export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
-  const touchStart = useRef<number>(undefined)
-  const next = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const picture = pictures[at]
   const count = pictures.length
   const hasSeveral = count > 1
@@ -37,17 +35,14 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
     if (key === 'ArrowLeft') move(-1)
   }
 
-  function onTouchEnd({ changedTouches }: TouchEvent): void {
-    const way = (changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0)
-    if (Math.abs(way) >= SWIPE_PX) move(way < 0 ? 1 : -1)
-  }
+  const swipe = useSwipe(move)
 
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
-          <Base.Popup className={viewerClass} initialFocus={next} onKeyDown={onKeyDown}>
+          <Base.Popup className={viewerClass} initialFocus={nextButton} onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
               <Base.Title className="text-small font-medium tabular-nums text-muted">
                 {hasSeveral ? `Picture ${at + 1} of ${count}` : 'Picture'}
@@ -60,13 +55,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
                 }
               />
             </div>
-            <div
-              className="flex min-h-0 grow items-center justify-center"
-              onTouchStart={({ changedTouches }) => {
-                touchStart.current = changedTouches[0]?.clientX
-              }}
-              onTouchEnd={onTouchEnd}
-            >
+            <div className="flex min-h-0 grow items-center justify-center" {...swipe}>
               {picture ? (
                 <Picture
                   key={at}
@@ -96,7 +85,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
                   <IconButton label="Previous picture" tip="end" onClick={() => move(-1)}>
                     <ChevronLeft size={20} aria-hidden />
                   </IconButton>
-                  <IconButton ref={next} label="Next picture" tip="end" onClick={() => move(1)}>
+                  <IconButton ref={nextButton} label="Next picture" tip="end" onClick={() => move(1)}>
                     <ChevronRight size={20} aria-hidden />
                   </IconButton>
                 </span>

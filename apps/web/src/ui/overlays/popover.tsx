@@ -2,19 +2,24 @@ import { Popover as Base } from '@base-ui/react/popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { popoverClass } from './overlay-style.ts'
 
+/** A button inside the popover that also closes it. */
+export const PopoverClose = Base.Close
+
 type Props = {
   /** A button. */
   trigger: ReactElement
   defaultOpen?: boolean
   title: ReactNode
-  /** Called when it opens and closes. */
+  /** The edge of the trigger at which the window begins. */
+  align?: 'start' | 'end'
+  /** Called when the popover opens and closes. */
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
 /** A small named window that drops from its `trigger` and leaves the page usable. Esc and a click outside close it. */
-export function Popover({ trigger, defaultOpen = false, title, onOpenChange, children }: Props) {
-  // Rendered next to its trigger, like menus: it stays within its landmark.
+export function Popover({ trigger, defaultOpen = false, title, align = 'end', onOpenChange, children }: Props) {
+  // The popover is rendered next to its trigger, like menus, so that it stays within the landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>
@@ -24,7 +29,7 @@ export function Popover({ trigger, defaultOpen = false, title, onOpenChange, chi
       <Base.Portal container={place}>
         <Base.Positioner
           positionMethod="fixed"
-          align="end"
+          align={align}
           sideOffset={8}
           collisionPadding={8}
           className="z-50 outline-none"

@@ -5,7 +5,7 @@ import { cx } from '../base/class-names.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { backdropClass, sheetClass } from './overlay-style.ts'
 
-const sides = {
+const sideClasses = {
   left: 'inset-y-0 left-0 w-sheet max-w-[85vw] border-r data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
   right:
     'inset-y-0 right-0 w-sheet max-w-[85vw] border-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
@@ -18,7 +18,7 @@ type Props = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   title: ReactNode
-  side?: keyof typeof sides
+  side?: keyof typeof sideClasses
   children: ReactNode
   /** Always visible at the bottom, such as "Show 24 results". */
   footer?: ReactNode
@@ -31,7 +31,7 @@ export function Sheet({ trigger, open, onOpenChange, title, side = 'left', child
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={cx(sheetClass, sides[side])}>
+        <Base.Popup className={cx(sheetClass, sideClasses[side])}>
           <div className="flex min-h-bar shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
             <Base.Title className="text-body">{title}</Base.Title>
             <Base.Close
@@ -42,7 +42,7 @@ export function Sheet({ trigger, open, onOpenChange, title, side = 'left', child
               }
             />
           </div>
-          {/* It alone scrolls, so that what has the focus is never behind the bars. */}
+          {/* Only this part scrolls, so that the bars never cover the focused element. */}
           <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>
           {footer ? (
             <div className="shrink-0 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>

@@ -11,7 +11,7 @@ export function cleanPaste(html: string, isOwn: (src: string) => boolean): strin
   for (const element of body.querySelectorAll(removedElements)) element.remove()
   removeComments(body)
   for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
-  listsOfWord(body)
+  convertWordLists(body)
   for (const element of [...body.querySelectorAll('*')]) normaliseElement(element)
   for (const paragraph of body.querySelectorAll('p')) {
     const isBlank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
@@ -27,17 +27,17 @@ function removeComments(root: Node): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment)
 }
 
-/** Word writes the items of a list as paragraphs, with their numbers as text. */
-function listsOfWord(body: HTMLElement): void {
+/** Converts lists from Word, which writes their items as paragraphs with their numbers as text. */
+function convertWordLists(body: HTMLElement): void {
   let list: HTMLElement | undefined
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
     if (!/mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? '')) {
       list = undefined
       continue
     }
-    const numbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(paragraph.textContent ?? '')
+    const isNumbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(paragraph.textContent ?? '')
     if (list === undefined || list.nextSibling !== paragraph) {
-      list = document.createElement(numbered ? 'ol' : 'ul')
+      list = document.createElement(isNumbered ? 'ol' : 'ul')
       paragraph.before(list)
       // Whitespace between paragraphs would split the list.
       while (list.nextSibling !== paragraph && list.nextSibling) list.nextSibling.remove()
@@ -46,18 +46,18 @@ function listsOfWord(body: HTMLElement): void {
     withoutMarker(paragraph)
     item.append(...paragraph.childNodes)
     list.append(item)
-    const after = paragraph.nextSibling
+    const nextNode = paragraph.nextSibling
     paragraph.remove()
-    if (after?.nodeType === Node.TEXT_NODE && after.textContent?.trim() === '') after.remove()
+    if (nextNode?.nodeType === Node.TEXT_NODE && nextNode.textContent?.trim() === '') nextNode.remove()
   }
 }
 
 function withoutMarker(paragraph: HTMLElement): void {
-  const marked = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
+  const markerSpan = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
-  if (marked) {
-    marked.remove()
+  if (markerSpan) {
+    markerSpan.remove()
     return
   }
   const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode()
@@ -90,7 +90,7 @@ function wrapContent(element: Element, name: string): void {
 
 function rename(element: Element, name: string): void {
   if (element.tagName.toLowerCase() === name) return
-  const renamed = document.createElement(name)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
+  const replacement = document.createElement(name)
+  replacement.append(...element.childNodes)
+  element.replaceWith(replacement)
 }

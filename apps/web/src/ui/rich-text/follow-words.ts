@@ -1,12 +1,18 @@
 import type { SuggestionOptions } from '@tiptap/suggestion'
 
-/** The events that the editor sends to a list while the caret is after its sign. */
+/**
+ * The events that the editor sends to a list of suggestions. The list belongs to a sign, such as "@", and is shown
+ * while the caret is in the words after the sign.
+ */
 export interface PickerEvents<T> {
-  /** `place` is the position of the sign on the screen; undefined when the caret has left it. */
+  /**
+   * `place` is the position of the sign on the screen. Both are undefined once the caret has left the words after the
+   * sign.
+   */
   readonly onWords: (words: string | undefined, place: DOMRect | undefined) => void
   readonly onPress: (key: string) => boolean
-  /** Receives the function that inserts the chosen item. */
-  readonly onReady: (write: ((chosen: T) => void) | undefined) => void
+  /** Passes the function that inserts the chosen item. */
+  readonly onReady: (write: ((item: T) => void) | undefined) => void
 }
 
 type Render = NonNullable<SuggestionOptions['render']>
@@ -15,11 +21,11 @@ type Render = NonNullable<SuggestionOptions['render']>
 export function followWords<T>({ onWords, onPress, onReady }: PickerEvents<T>): Render {
   return () => ({
     onStart: ({ query, command, clientRect }) => {
-      onReady((chosen) => command(chosen))
+      onReady((item) => command(item))
       onWords(query, clientRect?.() ?? undefined)
     },
     onUpdate: ({ query, command, clientRect }) => {
-      onReady((chosen) => command(chosen))
+      onReady((item) => command(item))
       onWords(query, clientRect?.() ?? undefined)
     },
     onKeyDown: ({ event }) => !(event.ctrlKey || event.metaKey || event.isComposing) && onPress(event.key),

@@ -13,18 +13,18 @@ interface Props {
 
 /** Asks for the address of a link. */
 export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
-  const [typed, setTyped] = useState(href)
+  const [typedAddress, setTypedAddress] = useState(href)
   const [error, setError] = useState<string>()
 
   function save() {
-    const address = wholeAddress(typed)
+    const address = wholeAddress(typedAddress)
     if (address === undefined) setError('Enter a web address such as https://example.com, or an email address.')
     else onSave(address)
   }
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The form around the editor must not be submitted.
+    // The dialog's form is inside the form around the editor, which must not be submitted.
     event.preventDefault()
     save()
   }
@@ -34,7 +34,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={href ? 'Change link' : 'Add link'}
-      // Returns the focus to the text, not to the button.
+      // Closing returns the focus to the text, not to the button.
       finalFocus={() => false}
       actions={
         <>
@@ -56,9 +56,9 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://example.com"
-        value={typed}
+        value={typedAddress}
         error={error}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedAddress(event.target.value)}
         onKeyDown={press}
       />
     </Dialog>
@@ -66,8 +66,8 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 }
 
 /** Adds the scheme; undefined for anything but a web or email address. */
-function wholeAddress(typed: string): string | undefined {
-  const text = typed.trim()
+function wholeAddress(typedAddress: string): string | undefined {
+  const text = typedAddress.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
   const fullAddress = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   const url = URL.parse(fullAddress)

@@ -1,8 +1,8 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sourceFor } from '../base/picture-sources.ts'
 import type { ChosenPicture } from '../fields/picture-dialog.tsx'
-import { faultOf, fileIn } from '../fields/picture-file.ts'
+import { fileErrorOf, fileIn } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
@@ -37,7 +37,10 @@ export interface RichTextEditorProps {
   readonly hashtags: SuggestTags | undefined
 }
 
-/** The editor itself, section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves it. */
+/**
+ * The rich text editor. Section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves the
+ * editor.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags } = props
   const [openDialog, setOpenDialog] = useState<'link'>()
@@ -54,8 +57,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
-    // Places the cursor.
-    autofocus: 'end',
+    // Keeps a space at the end of what was typed before the editor loaded. Spaces between blocks would become paragraphs.
+    parseOptions: { preserveWhitespace: !/>\s+</.test(html) },
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -67,14 +70,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         class: 'prose min-h-[18.75rem] max-w-none px-3 py-3 outline-none',
       },
-      transformPastedHTML: (pasted) => cleanPaste(pasted, (src) => pictures?.isOwn(src) ?? false),
+      transformPastedHTML: (pastedHtml) => cleanPaste(pastedHtml, (src) => pictures?.isOwn(src) ?? false),
       handlePaste: (_view, { clipboardData }) => {
         // A copied picture comes with an HTML page around it that has no text.
         const text = clipboardData?.getData('text/plain').trim()
         return !text && take(fileIn(clipboardData))
       },
       handleDrop: (_view, event) => take(fileIn((event as DragEvent).dataTransfer)),
-      handleDOMEvents: { keydown: (view, event) => handlePageKey(event, view.dom) || ask(event) },
+      handleDOMEvents: { keydown: (view, event) => handlePageKey(event, view.dom) || askForLink(event) },
     },
     onCreate: ({ editor: created }) => {
       reportedHtml.current = tidyHtml(created.getHTML())
@@ -83,52 +86,53 @@ export function RichTextEditor(props: RichTextEditorProps) {
       for (const { picker: open } of [people, tags]) open.ask(undefined)
     },
     onUpdate: ({ editor: changed }) => {
-      const now = tidyHtml(changed.getHTML())
-      if (now === reportedHtml.current) return
-      reportedHtml.current = now
-      change.current(now)
+      const currentHtml = tidyHtml(changed.getHTML())
+      if (currentHtml === reportedHtml.current) return
+      reportedHtml.current = currentHtml
+      change.current(currentHtml)
     },
   })
 
-  useEffect(() => {
-    // It is mounted because someone wants to write. `autofocus` runs on a timer, which on a busy machine fires before
-    // React has put the editor's element into the page, where it takes no focus. There, Tiptap also replaces the first
-    // editor by another.
-    if (!editor.isDestroyed) editor.commands.focus()
+  useLayoutEffect(() => {
+    // The editor is mounted because someone wants to write, so it takes the focus, with the cursor at the end of the text.
+    // `autofocus` and the command `focus` would wait for a timer or a frame, and lose the keys pressed until then.
+    if (editor.isDestroyed) return
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    editor.view.focus()
   }, [editor])
 
   useEffect(() => {
-    // Before the editor is mounted it has no element to describe, nor any list.
+    // Before the editor is mounted, there is neither an element nor a list to describe.
     if (!(mentions || hashtags) || !editor.isInitialized || editor.isDestroyed) return
     showList(editor.view.dom, tags.picker.items.length > 0 ? tags.picker : people.picker)
   })
 
-  function take(chosen: File | undefined): boolean {
-    if (!chosen || !pictures) return false
-    const newFault = faultOf(chosen, pictures.limits)
+  function take(chosenFile: File | undefined): boolean {
+    if (!chosenFile || !pictures) return false
+    const newFault = fileErrorOf(chosenFile, pictures.limits)
     setFault(newFault)
-    if (newFault === undefined) setFile(chosen)
+    if (newFault === undefined) setFile(chosenFile)
     return true
   }
 
-  function ask(event: KeyboardEvent): boolean {
+  function askForLink(event: KeyboardEvent): boolean {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
     event.preventDefault()
-    // Elsewhere these keys open the search.
+    // Outside of the editor, these keys open the search.
     event.stopPropagation()
     setOpenDialog('link')
     return true
   }
 
-  async function insert(chosen: ChosenPicture, watch: SendingWatch): Promise<void> {
-    const picture = await pictures?.upload(chosen, watch)
+  async function insert(chosenPicture: ChosenPicture, watch: SendingWatch): Promise<void> {
+    const picture = await pictures?.upload(chosenPicture, watch)
     if (!picture) return
     const size = shownSize(picture)
     const src = sourceFor(picture, 'image/webp', size.width * 2) ?? ''
     editor
       .chain()
       .focus()
-      .setImage({ src, alt: chosen.alt, ...size })
+      .setImage({ src, alt: chosenPicture.alt, ...size })
       .run()
   }
 
@@ -207,7 +211,7 @@ function showList(element: HTMLElement, { listId, items, activeId }: MentionPick
   if (activeId !== undefined) element.setAttribute('aria-activedescendant', activeId)
 }
 
-/** Keys that belong to the page: Tab moves on, even from a list, and Ctrl or Cmd with Enter submits. */
+/** Leaves keys to the page: Tab moves the focus on, even from a list, and Ctrl or Cmd with Enter submits. */
 function handlePageKey(event: KeyboardEvent, element: HTMLElement): boolean {
   if (event.key === 'Tab') return true
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false
@@ -216,7 +220,10 @@ function handlePageKey(event: KeyboardEvent, element: HTMLElement): boolean {
   return true
 }
 
-/** Links the selected words, or inserts the address where none are: after a picture, if one is selected. */
+/**
+ * Turns the selected words into a link, or inserts the address as text if no words are selected: after a picture, if
+ * one is selected.
+ */
 function link(editor: Editor, href: string): void {
   const { doc, selection } = editor.state
   const { from, to, empty } = selection

@@ -1,18 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
 import type { SuggestTags } from '../mentions/suggested-tag.ts'
-import { Skeleton, SkeletonGroup } from '../states/skeleton.tsx'
+import { useLoadedPart } from '../states/loaded-part.ts'
+import { editorPart } from './load-editor.ts'
+import { paragraphsOf } from './paragraphs-of.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 import { toolsOf } from './rich-text-tools.tsx'
 
-// The editor is the largest part of any page that has one: members who don't write needn't load it.
-const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
-const RichTextEditor = lazy(loadEditor)
-
-/** Prefetches the editor before the click that needs it, which handles any failure. */
-const expectEditor = () => void loadEditor().catch(() => undefined)
+/** Prefetches the editor before the click that needs it. A failure is handled by that click. */
+const expectEditor = () => void editorPart.load().catch(() => undefined)
 
 const textClass = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
 
@@ -36,38 +34,34 @@ interface Props {
 
 /**
  * A text with headings, lists, links and pictures. Returns HTML, which is safe only once the server has sanitised it.
- * Until someone begins to write it shows the text with the editor's look, so that nothing moves then.
+ * Until someone begins to write, it shows the text with the editor's look, so that nothing moves when the editor opens.
+ * An empty text can be written while the editor loads.
  */
 export function RichTextField(props: Props) {
   const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, startsOpen = false } = props
-  const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
+  const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined
   const [isOpen, setIsOpen] = useState(startsOpen)
+  // The text typed before the editor has loaded; undefined if there was one before.
+  const [early, setEarly] = useState(html ? undefined : '')
+  const Editor = useLoadedPart(editorPart, isOpen)
   const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">
         {label}
       </p>
-      {isOpen ? (
-        <Suspense
-          fallback={
-            <SkeletonGroup label="Loading the editor">
-              <Skeleton className="h-[21.5rem] w-full" />
-            </SkeletonGroup>
-          }
-        >
-          <RichTextEditor
-            id={id}
-            label={label}
-            describedBy={described || undefined}
-            invalid={error !== undefined}
-            html={html}
-            onChange={onChange}
-            pictures={pictures}
-            mentions={mentions}
-            hashtags={hashtags}
-          />
-        </Suspense>
+      {isOpen && Editor ? (
+        <Editor
+          id={id}
+          label={label}
+          describedBy={describedBy}
+          invalid={error !== undefined}
+          html={html}
+          onChange={onChange}
+          pictures={pictures}
+          mentions={mentions}
+          hashtags={hashtags}
+        />
       ) : (
         <div
           data-invalid={error !== undefined || undefined}
@@ -80,29 +74,48 @@ export function RichTextField(props: Props) {
               </span>
             ))}
           </div>
-          {html ? (
-            <div
-              inert
-              className={textClass}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
-              dangerouslySetInnerHTML={{ __html: html }}
+          {isOpen && early !== undefined ? (
+            <textarea
+              id={id}
+              aria-label={label}
+              aria-describedby={describedBy}
+              // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
+              autoFocus
+              className={cx(textClass, 'block w-full resize-none bg-transparent outline-none')}
+              value={early}
+              onChange={({ target: { value } }) => {
+                setEarly(value)
+                onChange(paragraphsOf(value))
+              }}
             />
           ) : (
-            <p aria-hidden className={cx(textClass, 'text-subtle')}>
-              {act}
-            </p>
+            <>
+              {html ? (
+                <div
+                  inert
+                  className={textClass}
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
+                  dangerouslySetInnerHTML={{ __html: html }}
+                />
+              ) : (
+                <p aria-hidden className={cx(textClass, 'text-subtle')}>
+                  {act}
+                </p>
+              )}
+              {/* A press anywhere on the text opens the editor. */}
+              <button
+                id={id}
+                type="button"
+                aria-label={act}
+                aria-describedby={describedBy}
+                aria-busy={isOpen}
+                className="absolute inset-0 cursor-text outline-none"
+                onPointerEnter={expectEditor}
+                onFocus={expectEditor}
+                onClick={() => setIsOpen(true)}
+              />
+            </>
           )}
-          {/* A press anywhere on it begins it. */}
-          <button
-            id={id}
-            type="button"
-            aria-label={act}
-            aria-describedby={described || undefined}
-            className="absolute inset-0 cursor-text outline-none"
-            onPointerEnter={expectEditor}
-            onFocus={expectEditor}
-            onClick={() => setIsOpen(true)}
-          />
         </div>
       )}
       <FieldNotes id={id} hint={hint} error={error} />

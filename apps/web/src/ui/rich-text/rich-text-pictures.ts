@@ -15,8 +15,11 @@ export interface RichTextPictures {
 /** Section 9: the maximum height of pictures in a text. */
 const MAX_HEIGHT = 300
 
-/** The displayed size of a picture in px, reserved so that nothing moves when it loads. */
+/**
+ * Returns the displayed size of a picture in px. The page reserves this space, so that nothing moves when the picture
+ * loads.
+ */
 export function shownSize({ width, height }: PictureSources): { width: number; height: number } {
-  const share = Math.min(1, MAX_HEIGHT / height)
-  return { width: Math.round(width * share), height: Math.round(height * share) }
+  const scale = Math.min(1, MAX_HEIGHT / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

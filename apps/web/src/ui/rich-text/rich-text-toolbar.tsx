@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
 import type { Tool } from './rich-text-tools.tsx'
 
-/** The tools of an editor: one tab stop, then arrow keys, Home and End. */
+/** The toolbar of an editor. It is one tab stop; arrow keys, Home and End move within it. */
 export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tools: readonly Tool[]; label: string }) {
   const [current, setCurrent] = useState(0)
   const states = useEditorState({
@@ -12,17 +12,17 @@ export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tool
   })
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const last = tools.length - 1
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
+    const lastIndex = tools.length - 1
+    const nextIndex = {
+      ArrowRight: current === lastIndex ? 0 : current + 1,
+      ArrowLeft: current === 0 ? lastIndex : current - 1,
       Home: 0,
-      End: last,
+      End: lastIndex,
     }[event.key]
-    if (next === undefined) return
+    if (nextIndex === undefined) return
     event.preventDefault()
-    setCurrent(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
+    setCurrent(nextIndex)
+    event.currentTarget.querySelectorAll('button')[nextIndex]?.focus()
   }
 
   return (
@@ -42,7 +42,7 @@ export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tool
           aria-pressed={states[index]?.on}
           aria-disabled={states[index]?.off || undefined}
           className="aria-disabled:opacity-40 aria-pressed:bg-brand-soft"
-          // Keeps the selection.
+          // Preventing the default keeps the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => states[index]?.off || tool.run(editor)}

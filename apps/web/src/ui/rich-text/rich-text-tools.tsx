@@ -6,66 +6,66 @@ import type { ReactNode } from 'react'
 export interface Tool {
   readonly name: string
   readonly icon: ReactNode
-  /** As `aria-keyshortcuts` writes it. */
+  /** The keyboard shortcut, in the syntax of `aria-keyshortcuts`. */
   readonly keys?: string
-  /** Whether it is on at the cursor; absent for tools without a state. */
+  /** Whether the tool is active at the cursor; absent for tools without a state. */
   readonly isOn?: (editor: Editor) => boolean
   readonly isOff?: (editor: Editor) => boolean
   readonly run: (editor: Editor) => void
 }
 
-const chain = (editor: Editor) => editor.chain().focus()
+const focusedChain = (editor: Editor) => editor.chain().focus()
 const SIZE = 20
 
-const writing: readonly Tool[] = [
+const writingTools: readonly Tool[] = [
   {
     name: 'Heading',
     icon: <Heading2 size={SIZE} aria-hidden />,
     keys: 'Control+Alt+2',
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => chain(editor).toggleHeading({ level: 2 }).run(),
+    run: (editor) => focusedChain(editor).toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'Small heading',
     icon: <Heading3 size={SIZE} aria-hidden />,
     keys: 'Control+Alt+3',
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
+    run: (editor) => focusedChain(editor).toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'Bold',
     icon: <Bold size={SIZE} aria-hidden />,
     keys: 'Control+B',
     isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => chain(editor).toggleBold().run(),
+    run: (editor) => focusedChain(editor).toggleBold().run(),
   },
   {
     name: 'Italic',
     icon: <Italic size={SIZE} aria-hidden />,
     keys: 'Control+I',
     isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => chain(editor).toggleItalic().run(),
+    run: (editor) => focusedChain(editor).toggleItalic().run(),
   },
   {
     name: 'List',
     icon: <List size={SIZE} aria-hidden />,
     keys: 'Control+Shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => chain(editor).toggleBulletList().run(),
+    run: (editor) => focusedChain(editor).toggleBulletList().run(),
   },
   {
     name: 'Numbered list',
     icon: <ListOrdered size={SIZE} aria-hidden />,
     keys: 'Control+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => chain(editor).toggleOrderedList().run(),
+    run: (editor) => focusedChain(editor).toggleOrderedList().run(),
   },
   {
     name: 'Quote',
     icon: <Quote size={SIZE} aria-hidden />,
     keys: 'Control+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => chain(editor).toggleBlockquote().run(),
+    run: (editor) => focusedChain(editor).toggleBlockquote().run(),
   },
 ]
 
@@ -75,18 +75,18 @@ const historyTools: readonly Tool[] = [
     icon: <Undo2 size={SIZE} aria-hidden />,
     keys: 'Control+Z',
     isOff: (editor) => !editor.can().undo(),
-    run: (editor) => chain(editor).undo().run(),
+    run: (editor) => focusedChain(editor).undo().run(),
   },
   {
     name: 'Redo',
     icon: <Redo2 size={SIZE} aria-hidden />,
     keys: 'Control+Shift+Z',
     isOff: (editor) => !editor.can().redo(),
-    run: (editor) => chain(editor).redo().run(),
+    run: (editor) => focusedChain(editor).redo().run(),
   },
 ]
 
-/** The buttons in order. `askPicture` is absent where texts have no pictures. */
+/** Returns the buttons in order. `askPicture` is absent where texts have no pictures. */
 export function toolsOf({
   askLink,
   askPicture,
@@ -106,5 +106,5 @@ export function toolsOf({
     icon: <Image size={SIZE} aria-hidden />,
     run: askPicture,
   }
-  return [...writing, link, ...(picture ? [picture] : []), ...historyTools]
+  return [...writingTools, link, ...(picture ? [picture] : []), ...historyTools]
 }

@@ -8,10 +8,10 @@ const WIDTH = 320
 const HEIGHT = 240
 const GAP = 8
 
-const nothing = async () => []
+const suggestNothing = async () => []
 
 interface Options<T> {
-  /** Absent where nothing is suggested. */
+  /** Absent if nothing is suggested. */
   readonly suggest: ((words: string) => Promise<readonly T[]>) | undefined
   readonly extend: (events: PickerEvents<T>) => AnyExtension
   readonly isFree?: boolean
@@ -22,21 +22,21 @@ export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<
   const write = useRef<(chosen: T) => void>(undefined)
   const [place, setPlace] = useState<DOMRect>()
   const picker = useMentionPicker<T>({
-    suggest: suggest ?? nothing,
+    suggest: suggest ?? suggestNothing,
     onPick: (chosen) => write.current?.(chosen),
     isFree,
   })
-  const latest = useRef(picker)
+  const latestPicker = useRef(picker)
   useEffect(() => {
-    latest.current = picker
+    latestPicker.current = picker
   })
   const [extension] = useState(() =>
     extend({
       onWords(words, at) {
         setPlace(at)
-        latest.current.ask(words)
+        latestPicker.current.ask(words)
       },
-      onPress: (key) => latest.current.press(key),
+      onPress: (key) => latestPicker.current.press(key),
       onReady(next) {
         write.current = next
       },
@@ -45,14 +45,14 @@ export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<
   return { picker, extensions: suggest ? [extension] : [], style: place && styleAt(place) }
 }
 
-/** Below the line, or above it where there is more room, for example with a phone's keyboard open. */
+/** Places the list below the line, or above it if there is more room, for example with a phone's keyboard open. */
 function styleAt({ left, top, bottom }: DOMRect): CSSProperties {
   const { innerWidth, innerHeight, visualViewport } = window
   const viewportHeight = visualViewport?.height ?? innerHeight
   const width = Math.min(WIDTH, innerWidth - 2 * GAP)
   const start = Math.max(GAP, Math.min(left, innerWidth - width - GAP))
   const isBelow = viewportHeight - bottom > HEIGHT || viewportHeight - bottom > top
-  const room = Math.min(HEIGHT, (isBelow ? viewportHeight - bottom : top) - 2 * GAP)
+  const availableHeight = Math.min(HEIGHT, (isBelow ? viewportHeight - bottom : top) - 2 * GAP)
   const edge = isBelow ? { top: bottom + GAP } : { bottom: innerHeight - top + GAP }
-  return { position: 'fixed', left: start, width, maxHeight: room, ...edge }
+  return { position: 'fixed', left: start, width, maxHeight: availableHeight, ...edge }
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { IconMark } from './icon-mark.tsx'
 
 /**
- * Shown in place of an empty list. `nothing-yet` explains how it fills; `no-match` belongs to filters or a search and
- * its action clears them. One title, one sentence, one action; `heading` is the level that fits the page.
+ * Shown in place of an empty list. `nothing-yet` explains how items get into the list; `no-match` is for filters or a
+ * search, and its action clears them. It has one title, one sentence and one action; `heading` is the level that fits
+ * the page.
  */
 export function EmptyState({
   kind,

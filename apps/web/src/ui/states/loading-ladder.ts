@@ -1,42 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The state of loading content: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
+/** The state of loading content: loaded, its skeleton, or the skeleton with "Still loading" and Retry. */
 type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
-const skeletonAfter = 300
-const skeletonAtLeast = 300
+const visibleAfter = 300
+const visibleAtLeast = 300
 const slowAfter = 10_000
 
 /**
- * The steps of a wait: for 300 ms nothing, then the skeleton (which stays at least 300 ms, so that it never flashes),
- * after 10 s the step that offers to retry. Show the content once this returns `nothing` and the content has loaded.
+ * Returns the step of a wait. The skeleton takes its space immediately, but CSS (`skeleton-group`) hides it for the
+ * first 300 ms. Once visible, it stays for at least 300 ms, so that it never flashes. After 10 s, the step is `slow`,
+ * which offers to retry. Show the content once it has loaded and the step is `nothing`.
  */
-export function useLoadingStep(loading: boolean): LoadingStep {
-  const [step, setStep] = useState<LoadingStep>('nothing')
-  const shownAt = useRef<number | null>(null)
+export function useLoadingStep(isLoading: boolean): LoadingStep {
+  const [step, setStep] = useState<LoadingStep>(isLoading ? 'skeleton' : 'nothing')
+  const startedAt = useRef<number | null>(null)
 
   useEffect(() => {
-    if (!loading) {
-      const shownFor = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
-      const hide = setTimeout(
-        () => {
-          shownAt.current = null
-          setStep('nothing')
-        },
-        Math.max(0, skeletonAtLeast - shownFor),
-      )
-      return () => clearTimeout(hide)
+    if (!isLoading) {
+      const waitedMs = startedAt.current === null ? 0 : performance.now() - startedAt.current
+      const hide = () => {
+        startedAt.current = null
+        setStep('nothing')
+      }
+      if (waitedMs < visibleAfter) {
+        hide()
+        return
+      }
+      const timer = setTimeout(hide, Math.max(0, visibleAfter + visibleAtLeast - waitedMs))
+      return () => clearTimeout(timer)
     }
-    const show = setTimeout(() => {
-      shownAt.current ??= performance.now()
-      setStep('skeleton')
-    }, skeletonAfter)
-    const slow = setTimeout(() => setStep('slow'), slowAfter)
-    return () => {
-      clearTimeout(show)
-      clearTimeout(slow)
-    }
-  }, [loading])
+    startedAt.current ??= performance.now()
+    setStep('skeleton')
+    const slowTimer = setTimeout(() => setStep('slow'), slowAfter)
+    return () => clearTimeout(slowTimer)
+  }, [isLoading])
 
   return step
 }

@@ -10,8 +10,8 @@ const tones = {
 }
 
 /**
- * A banner inside the page: a form's error that belongs to no field, a limit, good news. A `danger` notice is announced
- * when it appears; set `live={false}` for one that is rendered with the page.
+ * A banner inside the page: a form's error that belongs to no field, a limit, good news. Screen readers announce a
+ * `danger` notice when it appears. Set `live={false}` for a notice that is part of the page from the start.
  */
 export function Notice({
   tone = 'info',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
 /**
- * A placeholder for loading content. Announces `aria-busy` and `label` to assistive technology, which doesn't see the
+ * A placeholder for loading content, visible after 300 ms. Announces `aria-busy` and `label` to assistive technology, which doesn't see the
  * boxes. Give the boxes the size of the content, so that nothing moves when it arrives.
  */
 export function SkeletonGroup({
@@ -15,7 +15,7 @@ export function SkeletonGroup({
   children: ReactNode
 }) {
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true" className={cx('skeleton-group', className)}>
       <p role="status" className="sr-only">
         {label}
       </p>

@@ -8,6 +8,7 @@ import { FailedBlock } from '../base/failed-block.tsx'
 import { FailureReasonContext } from '../base/failure-reason.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
+import { ShowRest } from '../layout/show-rest.tsx'
 import { CountBadge } from '../marks/badge.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
@@ -37,7 +38,7 @@ test('an empty state has a heading, a sentence and its one action', () => {
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/jobs')
 })
 
-test('a failed block is announced and offers a retry, one at a time', () => {
+test('a failed block is announced and offers a retry, which can’t be pressed again while it runs', () => {
   const retry = vi.fn()
   const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load jobs')
@@ -96,4 +97,25 @@ test('a disclosure is closed until clicked', () => {
   render(<Disclosure summary="Why do we say this?">Because.</Disclosure>)
   const details = screen.getByText('Because.').closest('details')
   expect(details?.open).toBe(false)
+})
+
+test('the button that shows the rest of a list stays, and hides it again', () => {
+  const onToggle = vi.fn()
+  const { rerender } = render(
+    <ShowRest open={false} onToggle={onToggle}>
+      Show 3 more jobs
+    </ShowRest>,
+  )
+  const button = screen.getByRole('button', { name: 'Show 3 more jobs', expanded: false })
+  button.focus()
+  fireEvent.click(button)
+  expect(onToggle).toHaveBeenLastCalledWith(true)
+  rerender(
+    <ShowRest open onToggle={onToggle}>
+      Show 3 more jobs
+    </ShowRest>,
+  )
+  expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toBe(document.activeElement)
+  fireEvent.click(button)
+  expect(onToggle).toHaveBeenLastCalledWith(false)
 })

@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url)
 /** The classes that a source text contains: strings of `className="..."`, and of `cx(...)`. */
 function classesIn(source: string): string[] {
   const attributes = [...source.matchAll(/\bclassName="([^"]+)"/g)].map(([, value = '']) => value)
-  const settled = source.replaceAll(/[!=]== '[^']*'/g, '')
-  const calls = [...settled.matchAll(/\bcx\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, value = '']) =>
+  const sourceWithoutComparisons = source.replaceAll(/[!=]== '[^']*'/g, '')
+  const calls = [...sourceWithoutComparisons.matchAll(/\bcx\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, value = '']) =>
     [...value.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
   )
   return [...attributes, ...calls].flatMap((text) => text.split(/\s+/)).filter(Boolean)
@@ -29,23 +29,25 @@ async function loadTheme() {
   })
 }
 
-/** Hooks for our own styles or other classes; they have no rule of their own. */
+/** Classes without a rule of their own, which other rules refer to. */
 const markers = new Set(['group', 'peer', 'prose', 'figures'])
 
 test('every class used in the web app exists in the theme', async () => {
   const theme = await loadTheme()
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
-  const used = files.flatMap((file) => classesIn(readFileSync(join(web, file), 'utf8')).map((name) => ({ file, name })))
-  expect(used.length).toBeGreaterThan(200)
-  const names = [...new Set(used.map(({ name }) => name))].filter((name) => !markers.has(name))
+  const usedClasses = files.flatMap((file) =>
+    classesIn(readFileSync(join(web, file), 'utf8')).map((name) => ({ file, name })),
+  )
+  expect(usedClasses.length).toBeGreaterThan(200)
+  const names = [...new Set(usedClasses.map(({ name }) => name))].filter((name) => !markers.has(name))
   const rules = theme.candidatesToCss(names)
-  const unknown = new Set(names.filter((_, at) => rules[at] === null))
-  expect(used.filter(({ name }) => unknown.has(name))).toEqual([])
+  const unknownClasses = new Set(names.filter((_, at) => rules[at] === null))
+  expect(usedClasses.filter(({ name }) => unknownClasses.has(name))).toEqual([])
 })
 
 test("Tailwind's own palette, type sizes and space steps are switched off", async () => {
   const theme = await loadTheme()
-  const foreign = [
+  const tailwindClasses = [
     'bg-red-500',
     'text-white',
     'text-xl',
@@ -56,8 +58,8 @@ test("Tailwind's own palette, type sizes and space steps are switched off", asyn
     'shadow-md',
     'max-w-3xl',
   ]
-  expect(theme.candidatesToCss(foreign)).toEqual(foreign.map(() => null))
-  const own = [
+  expect(theme.candidatesToCss(tailwindClasses)).toEqual(tailwindClasses.map(() => null))
+  const ownClasses = [
     'bg-surface',
     'text-muted',
     'text-h2',
@@ -67,7 +69,7 @@ test("Tailwind's own palette, type sizes and space steps are switched off", asyn
     'shadow-float',
     'max-w-feed',
   ]
-  for (const rule of theme.candidatesToCss(own)) expect(rule).toContain('{')
+  for (const rule of theme.candidatesToCss(ownClasses)) expect(rule).toContain('{')
 })
 
 test('classes are found in attributes and in cx calls', () => {

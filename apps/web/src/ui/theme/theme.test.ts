@@ -20,7 +20,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme')
 })
 
-test('a chosen theme is applied, stored, and restored before the next first paint', () => {
+test('a chosen theme is applied, stored, and restored before the first paint of the next page', () => {
   chooseTheme('dark')
   expect([currentTheme(), readTheme()]).toEqual(['dark', 'dark'])
   document.documentElement.removeAttribute('data-theme')

@@ -2,16 +2,16 @@
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /**
- * Where the choice lives in local storage; absent means `system`. The script in index.html's head reads it before the
- * first paint.
+ * The local storage key of the choice; absent means `system`. The script in index.html's head reads it before the first
+ * paint.
  */
 export const themeKey = 'theme'
 
-/** The member's choice; `system` without one or without storage. Browser only. */
+/** Returns the member's choice; `system` if there is none, or no storage. Browser only. */
 export function readTheme(): ThemeChoice {
   try {
-    const stored = localStorage.getItem(themeKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
+    const storedTheme = localStorage.getItem(themeKey)
+    return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system'
   } catch {
     return 'system'
   }

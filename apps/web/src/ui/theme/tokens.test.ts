@@ -7,15 +7,15 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 type Pair = [ink: string, ground: string, least: number]
 
-const grounds = ['bg', 'surface', 'raised']
+const backgrounds = ['bg', 'surface', 'raised']
 const tints = [1, 2, 3, 4, 5, 6]
 
 /** Text and controls, on each background that they may have, with the minimum contrast required. */
 const pairs: Pair[] = [
   ...['text', 'muted', 'subtle', 'brand', 'danger', 'success', 'warning', 'info'].flatMap((ink) =>
-    grounds.map((ground): Pair => [ink, ground, 4.5]),
+    backgrounds.map((ground): Pair => [ink, ground, 4.5]),
   ),
-  ...['control', 'focus', 'danger', 'brand'].flatMap((edge) => grounds.map((ground): Pair => [edge, ground, 3])),
+  ...['control', 'focus', 'danger', 'brand'].flatMap((edge) => backgrounds.map((ground): Pair => [edge, ground, 3])),
   ...['danger', 'success', 'warning', 'info'].flatMap((status): Pair[] => [
     [status, `${status}-soft`, 4.5],
     ['text', `${status}-soft`, 4.5],
@@ -41,7 +41,7 @@ function colours(source: string, theme: Theme): Map<string, string> {
   return new Map([...matches].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]))
 }
 
-function tooFaint(source: string, theme: Theme): string[] {
+function lowContrasts(source: string, theme: Theme): string[] {
   const colour = colours(source, theme)
   return pairs.flatMap(([ink, ground, least]) => {
     const [one, other] = [colour.get(ink), colour.get(ground)]
@@ -53,7 +53,7 @@ function tooFaint(source: string, theme: Theme): string[] {
 
 describe('colour tokens', () => {
   test.each(themes)('every text, border and focus ring has the required contrast in %s', (theme) => {
-    expect(tooFaint(css, theme)).toEqual([])
+    expect(lowContrasts(css, theme)).toEqual([])
   })
 
   test.each([
@@ -67,23 +67,23 @@ describe('colour tokens', () => {
     ['dark', 'control', 3.5],
   ] as const)('in %s, %s has a contrast of at least %f on page, card and well', (theme, ink, least) => {
     const colour = colours(css, theme)
-    const ratios = grounds.map((ground) => contrast(colour.get(ink) ?? '', colour.get(ground) ?? ''))
+    const ratios = backgrounds.map((ground) => contrast(colour.get(ink) ?? '', colour.get(ground) ?? ''))
     expect(Math.round(Math.min(...ratios) * 10) / 10).toBeGreaterThanOrEqual(least)
   })
 
   test('low contrasts and missing colours are reported', () => {
     const changedCss = css.replace(/--subtle: light-dark\(#\w+, (#\w+)\)/, '--subtle: light-dark(#a8a29a, $1)')
-    expect(tooFaint(changedCss, 'light')).toContain('subtle on surface: 2.53, needs 4.5')
-    expect(tooFaint(changedCss, 'dark')).toEqual([])
-    expect(tooFaint(css.replace('--muted:', '--gone:'), 'dark')).toContain('muted or bg is missing')
+    expect(lowContrasts(changedCss, 'light')).toContain('subtle on surface: 2.53, needs 4.5')
+    expect(lowContrasts(changedCss, 'dark')).toEqual([])
+    expect(lowContrasts(css.replace('--muted:', '--gone:'), 'dark')).toContain('muted or bg is missing')
   })
 
-  test('the contrast of black on white is 21, of a colour on itself 1', () => {
+  test('the contrast of black on white is 21, and of a colour on itself 1', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#0f6b62', '#0f6b62')).toBe(1)
   })
 
-  test('a chosen theme wins over the system', () => {
+  test('a chosen theme takes precedence over the system’s', () => {
     expect(css).toMatch(/:root\s*\{\s*color-scheme: light dark;/)
     expect(css).toMatch(/:root\[data-theme="light"\]\s*\{\s*color-scheme: light;/)
     expect(css).toMatch(/:root\[data-theme="dark"\]\s*\{\s*color-scheme: dark;/)

@@ -15,8 +15,8 @@ const units: [string, number][] = [
 /**
  * Returns "3 days ago", "in 2 hr", "now": `time` relative to `now`, both in ms since 1970. Always a number, never
  * "yesterday": 40 hours ago may be two calendar days ago, and months aren't 30 days long. Rarely longer than the date
- * that it replaces. Same output as `Intl.RelativeTimeFormat` in short British English, whose setup would take a phone
- * longer than evaluating everything else that a page needs at first.
+ * that it replaces. The output is that of `Intl.RelativeTimeFormat` in short British English. That class is not used,
+ * because creating it would take a phone longer than evaluating all other code that a page needs at first.
  */
 export function relativeTime(time: number, now: number): string {
   const seconds = Math.trunc((time - now) / 1000)

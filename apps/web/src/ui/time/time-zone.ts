@@ -1,7 +1,10 @@
 /** Section 9: three offsets, in hours from GMT, have their own names. */
 const namedOffsets: Readonly<Record<number, string>> = { '-7': 'PT', '-6': 'CST', '-4': 'ET' }
 
-/** Label of a time zone by its offset from GMT in minutes (east is positive): `PT`, `CST`, `ET`, `GMT`, `GMT+5:30`. */
+/**
+ * Returns the label of a time zone by its offset from GMT in minutes (east is positive): `PT`, `CST`, `ET`, `GMT`,
+ * `GMT+5:30`.
+ */
 export function timeZoneLabel(offsetMinutes: number): string {
   const name = namedOffsets[offsetMinutes / 60]
   if (name) return name

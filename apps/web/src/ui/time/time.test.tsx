@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The tooltip of a time under the pointer. */
+/** Returns the tooltip that a time shows under the pointer. */
 function fullDate(container: HTMLElement): string | undefined {
   const time = container.querySelector('time')
   if (time) fireEvent.pointerEnter(time)
@@ -44,11 +44,11 @@ test('hydration keeps the server’s dates until the clock is released', () => {
   expect(container.textContent).toBe('21 Nov 2026')
   act(release)
   expect(container.textContent).toBe('2 hr ago')
-  // The date keeps its space, so that the content around it doesn't move.
+  // The space of the longer date is reserved, so that the content around it doesn't move.
   expect(container.querySelector('time')?.dataset.room).toBe('21 Nov 2026')
 })
 
-test('a time that never showed a date takes only the space it needs', () => {
+test('a time that was never shown as a date takes only the space it needs', () => {
   const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" keepsRoom />)
   expect(container.querySelector('time')?.dataset.room).toBeUndefined()
 })
@@ -63,7 +63,7 @@ test('the full date is in the reader’s locale, with the time zone’s label', 
   expect(fullDate(container)).toMatch(/^Samstag, 21\. November 2026 .+ (PT|CST|ET|GMT)/)
 })
 
-test('an item created between two ticks of the clock is not in the future', () => {
+test('an item created between two ticks of the clock is not shown as in the future', () => {
   const { container } = render(<RelativeTime date="2026-11-21T12:00:00Z" />)
   void act(() => vi.advanceTimersByTime(20_000))
   render(<RelativeTime date="2026-11-21T12:00:20Z" />, {
@@ -76,13 +76,18 @@ test('an invalid date renders nothing', () => {
   expect(renderToString(<RelativeTime date="soon" />)).toBe('')
 })
 
-test('a time of day is in the reader’s locale, and an invalid date shows nothing', () => {
-  const { container, rerender } = render(
-    <DateLocale value="en-GB">
-      <ClockTime date={new Date(2026, 10, 21, 14, 5).toISOString()} />
-    </DateLocale>,
-  )
+test('a time of day has 24 hours unless the member’s locale counts them otherwise', () => {
+  const time = <ClockTime date={new Date(2026, 10, 21, 14, 5).toISOString()} />
+  const { container, rerender } = render(time)
+  // The browser's own locale is en-US.
   expect(container.textContent).toBe('14:05')
-  rerender(<ClockTime date="yesterday" />)
+  rerender(<DateLocale value="en-US">{time}</DateLocale>)
+  expect(container.textContent).toMatch(/^2:05\sPM$/)
+  rerender(<DateLocale value="en-GB">{time}</DateLocale>)
+  expect(container.textContent).toBe('14:05')
+})
+
+test('an invalid time of day shows nothing', () => {
+  const { container } = render(<ClockTime date="yesterday" />)
   expect(container.textContent).toBe('')
 })

@@ -1,20 +1,21 @@
 import { useState, useSyncExternalStore } from 'react'
 import { cx } from '../base/class-names.ts'
+import { dateFormat } from './date-format.ts'
 import { useDateLocale } from './date-locale.ts'
 import { relativeTime } from './relative-time.ts'
 import { timeZoneLabel } from './time-zone.ts'
 
-const tickEvery = 30_000
-let now = 0
+const TICK_MS = 30_000
+let nowMs = 0
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** One clock for all times of a page: it runs while one of them is on screen. */
+/** Subscribes to the clock that all times of a page share. It ticks while at least one of them is mounted. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (timer === undefined) {
-    timer = setInterval(tick, tickEvery)
-    now = Date.now()
+    timer = setInterval(tick, TICK_MS)
+    nowMs = Date.now()
   }
   return () => {
     listeners.delete(listener)
@@ -25,14 +26,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick() {
-  now = Date.now()
+  nowMs = Date.now()
   for (const listener of listeners) listener()
 }
 
 function readClock(): number {
   if (isHeld) return 0
-  now ||= Date.now()
-  return now
+  nowMs ||= Date.now()
+  return nowMs
 }
 
 let isHeld = false
@@ -68,7 +69,7 @@ export function RelativeTime({
 }) {
   const locale = useDateLocale()
   const clock = useSyncExternalStore(subscribe, readClock, serverClock)
-  const [pointed, setPointed] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
   const [wasDay] = useState(clock === 0)
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
@@ -77,8 +78,8 @@ export function RelativeTime({
   return (
     <time
       dateTime={new Date(time).toISOString()}
-      title={pointed ? fullLocal(time, locale) : day}
-      onPointerEnter={() => setPointed(true)}
+      title={isPointedAt ? fullLocal(time, locale) : day}
+      onPointerEnter={() => setIsPointedAt(true)}
       className={cx('whitespace-nowrap', className)}
       {...(keepsRoom && wasDay && isRelative && { 'data-room': day })}
     >
@@ -88,8 +89,8 @@ export function RelativeTime({
 }
 
 /**
- * The time of day, in a list that names its days: "14:05", in the reader's time zone and locale. `date` is an ISO 8601
- * string; an invalid one renders nothing.
+ * A time of day, for a list grouped by days: "14:05", in the reader's time zone, formatted by `DateLocale`. `date` is an
+ * ISO 8601 string; an invalid one renders nothing.
  */
 export function ClockTime({ date, className }: { readonly date: string; readonly className?: string }) {
   const locale = useDateLocale()
@@ -112,7 +113,7 @@ function dayOf(time: number): string {
 
 /** An item created just now may be one tick ahead of the clock: show "now", not "in 12 seconds". */
 function clampToNow(time: number, clock: number): number {
-  return time > clock && time - clock <= tickEvery ? clock : time
+  return time > clock && time - clock <= TICK_MS ? clock : time
 }
 
 const styles = {
@@ -122,15 +123,15 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a format, created lazily and once: creating one takes longer than rendering a card. */
+/** Returns a cached format, because creating one takes longer than rendering a card. */
 function formatOf(locale: string | undefined, style: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${locale} ${style}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
+  const format = formats.get(key) ?? dateFormat(locale, styles[style])
   formats.set(key, format)
   return format
 }
 
-/** The full date with its time and zone, in the reader's locale. */
+/** Returns the full date with its time and zone, in the reader's locale. */
 function fullLocal(time: number, locale: string | undefined): string {
   return `${formatOf(locale, 'full').format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
-import { cursor, stretch } from '../../pagination.ts'
+import { cursor, cursorPage } from '../../pagination.ts'
 import { type LiveKind, liveKinds } from './kinds.ts'
 import { liveActivity } from './shapes.ts'
 
 const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
 const kinds = Object.keys(liveKinds) as [LiveKind, ...LiveKind[]]
 const filter = {
-  /** Words of a name or a title; the newest 5,000 activities are searched. */
+  /** Words from a name or a title; only the newest 5,000 activities are searched. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   kind: z.enum(kinds).optional(),
 }
@@ -18,7 +18,7 @@ export const liveActivityEndpoints = defineEndpoints({
     ...gate,
     summary: 'What members publish and who signs up, newest first',
     query: z.object({ ...filter, before: cursor.optional() }),
-    reply: success(stretch(liveActivity)),
+    reply: success(cursorPage(liveActivity)),
     errors: [],
   },
   'GET /api/v1/admin/activity/newer': {

@@ -1,6 +1,6 @@
 /**
- * The activities that admins see, by kind, each with its name in the filter. Never messages, votes, blocks,
- * mutes, saved jobs or applications. A migration has the same list, for an index.
+ * The activities that admins see, by kind, each with its name in the filter. Messages, votes, blocks, mutes, saved jobs
+ * and applications are never among them. A migration has the same list, for an index.
  */
 export const liveKinds = {
   'account.signed-up': 'Sign-ups',
@@ -16,5 +16,5 @@ export const liveKinds = {
 } as const
 export type LiveKind = keyof typeof liveKinds
 
-/** The highest count of newer activities. */
+/** If there are more newer activities, only this number is shown, with a plus. */
 export const MOST_NEWER_ACTIVITIES = 99

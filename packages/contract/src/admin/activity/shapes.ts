@@ -8,9 +8,9 @@ export const liveActivity = z.object({
   at: z.iso.datetime(),
   /** The actor, with their page; null for the site itself and for deleted accounts. */
   by: z.object({ name: z.string(), to: z.string() }).nullable(),
-  /** The beginning of what was written, or its title; null for what is gone, and for a sign-up. */
+  /** The beginning of the content's text, or its title. Null if the content is gone, and for a sign-up. */
   text: z.string().nullable(),
-  /** Its path; null once it is deleted. */
+  /** The path of the content; null once it is deleted. */
   to: z.string().nullable(),
 })
 export type LiveActivity = z.output<typeof liveActivity>

@@ -9,13 +9,13 @@ import { analytics, viewedJobs } from './shapes.ts'
 const date = z.iso.date('Enter a date like 2026-11-21.')
 
 /**
- * Days are days of `zone`. A range longer than the stored data begins later; if there are too many days for a chart,
- * they become weeks.
+ * Days are days of `zone`. A range that is longer than the stored data begins later. A range with too many days for a
+ * chart is shown by week.
  */
 const range = z.object({
-  /** 30 days before the last one by default. */
+  /** The first day of the range. By default, the range has 30 days. */
   from: date.optional(),
-  /** The last day that counts; today by default. */
+  /** The last day of the range; today by default. */
   to: date.optional(),
   by: z.enum(steps).default('day'),
   /** An IANA name. Days begin at its midnight, or at the start of the UTC hour that contains it. */

@@ -19,15 +19,15 @@ export const figures = {
 export type Figure = keyof typeof figures
 export const figureNames = Object.keys(figures) as Figure[]
 
-/** The dimensions by which figures are split. */
+/** The dimensions that figures can be split by. */
 export const parts = ['source', 'campaign', 'medium', 'page', 'signUp', 'arrival'] as const
 export type Part = (typeof parts)[number]
 
-/** The periods by which figures are added up. */
+/** The periods that figures can be added up by. */
 export const steps = ['day', 'week', 'month'] as const
 export type Step = (typeof steps)[number]
 
-/** The orders of jobs by the outcome of their views. */
+/** The orders of jobs in the table of views and what followed them. */
 export const jobOrders = {
   views: 'Most viewed',
   applications: 'Most applications',

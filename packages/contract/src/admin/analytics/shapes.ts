@@ -4,13 +4,13 @@ import { figureNames, parts, steps } from './kinds.ts'
 const day = z.iso.date()
 const count = z.int()
 
-/** Counts by name, largest first; the name is empty for rows without one. */
+/** Counts by name, largest first. The name is empty for the count of rows without a name. */
 const namedCount = z.object({ name: z.string(), count, views: count })
 export type NamedCount = z.output<typeof namedCount>
 
 export const analytics = z.object({
   from: day,
-  /** The last day that counts. */
+  /** The last day of the range. */
   to: day,
   by: z.enum(steps),
   zone: z.string(),
@@ -25,12 +25,12 @@ export const analytics = z.object({
   funnel: z.object({ signedUp: count, beganStory: count, applied: count, hired: count }),
   /** The newest weeks, newest first: the sign-ups of each, and how many of them used the site in each week since. */
   cohorts: z.array(z.object({ joined: day, members: z.array(count) })),
-  /** Words that people searched jobs for without finding any, most first. */
+  /** Words that people searched jobs for without finding any, the most frequent first. */
   searches: z.array(z.object({ words: z.string(), count })),
 })
 export type Analytics = z.output<typeof analytics>
 
-/** Jobs with the outcome of their views, at most as many as the page shows. */
+/** The jobs that the page shows, with their views and the applications that followed. */
 export const viewedJobs = z.object({
   from: day,
   to: day,

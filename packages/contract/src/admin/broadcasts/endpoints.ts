@@ -11,7 +11,7 @@ import { audiencePreview, broadcast } from './shapes.ts'
 
 const gate = { tag: 'admin' } as const
 
-/** Endpoints for admins who send a notification to an audience. */
+/** Endpoints with which admins send a notification to an audience. */
 export const broadcastsEndpoints = defineEndpoints({
   'GET /api/v1/admin/notifications': {
     ...gate,

@@ -5,5 +5,5 @@ export const broadcastStates = ['sent', 'scheduled', 'cancelled'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 
 export const LONGEST_BROADCAST_LINK = 300
-/** How far ahead a notification can be scheduled. */
+/** The maximum number of days in advance for which a notification can be scheduled. */
 export const MOST_DAYS_AHEAD = 90

@@ -5,8 +5,9 @@ import { broadcastStates } from './kinds.ts'
 
 /** Filters of the list of members, as they are stored. */
 const audience = z.object({
-  /** The link until the notification is sent; afterwards only whether there was one. */
+  /** The words of the search. Once the notification is sent, only `searched` remains of them. */
   q: z.string().optional(),
+  /** Whether there were such words. */
   searched: z.literal(true).optional(),
   /** The number of members chosen in a list instead of by filters. */
   chosen: z.int().optional(),
@@ -29,15 +30,15 @@ export const broadcast = z.object({
   alsoMail: z.boolean(),
   audience,
   state: z.enum(broadcastStates),
-  /** A hash of its content; an edit names the one that it is based on. */
+  /** A hash of the notification's content. An edit sends the hash of the version that it is based on. */
   version: z.string(),
   /** The time when it was or will be sent. */
   sendAt: z.iso.datetime(),
-  /** Members it was sent to; 0 until then. */
+  /** The number of members to whom it was sent; 0 until then. */
   recipients: z.int(),
-  /** The number of them who have received it in the bell or in a browser so far. */
+  /** The number of recipients who have received it in the bell or in a browser so far. */
   delivered: z.int(),
-  /** The number of members it was emailed to. */
+  /** The number of members to whom it was emailed. */
   mailed: z.int(),
   /** The number of members whose email waits for the end of their quiet hours. */
   waiting: z.int(),
@@ -49,7 +50,7 @@ export type Broadcast = z.output<typeof broadcast>
 /** The current members of an audience. */
 export const audiencePreview = z.object({
   count: z.int(),
-  /** The number of them who agreed to news by email. */
+  /** The number of members in the audience who agreed to news by email. */
   mailable: z.int(),
   /** Names, newest members first. */
   first: z.array(z.string()),

@@ -16,7 +16,7 @@ import { companyList, companyStory } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** Endpoints for admins who find companies, see their history, and look after their pages. */
+/** Endpoints with which admins find companies, see their history, and maintain their pages. */
 export const adminCompaniesEndpoints = defineEndpoints({
   'GET /api/v1/admin/companies': {
     summary: 'Companies, newest first, narrowed by a search and filters',

@@ -9,7 +9,7 @@ import { adminTag } from '../members/fields.ts'
 
 /** The filters of the list of companies. */
 export const companyFilter = {
-  /** Part of a name or website; or a slug or an id. */
+  /** Part of a name or a website, or a slug or an id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   state: z.enum(companyStates).optional(),
   plan: anyPlan.optional(),
@@ -21,14 +21,14 @@ export const companyFilter = {
 export const chosenCompanies = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one company.').max(MOST_AT_ONCE).optional(),
   filter: z.object(companyFilter).optional(),
-  /** The number that the admin saw. If the filter now matches a different number, nothing happens. */
+  /** The number of matches that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
     .int()
     .min(1, 'Choose at least one company.')
     .max(MOST_AT_ONCE, `Narrow the list to at most ${MOST_AT_ONCE} companies.`),
 }
 
-/** The fields of a company that an admin edits; its team edits the rest. Empty: unknown. */
+/** The facts of a company that an admin edits; its team edits the rest. An empty fact is unknown. */
 export const companyFacts = {
   name: companyName,
   website: webAddress(300),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stretch } from '../../pagination.ts'
+import { cursorPage } from '../../pagination.ts'
 import { anyPlan } from '../../plans/shapes.ts'
 import { adminDeed, adminNote } from '../members/shapes.ts'
 import { memberTags } from '../shapes.ts'
@@ -11,25 +11,25 @@ const adminCompany = z.object({
   slug: z.string(),
   website: z.string().nullable(),
   plan: anyPlan,
-  /** Whether an import made the page. */
+  /** Whether an import created the page and no one has claimed it since. */
   imported: z.boolean(),
-  /** The proven domain. */
+  /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
-  /** The number of people who act for it. */
+  /** The number of people who act for the company. */
   team: z.int(),
   openJobs: z.int(),
-  /** Claims that wait for a decision. */
+  /** The number of claims that wait for a decision. */
   claims: z.int(),
-  /** Why an admin has hidden it; null if none has. */
+  /** Why an admin has hidden the company; null if none has. */
   hidden: z.string().nullable(),
-  /** False also while no account of the team is confirmed and active. */
+  /** Whether others can find the company; also false while no account of the team is confirmed and active. */
   listed: z.boolean(),
   tags: memberTags,
   createdAt: z.iso.datetime(),
 })
 export type AdminCompany = z.output<typeof adminCompany>
 
-export const companyList = stretch(adminCompany).extend({ total: z.int(), totalCapped: z.boolean() })
+export const companyList = cursorPage(adminCompany).extend({ total: z.int(), totalCapped: z.boolean() })
 
 /** A company with its whole history. */
 export const companyStory = z.object({
@@ -40,7 +40,7 @@ export const companyStory = z.object({
   team: z.array(
     z.object({ _id: z.string(), name: z.string(), email: z.string(), role: z.string(), since: z.iso.datetime() }),
   ),
-  /** The newest ones, at most 20. */
+  /** The newest entries, at most 20. */
   jobs: z.array(
     z.object({ _id: z.string(), title: z.string(), slug: z.string(), open: z.boolean(), postedAt: z.iso.datetime() }),
   ),

@@ -11,14 +11,14 @@ const amount = z
 /** The facts of a job, as an admin's form sends them. */
 export const jobFactsBody = z.object({
   title: oneLine('The title', 160).refine((text) => text !== '', 'Enter a title.'),
-  /** Each in the form "Kiel, Germany". */
+  /** Each place has the form "Kiel, Germany". */
   places: z
     .array(oneLine('A place', 100))
     .max(20, 'Enter at most 20 places.')
     .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
   workType: z.enum(workTypes, 'Choose where people work.'),
   employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
-  /** Null: not specified. */
+  /** Null if the pay is not specified. */
   pay: z
     .object({
       min: amount,

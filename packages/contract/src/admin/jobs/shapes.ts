@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { employmentTypes, workTypes } from '../../jobs/kinds.ts'
 import { pay } from '../../jobs/shapes.ts'
-import { stretch } from '../../pagination.ts'
+import { cursorPage } from '../../pagination.ts'
 
 /** A job as admins see it. */
 export const adminJob = z.object({
@@ -10,14 +10,14 @@ export const adminJob = z.object({
   slug: z.string(),
   company: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
   open: z.boolean(),
-  /** When a moderator or admin closed it for good. */
+  /** When a moderator or admin closed the job permanently. */
   removedAt: z.iso.datetime().nullable(),
-  /** The kinds of its sources. */
+  /** The kinds of the job's sources. */
   sources: z.array(z.string()),
-  /** The number of its postings. */
+  /** The number of the job's postings. */
   postings: z.int(),
   postedAt: z.iso.datetime(),
-  /** The end of the time for which it is featured in its lists; null if it isn’t featured. */
+  /** When the job stops being featured in its lists; null if it isn’t featured. */
   featuredUntil: z.iso.datetime().nullable(),
 })
 export type AdminJob = z.output<typeof adminJob>
@@ -35,9 +35,8 @@ export const jobFacts = z.object({
 })
 export type JobFacts = z.output<typeof jobFacts>
 
-export const jobList = stretch(adminJob).extend({ total: z.int(), totalCapped: z.boolean() })
+export const jobList = cursorPage(adminJob).extend({ total: z.int(), totalCapped: z.boolean() })
 
-/** One reading of a board. */
 const boardReading = z.object({
   _id: z.string(),
   at: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
-import { cursor, stretch } from '../../pagination.ts'
+import { cursor, cursorPage } from '../../pagination.ts'
 import { anyPlan } from '../../plans/shapes.ts'
 import { sessionErrors } from '../../session/errors.ts'
 import { firstName, lastName } from '../../session/fields.ts'
@@ -94,7 +94,7 @@ export const adminMembersEndpoints = defineEndpoints({
     permission: 'members',
     params,
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(memberActivity)),
+    reply: success(cursorPage(memberActivity)),
     errors: [e['member-not-found']],
   },
   'PUT /api/v1/admin/members/{id}/names': {

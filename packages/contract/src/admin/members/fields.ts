@@ -18,10 +18,10 @@ export const memberFilter = {
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   role: z.enum(memberRoles).optional(),
   plan: anyPlan.optional(),
-  /** If absent, all but deleted members. */
+  /** If absent, matches all members except deleted ones. */
   standing: z.enum(memberStandings).optional(),
   joinedFrom: date.optional(),
-  /** The last day that counts. */
+  /** The last day that is included. */
   joinedUntil: date.optional(),
   active: z.enum(activePeriods).optional(),
   asks: z.enum(memberRequests).optional(),
@@ -34,7 +34,7 @@ export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() 
 export const chosenMembers = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
   filter: z.object(memberFilter).optional(),
-  /** The number that the admin saw. If the filter now matches a different number, nothing happens. */
+  /** The number of matches that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
     .int()
     .min(1, 'Choose at least one member.')

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { stretch } from '../../pagination.ts'
+import { cursorPage } from '../../pagination.ts'
 import { mailStates, obstacles } from '../kinds.ts'
 import { adminMember, memberTags } from '../shapes.ts'
 
 /** A page of the list, with the total, counted to 10,000. */
-export const memberList = stretch(adminMember.extend({ tags: memberTags })).extend({
+export const memberList = cursorPage(
+  adminMember.extend({
+    tags: memberTags,
+    /** The photo, or the logo of the company that the account acts for: a path of this site. */
+    photo: z.string().nullable(),
+  }),
+).extend({
   total: z.int(),
   totalCapped: z.boolean(),
 })
@@ -17,7 +23,7 @@ export const adminNote = z.object({
   by: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** Whether the viewer wrote it, and can delete it. */
+  /** Whether the viewer wrote the note, and can delete it. */
   own: z.boolean(),
 })
 export type AdminNote = z.output<typeof adminNote>
@@ -64,11 +70,11 @@ export const memberStory = z.object({
     firstName: z.string(),
     lastName: z.string(),
   }),
-  /** Why the member can’t log in or do much; null if nothing does. */
+  /** Why the member can’t log in, or can do little; null if there is no obstacle. */
   obstacle: z.enum(obstacles).nullable(),
   /**
-   * Why the address gets no email (after a complaint, it still gets emails that the account needs); null if it gets
-   * all.
+   * Why the address gets no email; null if it isn't suppressed. After a complaint, the address still gets the emails
+   * that the account needs.
    */
   suppressed: z
     .object({
@@ -86,19 +92,19 @@ export const memberStory = z.object({
     deletedAt: z.iso.datetime().nullable(),
     eraseOn: z.iso.datetime().nullable(),
   }),
-  /** Wrong passwords and the locks that they led to, never the passwords or the networks themselves. */
+  /** Wrong passwords and the locks that they caused. Neither the passwords nor the networks are shown. */
   logIns: z.object({
-    /** Wrong passwords of the last 24 hours. */
+    /** Wrong passwords in the last 24 hours. */
     failed: z.int(),
-    /** The number of networks that they came from. */
+    /** The number of networks that the wrong passwords came from. */
     networks: z.int(),
-    /** The last one, within the last 30 days. */
+    /** The last wrong password, if it is at most 30 days old. */
     failedAt: z.iso.datetime().nullable(),
     /** The end of the lock of a network; null if none is locked. */
     refusedUntil: z.iso.datetime().nullable(),
-    /** The time until which even the right password only sends a link by email. */
+    /** Until then, even the right password only sends a link by email. */
     mailedUntil: z.iso.datetime().nullable(),
-    /** The time until which codes of two-step verification are refused. */
+    /** Until then, codes of two-step verification are refused. */
     codesUntil: z.iso.datetime().nullable(),
   }),
   signUp: z.object({
@@ -128,14 +134,14 @@ export type MemberStory = z.output<typeof memberStory>
 /** An action of a member. */
 export const memberActivity = z.object({ _id: z.string(), kind: z.string(), at: z.iso.datetime() })
 
-/** A list as an admin narrowed it. */
+/** A list with the filters of an admin, saved under a name. */
 export const adminView = z.object({ _id: z.string(), name: z.string(), search: z.string() })
 export type AdminView = z.output<typeof adminView>
 
-/** The outcome of an act on several members. */
+/** The outcome of an act on several members or companies. */
 export const actOutcome = z.object({
   done: z.int(),
-  /** The number of unchanged members: admins, and members already in that state. */
+  /** The number that were not changed, such as admins and those already in the new state. */
   skipped: z.int(),
 })
 

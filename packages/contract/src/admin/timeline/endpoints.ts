@@ -13,13 +13,13 @@ const filter = {
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   /** The admin’s id; `system` for acts of no existing admin. */
   by: z.union([z.uuid(), z.literal('system')]).optional(),
-  /** A key of `adminActs`. */
+  /** An act: a key of `adminActs`. */
   act: z.string().max(60).optional(),
-  /** A key of `timelineThings`. */
+  /** A kind of thing: a key of `timelineThings`. */
   thing: z.string().max(60).optional(),
-  /** Days in UTC. */
+  /** The first day that is included, in UTC. */
   from: date,
-  /** The last day that counts. */
+  /** The last day that is included, in UTC. */
   until: date,
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stretch } from '../../pagination.ts'
+import { cursorPage } from '../../pagination.ts'
 
 const facts = z.record(z.string(), z.unknown()).nullable()
 
@@ -13,13 +13,13 @@ export const timelineEntry = z.object({
   by: z.object({ _id: z.string().nullable(), name: z.string() }),
   /** The thing that was acted on; null once it is erased. `path` leads to it in the admin area or on the site. */
   subject: z.object({ _id: z.string().nullable(), name: z.string(), path: z.string().nullable() }).nullable(),
-  /** The fields that changed. */
+  /** The fields that changed, with their previous values. */
   before: facts,
   after: facts,
 })
 export type TimelineEntry = z.output<typeof timelineEntry>
 
-export const timeline = stretch(timelineEntry).extend({
+export const timeline = cursorPage(timelineEntry).extend({
   total: z.int(),
   totalCapped: z.boolean(),
   /** The admins who appear in the timeline. */

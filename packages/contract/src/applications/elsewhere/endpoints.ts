@@ -16,7 +16,7 @@ const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 export const outsideApplicationEndpoints = defineEndpoints({
   'PUT /api/v1/outside-applications/{id}': {
     ...byId,
-    ...applicationGates.noteElsewhere,
+    ...applicationGates.manageRecords,
     summary: 'Writes down an application made elsewhere, or changes it',
     limits,
     body: outsideApplication,
@@ -25,21 +25,21 @@ export const outsideApplicationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/outside-applications/{id}': {
     ...byId,
-    ...applicationGates.noteElsewhere,
+    ...applicationGates.manageRecords,
     summary: 'Deletes an application made elsewhere',
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/outside-jobs/{id}': {
     ...byId,
-    ...applicationGates.noteElsewhere,
-    summary: 'Whether the professional noted that they applied to this job elsewhere',
-    reply: success(z.object({ applied: z.boolean() })),
+    ...applicationGates.manageRecords,
+    summary: 'The application to this job elsewhere that the professional noted; null without one',
+    reply: success(z.object({ application: listedApplication.nullable() })),
     errors: [],
   },
   'PUT /api/v1/outside-jobs/{id}': {
     ...byId,
-    ...applicationGates.noteElsewhere,
+    ...applicationGates.manageRecords,
     summary: 'Notes an application to this job on the employer’s page. Done again it changes nothing',
     limits,
     reply: success(listedApplication),
@@ -47,7 +47,7 @@ export const outsideApplicationEndpoints = defineEndpoints({
   },
   'PUT /api/v1/applications/{id}/memo': {
     ...byId,
-    ...applicationGates.noteElsewhere,
+    ...applicationGates.manageRecords,
     summary: 'Writes your own note and date on an application; the employer never sees them',
     body: memoFields,
     reply: success(memo),

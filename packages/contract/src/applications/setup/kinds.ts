@@ -4,6 +4,5 @@ import type { TeamStage } from '../kinds.ts'
 export const stageKinds = ['review', 'interview', 'offer'] as const satisfies readonly TeamStage[]
 export type StageKind = (typeof stageKinds)[number]
 
-/** The purposes of a template. */
 export const templatePurposes = ['message', 'decline'] as const
 export type TemplatePurpose = (typeof templatePurposes)[number]

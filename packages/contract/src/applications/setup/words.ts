@@ -9,7 +9,7 @@ export function fillIn(
 ): string {
   const words: Readonly<Record<Placeholder, string>> = { 'first name': name.split(' ')[0] ?? name, name, job, company }
   return text.replaceAll(/\{([a-z ]{1,20})\}/gi, (whole, inner: string) => {
-    const known = placeholders.find((placeholder) => placeholder === inner.trim().toLowerCase())
-    return known === undefined ? whole : words[known]
+    const knownPlaceholder = placeholders.find((placeholder) => placeholder === inner.trim().toLowerCase())
+    return knownPlaceholder === undefined ? whole : words[knownPlaceholder]
   })
 }

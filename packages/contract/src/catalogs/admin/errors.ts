@@ -7,7 +7,7 @@ export const adminCatalogsErrors = defineErrors({
     status: 409,
     message: 'Another admin changed this entry while you were editing it. Reload the page to see the change.',
   },
-  /** The reply names the entry that has the name. */
+  /** The reply names the entry that already has the name. */
   'catalog-name-taken': { status: 409, message: 'Another entry has this name. Choose a different one.' },
   'catalog-merge-into-itself': { status: 409, message: 'Choose another entry: this is the one that you’re merging.' },
   'catalog-merge-into-nothing': {

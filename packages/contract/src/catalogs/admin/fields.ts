@@ -3,10 +3,10 @@ import { version } from '../../integers.ts'
 import { oneLine, writtenText } from '../../texts.ts'
 import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '../limits.ts'
 
-const searched = /[\p{L}\p{N}]/u
+const searchedCharacter = /[\p{L}\p{N}]/u
 
 function entryText(label: string, longest: number) {
-  return oneLine(label, longest).refine((text) => searched.test(text), `${label} needs a letter or a digit.`)
+  return oneLine(label, longest).refine((text) => searchedCharacter.test(text), `${label} needs a letter or a digit.`)
 }
 
 /** An entry as an admin writes it. */
@@ -14,7 +14,7 @@ export const writtenEntry = z.object({
   name: entryText('The name', LONGEST_ENTRY_NAME),
   /** Forms list the entries of one group together. */
   group: entryText('The group', LONGEST_ENTRY_GROUP),
-  /** Other names by which it is found. */
+  /** Other names by which forms find the entry. */
   aliases: z
     .array(entryText('Another name', LONGEST_ENTRY_NAME))
     .max(MOST_ALIASES, `Enter at most ${MOST_ALIASES} other names.`),
@@ -22,7 +22,7 @@ export const writtenEntry = z.object({
 
 /** An edited entry, with the version that the change is based on; 0 for an unchanged built-in entry. */
 export const entryChange = writtenEntry.extend({
-  /** Whether it is no longer offered in forms; it is still shown where it was chosen. */
+  /** Whether the entry is no longer offered in forms. It is still shown where it was chosen. */
   retired: z.boolean(),
   version,
 })

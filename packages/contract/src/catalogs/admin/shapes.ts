@@ -5,11 +5,11 @@ import { catalogEntry } from '../shapes.ts'
 export const adminCatalogEntry = catalogEntry.extend({
   group: z.string(),
   aliases: z.array(z.string()),
-  /** Whether it is no longer offered in forms. */
+  /** Whether the entry is no longer offered in forms. */
   retired: z.boolean(),
-  /** How often it was chosen, counted every few minutes. */
+  /** How often the entry was chosen, counted every few minutes. */
   uses: z.int(),
-  /** 0 for an unchanged built-in entry. */
+  /** The version; 0 for an unchanged built-in entry. */
   version: z.int(),
 })
 export type AdminCatalogEntry = z.output<typeof adminCatalogEntry>

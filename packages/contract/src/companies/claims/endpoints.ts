@@ -47,7 +47,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/company-claims/look': {
     summary: 'The claim behind an emailed token, without redeeming it',
     tag: 'companies',
-    ...companyGates.lookAtInvitation,
+    ...companyGates.previewInvitation,
     limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(z.object({ companyName: z.string(), slug: z.string(), email: z.string(), hasAccount: z.boolean() })),

@@ -26,7 +26,7 @@ const g = companyGalleryErrors
 const companyParams = z.object({ slug: z.string().max(120) })
 const pictureParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-/** Each returns the whole gallery after the change. */
+/** Each change returns the whole gallery. */
 const change = { tag: 'companies', reply: success(z.array(picture)) } as const
 
 /** The gallery of a company's page, as its team edits it. */

@@ -89,7 +89,7 @@ export const companyPageEndpoints = defineEndpoints({
         /** Pictures from the website, re-encoded; each is deleted after a day unless it is used. */
         logo: picture.nullable(),
         cover: picture.nullable(),
-        /** The website's `theme-color` as `#rrggbb`, if it is legible on the page. */
+        /** The website's `theme-color` as `#rrggbb`, if the page can use it legibly. */
         color: z.string().nullable(),
       }),
     ),

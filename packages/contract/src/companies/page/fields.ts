@@ -32,7 +32,7 @@ export const companyPageFields = z.object({
     .array(address)
     .max(8, 'Enter at most 8.')
     .transform((links) => [...new Set(links.filter((link) => link !== ''))]),
-  /** Slugs of the catalog, the main one first. */
+  /** Slugs from the catalog, the main industry first. */
   industries: z
     .array(z.string().refine((slug) => industrySlugs.has(slug), 'Choose industries from the list.'))
     .max(5, 'Choose at most 5.')
@@ -42,7 +42,7 @@ export const companyPageFields = z.object({
     .refine((stage) => stages.includes(stage), 'Choose a stage from the list.')
     .nullable(),
   size: z.enum(companySizes, 'Choose a size from the list.').nullable(),
-  /** Code of section 3. */
+  /** A code of section 3 of the specification. */
   teamSize: z
     .int()
     .refine((code) => codes.has(code), 'Choose a team size from the list.')
@@ -52,9 +52,9 @@ export const companyPageFields = z.object({
     .min(EARLIEST_YEAR, `Enter a year from ${EARLIEST_YEAR} on.`)
     .max(LATEST_YEAR, 'That year is too far in the future.')
     .nullable(),
-  /** The headquarters first. */
+  /** The company's places, the headquarters first. */
   places: list('A place', 100, 20),
-  /** Names of the catalogs, or the company's own words. */
+  /** Names from the catalog, or the company's own words. */
   values: list('A value', LONGEST_CULTURE_TEXT, MOST_VALUES),
   benefits: list('A benefit', LONGEST_CULTURE_TEXT, MOST_BENEFITS),
 })

@@ -42,7 +42,7 @@ export const companyDesk = z.object({
   fields: storedFields,
   /** The story as HTML for the editor, sanitised. */
   storyHtml: z.string(),
-  /** Send it back with a change; an outdated version is refused. */
+  /** The version to send back with a change. A change to an outdated version is refused. */
   version: z.int(),
   role: teamRole,
   verifiedDomain: z.string().nullable(),

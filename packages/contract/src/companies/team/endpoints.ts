@@ -17,7 +17,7 @@ const companyParams = z.object({ slug: z.string().max(120) })
 const memberParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** A company's team (invitations, roles, leaving), and which of several actors a login acts for now. */
+/** A company's team: invitations, roles and leaving. Also, which of several actors a login currently acts for. */
 export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/team': {
     summary: 'The company’s team and open invitations',
@@ -64,7 +64,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'POST /api/v1/company-invitations/look': {
     summary: 'The invitation behind an emailed token, without redeeming it',
     tag: 'companies',
-    ...companyGates.lookAtInvitation,
+    ...companyGates.previewInvitation,
     limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(

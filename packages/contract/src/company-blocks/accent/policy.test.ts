@@ -20,7 +20,7 @@ test.for(['#ffee00', '#ffffff', 'red', '#fff', ''])('%s is refused', (chosen) =>
   expect(accentOf(chosen)).toBeUndefined()
 })
 
-test('a dark accent stays as chosen on light pages, and is lightened on dark ones', () => {
+test('a dark accent is unchanged on light pages, and lightened on dark pages', () => {
   expect(accentOf('#0f6b62')).toMatchObject({ light: '#0f6b62' })
   expect(accentOf('#000000')?.dark).not.toBe('#000000')
 })

@@ -1,9 +1,9 @@
 /** The minimum contrast of text in WCAG 2.2. */
 const LEAST_CONTRAST = 4.5
-/** The backgrounds of an accent, in each color scheme: the ones with the least contrast to it. */
+/** For each color scheme, the background with the least contrast to an accent. */
 const LIGHT_GROUND = '#f4f3f1'
 const DARK_GROUND = '#202427'
-/** The step by which each try gets lighter. */
+/** By how much each step lightens the accent. */
 const STEP = 0.04
 
 /** The shades of an accent in both color schemes. */
@@ -13,8 +13,8 @@ export interface Accent {
 }
 
 /**
- * The two shades of an accent, as `#rrggbb`: as chosen on light pages, and lightened until it is legible on dark ones.
- * Undefined for an accent that is not legible on light pages.
+ * Returns the two shades of an accent, as `#rrggbb`: the chosen color for light pages, and one lightened until it is
+ * legible for dark pages. Undefined for an accent that is not legible on light pages.
  */
 export function accentOf(chosen: string): Accent | undefined {
   if (!/^#[0-9a-f]{6}$/.test(chosen) || contrastOf(chosen, LIGHT_GROUND) < LEAST_CONTRAST) return undefined
@@ -25,7 +25,7 @@ export function accentOf(chosen: string): Accent | undefined {
   return { light: chosen, dark: '#ffffff' }
 }
 
-/** The contrast of two colors as `#rrggbb`, from 1 to 21. */
+/** Returns the contrast of two colors as `#rrggbb`, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -8,6 +8,6 @@ export const skills = z.object({
   title,
   text: lines(text),
   skills: several(line('A skill', skill), most, 'skills'),
-  /** The most jobs shown of those that need one of the skills. */
+  /** The maximum number of jobs that the block shows. It shows only jobs that need one of the skills. */
   most: z.int('Enter a whole number.').min(0, 'Show none or more.').max(jobs, `Show at most ${jobs} jobs.`),
 })

@@ -4,7 +4,7 @@ import { unprintable, visibleText } from '../../texts.ts'
 import { embedHelp, isEmbed, providersOf } from '../embeds/kinds.ts'
 import { LONGEST_TITLE } from '../limits.ts'
 
-// These rules apply to both sent and stored content, so none of them transforms it.
+// These rules apply to sent and to stored content, so none of them transforms it.
 
 /** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
 export function line(label: string, longest: number) {
@@ -37,7 +37,7 @@ export function lines(longest: number) {
     .refine(isStorable, 'Remove characters we can’t store.')
 }
 
-/** HTML may be at most this many times as long as its words. */
+/** The maximum ratio of the length of HTML to that of its words. */
 const MARKUP_FACTOR = 6
 
 /** Text from the editor; the server keeps only allowed elements. */
@@ -54,7 +54,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0')
 }
 
-/** A list of at most this many items. */
+/** Returns the schema of a list with a maximum number of items. */
 export function several<T extends z.ZodType>(thing: T, most: number, noun: string) {
   return z.array(thing, `The ${noun} are a list.`).max(most, `Add at most ${most} ${noun}.`)
 }

@@ -1,18 +1,18 @@
-/** A site whose content a page may show: its name, its addresses, and the form of its ids. */
+/** A site whose content a page may embed: its name, its addresses, and the form of its ids. */
 interface Provider {
   readonly name: string
-  /** The hosts whose addresses people paste. */
+  /** The hosts of the addresses that people paste. */
   readonly hosts: readonly string[]
   readonly id: RegExp
   /** Reads the id from an address of one of the hosts. */
   read(url: URL): string | undefined
   /** The address of the frame. Its origin is one of `frameOrigins`. */
   frame(id: string): string
-  /** The page at the provider, for people who prefer to open it there. */
+  /** The page at the provider, for people who prefer to open the content there. */
   page(id: string): string
-  /** Whether the frame can show pages that arbitrary people publish there. */
+  /** Whether the frame may show content that anyone could have published at the provider. */
   readonly anyPage?: true
-  /** Width by height of the frame. */
+  /** The frame's aspect ratio. */
   readonly shape: 'wide' | 'tall' | 'strip'
 }
 
@@ -67,9 +67,9 @@ const figma: Provider = {
   hosts: ['figma.com', 'www.figma.com', 'embed.figma.com'],
   id: /^(?:design|proto|board)\/[A-Za-z0-9]{15,40}$/,
   read: (url) => {
-    const shared = URL.parse(url.searchParams.get('url') ?? '')
+    const sharedUrl = URL.parse(url.searchParams.get('url') ?? '')
     if (url.pathname === '/embed')
-      return shared && /(^|\.)figma\.com$/.test(shared.hostname) ? figma.read(shared) : undefined
+      return sharedUrl && /(^|\.)figma\.com$/.test(sharedUrl.hostname) ? figma.read(sharedUrl) : undefined
     const [kind = '', key = ''] = url.pathname.split('/').filter(Boolean)
     return `${kind === 'file' ? 'design' : kind}/${key}`
   },
@@ -90,12 +90,12 @@ const codepen: Provider = {
   frame: (id) => `https://codepen.io/${id.replace('/', '/embed/preview/')}?default-tab=html`,
   page: (id) => `https://codepen.io/${id.replace('/', '/pen/')}`,
   anyPage: true,
-  // Code needs several lines, even on a narrow screen.
+  // Code needs room for several lines, even on a narrow screen.
   shape: 'strip',
 }
 
 /** Half the width and height of a map around its marker, in degrees. */
-const AROUND = 0.01
+const MAP_MARGIN = 0.01
 
 const openstreetmap: Provider = {
   name: 'OpenStreetMap',
@@ -111,7 +111,9 @@ const openstreetmap: Provider = {
   },
   frame: (id) => {
     const [lat = 0, lon = 0] = id.split(',').map(Number)
-    const box = [lon - 2 * AROUND, lat - AROUND, lon + 2 * AROUND, lat + AROUND].map((one) => one.toFixed(5))
+    const box = [lon - 2 * MAP_MARGIN, lat - MAP_MARGIN, lon + 2 * MAP_MARGIN, lat + MAP_MARGIN].map((one) =>
+      one.toFixed(5),
+    )
     return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`
   },
   page: (id) => {
@@ -135,7 +137,7 @@ export const providersOf = {
   iframe: ['openstreetmap', 'spotify', 'figma', 'codepen'],
 } as const satisfies Record<string, readonly EmbedProvider[]>
 
-/** The advice on what to paste into each kind of block, as part of the error for anything else. */
+/** What to paste into each kind of block; also shown in the error for anything else. */
 export const embedHelp = {
   video: 'Paste the address of a video on YouTube or Vimeo.',
   instagram: 'Paste the address of a post or reel on Instagram.',
@@ -153,7 +155,7 @@ export const frameOrigins = [
   'https://www.openstreetmap.org',
 ] as const
 
-/** The stored part of an embed: never its markup, and never its address. */
+/** The stored part of an embed, which never includes markup or an address. */
 export interface EmbedRef {
   readonly provider: EmbedProvider
   readonly id: string
@@ -169,16 +171,16 @@ export function isEmbed({ provider, id }: EmbedRef): boolean {
  * providers. Only the provider and the id are read from code.
  */
 export function embedAt(pasted: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const trimmed = pasted.trim()
-  if (!trimmed.startsWith('<')) return embedAtAddress(trimmed, allowed)
-  for (const [, quoted = ''] of trimmed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
-    const embed = embedAtAddress(quoted.replaceAll('&amp;', '&'), allowed)
+  const trimmedText = pasted.trim()
+  if (!trimmedText.startsWith('<')) return embedAtAddress(trimmedText, allowed)
+  for (const [, quotedAddress = ''] of trimmedText.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
+    const embed = embedAtAddress(quotedAddress.replaceAll('&amp;', '&'), allowed)
     if (embed) return embed
   }
   return undefined
 }
 
-/** Longer than the code of any provider. */
+/** The maximum length of pasted code, in characters; every provider's code is shorter. */
 const LONGEST_CODE = 10_000
 const addressesInCode = /\s(?:src|href|data-instgrm-permalink)\s*=\s*["']([^"'<>\s]{1,2000})["']/gi
 
@@ -192,9 +194,9 @@ function embedAtAddress(address: string, allowed: readonly EmbedProvider[]): Emb
 }
 
 /**
- * An embed as a page shows it: the provider’s name, the frame’s address, shape and permissions, and the page to open
- * instead. Frames with content by arbitrary people open no window, fill no screen, and have neither an origin nor
- * storage.
+ * Returns an embed as a page shows it: the provider’s name, the frame’s address, shape and permissions, and the page to
+ * open instead. Frames with content that anyone could have published can't open windows or fill the screen, and have
+ * neither an origin nor storage.
  */
 export function embedOf({ provider, id }: EmbedRef) {
   const { name, frame, page, shape, anyPage = false } = providers[provider]

@@ -1,7 +1,7 @@
 import type { JobList } from '../../jobs/kinds.ts'
 import type { Block } from '../fields.ts'
 
-/** The most skills that one search accepts. */
+/** The maximum number of skills that one search accepts. */
 const SEARCHED_SKILLS = 8
 
 /** Which open jobs of the company a block lists, and how many at most. */

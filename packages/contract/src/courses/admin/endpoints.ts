@@ -17,7 +17,7 @@ const params = z.object({ id: z.uuid() })
 export const adminCoursesEndpoints = defineEndpoints({
   'GET /api/v1/admin/courses': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Courses in one state, newest first',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -29,7 +29,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/courses': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Publishes a course in the catalog',
     body: writtenCourse,
     reply: success(z.object({ slug: z.string() })),
@@ -37,7 +37,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/courses/{id}': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Edits a course',
     params,
     body: courseChange,
@@ -46,7 +46,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/courses/{id}/state': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Publishes or hides a course',
     params,
     body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
@@ -55,7 +55,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/courses/{id}/merge': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
     /** The slug of the remaining course, or the address of its page. */
@@ -65,7 +65,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/course-imports': {
     ...gate,
-    ...courseGates.keep,
+    ...courseGates.manage,
     summary: 'Imports courses from a CSV or JSON file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_COURSES_FILE },
     body: z.object({ file: uploadedFile('Choose a CSV or JSON file.') }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { courseStates } from '../kinds.ts'
 import { courseCard } from '../shapes.ts'
 
-/** A course as admins find it. */
+/** A course in the admins' list. */
 export const adminCourse = courseCard.extend({
   state: z.enum(courseStates),
   version: z.int(),

@@ -16,7 +16,7 @@ const byMember = {
   params,
 } as const
 
-/** Professionals' courses: wanted, taken or finished, their ratings, and what is on the story. */
+/** Professionals' courses: wanted, in progress or finished, their ratings, and what is on the story. */
 export const learningEndpoints = defineEndpoints({
   'GET /api/v1/own-courses': {
     summary: 'The courses that you want, take or finished, the last changed first; at most a hundred',
@@ -45,7 +45,7 @@ export const learningEndpoints = defineEndpoints({
   },
   'PUT /api/v1/courses/{slug}/me': {
     ...byMember,
-    ...courseGates.learn,
+    ...courseGates.changeLearning,
     summary: 'Says that you want, take or finished a course; your rating stays only with a finished one',
     limits: [perHour('learning', 300, { by: 'actor' })],
     body: learningChoice,
@@ -54,7 +54,7 @@ export const learningEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/courses/{slug}/me': {
     ...byMember,
-    ...courseGates.learn,
+    ...courseGates.changeLearning,
     summary: 'Takes back what you say of a course, with your rating',
     reply: success(emptyResult),
     errors: [e['course-not-found'], gateErrors.forbidden],

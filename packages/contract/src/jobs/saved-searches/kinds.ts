@@ -1,8 +1,8 @@
-/** How often a member is notified of new jobs in a saved search; `never` saves it without notifications. */
+/** How often a member is notified of new jobs in a saved search; `never` saves the search without notifications. */
 export const noticeRhythms = ['at-once', 'daily', 'weekly', 'never'] as const
 export type NoticeRhythm = (typeof noticeRhythms)[number]
 
-/** Searches that a professional can save. */
+/** The maximum number of searches that a professional can save. */
 export const MOST_SEARCHES = 20
 
 /** The days that a notification covers: its count is that of the list of jobs posted within them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kinds.ts'
+import { payFilters } from '../search/kinds.ts'
 import { noticeRhythms } from './kinds.ts'
 
 /** The conditions of a search, as they were saved. */
@@ -12,6 +13,7 @@ const savedFilter = z.object({
   employmentType: z.array(z.enum(employmentTypes)).optional(),
   payFrom: z.number().optional(),
   payCurrency: z.string().optional(),
+  pay: z.enum(payFilters).optional(),
   postedWithin: z.number().optional(),
   applicationType: z.enum(applicationTypes).optional(),
   company: z.string().optional(),

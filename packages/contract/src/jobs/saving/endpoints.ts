@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
-import { cursor, stretch } from '../../pagination.ts'
+import { cursor, cursorPage } from '../../pagination.ts'
 import { writtenLines } from '../../texts.ts'
 import { jobErrors } from '../errors.ts'
 import { jobGates } from '../policy.ts'
 import { jobSavingErrors } from './errors.ts'
-import { LONGEST_NOTE } from './limits.ts'
-import { hiddenThings, jobMarks, savedJob, seenJob } from './shapes.ts'
+import { LONGEST_NOTE, MOST_COMPANY_NEWS } from './limits.ts'
+import { companyNews, hiddenThings, jobMarks, savedJob, seenJob } from './shapes.ts'
 
 const e = jobSavingErrors
-// Members with an unconfirmed mailbox may save jobs, too, because no one else sees it.
+// Members with an unconfirmed mailbox may save jobs, too, because no one else sees what they save.
 const common = { tag: 'jobs' } as const
 const byId = { ...common, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
@@ -23,12 +23,19 @@ export const jobSavingEndpoints = defineEndpoints({
     reply: success(jobMarks),
     errors: [],
   },
+  'GET /api/v1/followed-news': {
+    ...common,
+    ...jobGates.readMarks,
+    summary: 'The followed companies with jobs posted in the last 7 days, those with the most new jobs first',
+    reply: success(z.array(companyNews).max(MOST_COMPANY_NEWS)),
+    errors: [],
+  },
   'GET /api/v1/saved-jobs': {
     ...common,
     ...jobGates.save,
     summary: 'The saved jobs with their notes, last saved first',
     query: z.object({ before: cursor.optional() }),
-    reply: success(stretch(savedJob).extend({ total: z.int() })),
+    reply: success(cursorPage(savedJob).extend({ total: z.int() })),
     errors: [],
   },
   'PUT /api/v1/saved-jobs/{id}': {

@@ -5,7 +5,7 @@ import { jobCard } from '../shapes.ts'
 /** A job in one of a professional's own lists, open or closed. */
 const ownJob = z.object({
   job: jobCard,
-  /** Null while it is open. */
+  /** When the job closed; null while it is open. */
   dateClosed: z.iso.datetime().nullable(),
 })
 
@@ -26,6 +26,16 @@ export const hiddenThings = z.object({
   companies: z.array(companyCard.pick({ _id: true, slug: true, companyName: true, logo: true })),
 })
 export type HiddenThings = z.output<typeof hiddenThings>
+
+/** A followed company with its new jobs. */
+export const companyNews = z.object({
+  company: companyCard.pick({ _id: true, slug: true, companyName: true, logo: true }),
+  /** How many of its open jobs were posted in the last 7 days. */
+  jobs: z.int(),
+  /** The latest of them, at most two, with different titles. */
+  latest: z.array(z.object({ slug: z.string(), title: z.string() })),
+})
+export type CompanyNews = z.output<typeof companyNews>
 
 /** The ids of the jobs and companies that a professional saved and hid, so that lists can mark them. */
 export const jobMarks = z.object({

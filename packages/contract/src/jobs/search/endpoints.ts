@@ -31,7 +31,7 @@ export const jobSearchEndpoints = defineEndpoints({
     reply: success(
       page(jobCard).extend({
         /**
-         * Jobs of the list that admins feature, for the start of the first page. They also appear at their normal
+         * Jobs that admins feature in the list, shown before its first page. They are also listed at their normal
          * positions.
          */
         featured: z.array(jobCard).max(MOST_FEATURED).optional(),
@@ -41,7 +41,7 @@ export const jobSearchEndpoints = defineEndpoints({
         /** The name of the filter's company, if any. */
         company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
         sort: z.enum(jobSorts),
-        /** Null without words. */
+        /** How the words were understood; null without words. */
         understood: understood.nullable(),
         /** "Did you mean": a keyword with more results. */
         suggestion: z.string().nullable(),
@@ -59,19 +59,21 @@ export const jobSearchEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** Counts of a condition ignore its own current values, so that the viewer can add another. */
+        /** The counts of a condition ignore the condition's current values, so that the viewer can add another one. */
         list: filterCounts,
         category: filterCounts,
         seniority: filterCounts,
         employmentType: filterCounts,
         applicationType: filterCounts,
         postedWithin: filterCounts,
-        /** The places and companies with the most of these jobs. */
+        /** The places and the companies with the most of these jobs. */
         location: filterCounts,
         company: filterCounts,
+        /** Jobs that state their pay and that don't. */
+        pay: filterCounts,
         /** Currencies in which these jobs state their pay. */
         payCurrency: filterCounts,
-        /** Steps of pay in the chosen currency, otherwise in the most frequent one. */
+        /** Steps of pay in the chosen currency, or in the most frequent one if none is chosen. */
         payFrom: filterCounts.extend({ currency: z.string().length(3).nullable() }),
       }),
     ),
@@ -85,7 +87,7 @@ export const jobSearchEndpoints = defineEndpoints({
     query: jobQuery({
       /** The condition; its own current values are ignored. */
       of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
-      /** If empty, the values with the most jobs. */
+      /** The text that a value's words begin with. If empty, the values with the most jobs are returned. */
       q: z.string().trim().max(80, 'Search with at most 80 characters.').default(''),
     }),
     reply: success(filterValues),
@@ -114,9 +116,12 @@ export const jobSearchEndpoints = defineEndpoints({
     query: jobQuery({}),
     reply: success(
       z.object({
-        /** The number of jobs, newest first, that the figures below are based on: in most lists, all of them. */
+        /** The figures below are based on this many of the newest jobs. In most lists, these are all jobs. */
         basedOn: z.int(),
-        /** Per currency, most jobs first; only currencies with at least five jobs that state their pay. */
+        /**
+         * The median pay per currency, the currency with the most jobs first. Includes only currencies with at least
+         * five jobs that state their pay.
+         */
         pay: z.array(medianPay),
         companies: z.array(z.object({ slug: z.string(), name: z.string(), jobs: z.int() })),
         skills: z.array(z.object({ name: z.string(), jobs: z.int() })),

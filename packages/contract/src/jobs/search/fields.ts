@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { JobList } from '../kinds.ts'
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kinds.ts'
+import { payFilters } from './kinds.ts'
 
 const longestQuery = 200
 
 /**
- * One or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
- * duplicates.
+ * One or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Duplicates are
+ * removed.
  */
 function several<const T extends string>(values: readonly T[]) {
   const byText = new Map<string, T>(values.map((value) => [value, value]))
@@ -24,7 +25,9 @@ function wholeNumber(name: string, least: number, most: number) {
   return z.coerce.number(message).int(message).min(least, message).max(most, message)
 }
 
-/** Filters of a list of jobs. A job must meet every condition, by any of its values. */
+/**
+ * The filters of a list of jobs. A job must meet every condition that is set; any of a condition's values is enough.
+ */
 export const jobFilter = z.object({
   /** Work types by the names of their lists; `all`, also in combination, means every work type. */
   list: several<JobList>(jobLists).default(['all']),
@@ -37,32 +40,34 @@ export const jobFilter = z.object({
   seniority: several(seniorities).optional(),
   employmentType: several(employmentTypes).optional(),
   /**
-   * Minimum yearly pay in whole units of `payCurrency`, compared with the upper end of a job's pay. Other periods are
-   * converted to years.
+   * The minimum yearly pay in whole units of `payCurrency`. It is compared with the upper end of a job's pay, converted
+   * to a year.
    */
   payFrom: wholeNumber('the pay', 0, 100_000_000).optional(),
-  /** ISO 4217; without `payFrom`, matches all jobs that state their pay in it. */
+  /** ISO 4217. Without `payFrom`, matches all jobs that state their pay in this currency. */
   payCurrency: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{3}$/, 'Enter the currency as three letters, such as EUR.')
     .transform((currency) => currency.toUpperCase())
     .optional(),
+  /** Whether a job states its pay. */
+  pay: z.enum(payFilters, `Choose from: ${payFilters.join(', ')}.`).optional(),
   /** Posted at most this many days ago. */
   postedWithin: wholeNumber('the days', 1, 365).optional(),
   applicationType: z.enum(applicationTypes, `Choose from: ${applicationTypes.join(', ')}.`).optional(),
   /** Slug of the hiring company. */
   company: z.string().max(120).optional(),
   /**
-   * Words to find in title, company, skills and description. All must occur. `"a phrase"` matches literally; `a OR b`
-   * (also `a|b`) matches either; `-word`, `NOT word` and `without word` exclude jobs whose title, company or skills
-   * contain the word.
+   * Words that must all occur in the title, company, skills or description. `"a phrase"` matches literally. `a OR b`
+   * (also `a|b`) matches either. `-word`, `NOT word` and `without word` exclude jobs that contain the word in their
+   * title, company or skills.
    */
   keyword: z.string().trim().max(longestQuery, `Search with at most ${longestQuery} characters.`).optional(),
 })
 export type JobFilter = z.output<typeof jobFilter>
 
-/** The filter, with the conditions that only make sense together, extended by `more`. */
+/** Returns the filter extended by `more`. It checks that values that depend on each other are set together. */
 export function jobQuery<T extends z.ZodRawShape>(more: T) {
   return jobFilter.extend(more).superRefine((given, context) => {
     const { payFrom, payCurrency, radius, location } = given as Partial<JobFilter>

@@ -8,12 +8,15 @@ const searchTerm = z.object({
   text: z.string(),
   /** Whether the words must be adjacent. */
   phrase: z.boolean(),
-  /** The word as typed, when no job contains it and a similar one replaced it. */
+  /** The typed word, if no job contains it and a similar word replaced it. */
   typed: z.string().nullable(),
 })
 export type SearchTerm = z.output<typeof searchTerm>
 
-/** The interpretations of some words of a search, beyond themselves. Each can be undone separately. */
+/**
+ * How some words of a search were interpreted beyond their literal meaning. Each interpretation can be undone
+ * separately.
+ */
 const searchReading = z.object({
   /**
    * `place`: only a place. `place-too`: a place and the words. `near-me`: where the viewer is. `work-type`: a work type
@@ -21,27 +24,28 @@ const searchReading = z.object({
    */
   kind: z.enum(['place', 'place-too', 'near-me', 'work-type', 'equal']),
   typed: z.string(),
-  /** The places, or the other words; of `near-me` none when the viewer's place is unknown. */
+  /** The places, or the alternative words; for `near-me`, empty if the viewer's place is unknown. */
   names: z.array(z.string()).max(MOST_OTHER_NAMES),
   /** The slug of the place, if it is a place. */
   location: z.string().nullable(),
   workType: z.enum(workTypes).nullable(),
-  /** The keyword that takes these words literally. */
+  /** The keyword that makes the search take these words literally. */
   undo: z.string(),
-  /** The keyword without these words, for a filter in their place; empty when there are no others. */
+  /** The keyword without these words, for use with a filter instead of them; empty if there are no other words. */
   rest: z.string(),
 })
 export type SearchReading = z.output<typeof searchReading>
 
 /**
- * How a search was understood. Without any of the lists, the words contain nothing to search for and nothing matches.
+ * How a search was understood. If all of its lists are empty, the words contain nothing to search for, and nothing
+ * matches.
  */
 export const understood = z.object({
   /** Required groups: each must match, by any of its terms. */
   allOf: z.array(z.object({ anyOf: z.array(searchTerm) })),
   /** Excluded terms: none may occur in title, company or skills. */
   noneOf: z.array(searchTerm),
-  /** The keyword that searches literally for what was typed; null when nothing was corrected. */
+  /** The keyword that makes the search take the typed words literally; null if nothing was corrected. */
   insist: z.string().nullable(),
   readings: z.array(searchReading),
 })
@@ -49,18 +53,18 @@ export type Understood = z.output<typeof understood>
 
 /** The values of a condition, each with the number of jobs that the list would show. */
 export const filterCounts = z.object({
-  /** False when counting ended early: the counts are minimums. */
+  /** False if counting stopped early. Then the counts are minimums. */
   exact: z.boolean(),
   /** `value` goes into the query; options without jobs are omitted. */
   options: z.array(z.object({ value: z.string(), name: z.string(), jobs: z.int() })),
 })
 export type FilterCounts = z.output<typeof filterCounts>
 
-/** The values of a condition that has too many to list: those with a word that begins with the typed text. */
+/** Values of a condition that has too many to list. One word of each value begins with the typed text. */
 export const filterValues = z.object({
-  /** False when counting ended early: the counts are minimums. */
+  /** False if counting stopped early. Then the counts are minimums. */
   exact: z.boolean(),
-  /** Most jobs first; `group` is a place's country. */
+  /** The values, those with the most jobs first; `group` is a place's country. */
   options: z.array(z.object({ value: z.string(), name: z.string(), group: z.string().nullable(), jobs: z.int() })),
 })
 
@@ -69,7 +73,7 @@ export const placeOfList = place.extend({
   hasCoordinates: z.boolean(),
 })
 
-/** Median yearly pay of the jobs that state it; a range counts by its middle. */
+/** The median yearly pay of the jobs that state their pay; a range counts as its middle. */
 export const medianPay = z.object({ currency: z.string().length(3), median: z.number(), jobs: z.int() })
 
 /** Another list with jobs, described by its conditions. */

@@ -17,7 +17,7 @@ const params = z.object({ id: z.uuid() })
 export const adminLayoffsEndpoints = defineEndpoints({
   'GET /api/v1/admin/layoffs': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Layoffs in any state, newest first',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -29,7 +29,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Edits a layoff',
     params,
     body: layoffChange,
@@ -38,7 +38,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}/state': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Publishes or hides a layoff',
     params,
     body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
@@ -47,7 +47,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}/company': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Links all layoffs of this name to a company’s page, or unlinks them',
     params,
     /** The page’s slug. */
@@ -57,7 +57,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/layoffs/{id}/merge': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
     /** The slug of the remaining layoff. */
@@ -67,7 +67,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/layoff-imports': {
     ...gate,
-    ...layoffGates.keep,
+    ...layoffGates.manage,
     summary: 'Imports layoffs from a CSV file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_LAYOFFS_FILE },
     body: z.object({ file: uploadedFile('Choose a CSV file.') }),

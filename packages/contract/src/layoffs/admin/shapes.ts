@@ -6,9 +6,9 @@ import { layoffCard } from '../shapes.ts'
 export const adminLayoff = layoffCard.extend({
   state: z.enum(layoffStates),
   version: z.int(),
-  /** The member who sent it; null for an import, and for guests. */
+  /** The member who reported the layoff; null for an import, and for guests. */
   sender: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  /** Companies of this name, to be confirmed by an admin; none for a linked layoff. */
+  /** Companies with this name. An admin can link the layoff to one of them. Empty if it is already linked. */
   candidates: z.array(z.object({ slug: z.string(), companyName: z.string() })),
 })
 export type AdminLayoff = z.output<typeof adminLayoff>

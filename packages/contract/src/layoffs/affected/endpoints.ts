@@ -13,7 +13,7 @@ const common = {
 } as const
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
 
-/** People affected by a layoff: their own entries, and who may see them. */
+/** People affected by a layoff: their own choices, and who may see them. */
 export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',
@@ -34,7 +34,7 @@ export const affectedEndpoints = defineEndpoints({
   'PUT /api/v1/layoffs/{slug}/me': {
     ...common,
     ...layoffGates.joinAffected,
-    // Before the address is confirmed, no one can find the member.
+    // A member can choose before the mailbox is confirmed, but no one can find them until then.
     summary: 'Chooses who can find you as affected, or renews it for 180 days',
     limits,
     body: affectedChoice,
@@ -51,7 +51,7 @@ export const affectedEndpoints = defineEndpoints({
   },
   'PUT /api/v1/layoffs/{slug}/me/landed': {
     ...common,
-    ...layoffGates.sayLanded,
+    ...layoffGates.reportNewJob,
     summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
     limits,
     body: z.object({ landed: z.boolean('Say whether you have found a new job.') }),

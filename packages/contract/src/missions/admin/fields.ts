@@ -15,7 +15,7 @@ function count(most: number, message: string) {
   return z.coerce.number(message).int(message).min(1, message).max(most, message)
 }
 
-/** An empty field of a form means no limit. */
+/** Parses a field of a form; an empty field means no limit. */
 function orNone<T extends z.ZodType>(value: T, message: string) {
   return z.union([z.literal('').transform(() => null), z.null(), value], message)
 }
@@ -41,7 +41,7 @@ const missionFields = z.object({
   points: count(MOST_MISSION_POINTS, `Enter 1 to ${MOST_MISSION_POINTS} points.`),
   perDay: orNone(count(MOST_MISSION_STEPS, 'Enter a number above 0.'), 'Enter a number above 0, or leave it empty.'),
   audience: z.enum(missionAudiences, 'Choose who it’s for.'),
-  /** The first and the last day on which things count, in UTC. */
+  /** The first and the last day, in UTC, on which deeds count. */
   from: day,
   until: day,
 })

@@ -4,7 +4,7 @@ import { picture } from '../../pictures/shapes.ts'
 import { claimStates, gifts, missionAudiences, missionDeeds, missionIcons, missionStates } from '../kinds.ts'
 import { wish } from '../rewards/shapes.ts'
 
-/** A mission as admins see it, with the numbers of members who have begun and finished it. */
+/** A mission as admins see it, with how many members have started it and how many have finished it. */
 export const adminMission = z.object({
   _id: z.string(),
   key: z.string(),
@@ -17,7 +17,7 @@ export const adminMission = z.object({
   points: z.int(),
   perDay: z.int().nullable(),
   audience: z.enum(missionAudiences),
-  /** The first and the last day on which things count, in UTC. */
+  /** The first and the last day, in UTC, on which deeds count. */
   from: z.string().nullable(),
   until: z.string().nullable(),
   state: z.enum(missionStates),
@@ -30,7 +30,7 @@ export type AdminMission = z.output<typeof adminMission>
 /** A member's progress in a mission. */
 export const missionMember = z.object({
   member: memberCard,
-  /** The total of things that count, over all rounds. */
+  /** The number of deeds that count, over all rounds. */
   counted: z.int(),
   rounds: z.int(),
   changedAt: z.iso.datetime(),

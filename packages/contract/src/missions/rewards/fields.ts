@@ -30,14 +30,14 @@ export const drawnIllustration = z.object({
 })
 export type DrawnIllustration = z.output<typeof drawnIllustration>
 
-/** An illustration by hand. */
+/** An illustration drawn by hand. */
 export const illustrationWish = z.object({
   photoId: z.uuid('Upload a photo to draw from.'),
   style: z.enum(illustrationStyles, 'Choose a style from the list.'),
   words,
 })
 
-/** Coaching: times by the clock of the member's own zone. */
+/** Coaching. The times are in the member's own time zone. */
 export const coachingWish = z.object({
   times: z
     .array(z.iso.datetime({ local: true, precision: -1, error: 'Enter a date and a time.' }))
@@ -61,12 +61,12 @@ const answer = writtenLines.pipe(
     .max(LONGEST_REWARD_ANSWER, `Use at most ${LONGEST_REWARD_ANSWER} characters.`),
 )
 
-/** The body with which an admin fulfils a claim. */
+/** The body of the request that fulfils a claim. */
 export const fulfilment = z.object({
   words: answer,
   /** The address of the reward, such as the drawing or the article; may be empty. */
   link: z.union([z.literal(''), webAddress(LONGEST_REWARD_LINK)]),
 })
 
-/** The body with which an admin declines a claim. */
+/** The body of the request that declines a claim. */
 export const refusal = z.object({ words: answer })

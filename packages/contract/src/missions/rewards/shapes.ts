@@ -5,7 +5,7 @@ import { claimStates, gifts, illustrationStyles } from '../kinds.ts'
 /** The member's wishes; only the fields of the gift. */
 export const wish = z.object({
   style: z.enum(illustrationStyles).optional(),
-  /** Composed immediately from drawn parts. */
+  /** Whether the illustration was composed immediately from drawn parts. */
   drawn: z.literal(true).optional(),
   times: z.array(z.string()).optional(),
   zone: z.string().optional(),
@@ -18,7 +18,7 @@ export type Wish = z.output<typeof wish>
 export const ownClaim = z.object({
   state: z.enum(claimStates),
   wish,
-  /** The drawn illustration. */
+  /** The photo to draw from, or the drawn illustration. */
   picture: picture.nullable(),
   /** The admins' message; empty while the claim waits. */
   answer: z.string(),
@@ -34,14 +34,14 @@ export const ownReward = z.object({
   gift: z.enum(gifts),
   title: z.string(),
   words: z.string(),
-  /** The points that unlock it. */
+  /** The points that unlock the reward. */
   points: z.int(),
   open: z.boolean(),
   claim: ownClaim.nullable(),
 })
 export type OwnReward = z.output<typeof ownReward>
 
-/** Section 3's mission of a member, with all rewards. */
+/** The `mission` of a member (section 3 of the specification), with all rewards. */
 export const ownRewards = z.object({
   points: z.int(),
   claimedGifts: z.array(z.enum(gifts)),

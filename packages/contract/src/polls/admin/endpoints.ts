@@ -15,7 +15,7 @@ const times = [e['poll-opening-time'], e['poll-closing-time']] as const
 export const adminPollsEndpoints = defineEndpoints({
   'GET /api/v1/admin/polls': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'Polls of the site in one state, newest first; scheduled ones by the time at which they open',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -27,7 +27,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/polls': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'Asks in the name of the site, now or at a chosen time; a repeated call returns the same poll',
     body: newSitePoll,
     reply: success(sitePoll),
@@ -35,7 +35,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/polls/{id}': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'A poll of the site, before it opens, too',
     params,
     reply: success(sitePoll),
@@ -43,7 +43,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/polls/{id}': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'Updates a poll of the site; after the first vote, only its closing time and audience',
     params,
     body: sitePollChange,
@@ -52,7 +52,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/polls/{id}/end': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'Closes an open poll of the site now; one that has closed stays as it is',
     params,
     reply: success(sitePoll),
@@ -60,7 +60,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/polls/{id}': {
     ...gate,
-    ...pollGates.keepSitePolls,
+    ...pollGates.manageSitePolls,
     summary: 'Deletes a poll of the site and its votes for good',
     params,
     reply: success(emptyResult),

@@ -3,7 +3,7 @@ import { newPoll, pollChange } from '../fields.ts'
 
 const opensAt = z.iso.datetime('Choose when the poll opens, or leave it empty.').nullable().default(null)
 
-/** A poll of the site, as an admin's form sends it: without a time, it opens immediately. */
+/** A poll of the site, as an admin's form sends it. Without an opening time, the poll opens immediately. */
 export const newSitePoll = newPoll.extend({ opensAt })
 
 /** An edited poll of the site. Once it is open, the time is ignored. */

@@ -1,4 +1,4 @@
-/** Questions that employers may not ask, in the words of a refusal. */
+/** The subjects that employers may not ask about, as worded in a refusal. */
 export const groundNames = {
   age: 'age or date of birth',
   family: 'family or children',

@@ -9,11 +9,11 @@ import { portuguese } from './phrases/portuguese.ts'
 import { spanish } from './phrases/spanish.ts'
 
 const languages: readonly Phrases[] = [english, german, french, spanish, italian, dutch, polish, portuguese]
-/** Pay comes first, because no reason overrides it. */
+/** The order in which grounds are checked. Pay comes first, because no reason overrides it. */
 const grounds: readonly Ground[] = ['pay', 'age', 'origin', 'family', 'health', 'religion', 'gender', 'politics']
 
-/** Options that describe a person, if the question is about the person. */
-const labels: readonly (readonly [Ground, RegExp])[] = [
+/** Patterns for options that describe a person, for questions that are about the person. */
+const personalOptions: readonly (readonly [Ground, RegExp])[] = [
   [
     'family',
     /^(?:married|unmarried|single|divorced|widowed|separated|engaged|verheiratet|ledig|geschieden|verwitwet)$/,
@@ -23,16 +23,16 @@ const labels: readonly (readonly [Ground, RegExp])[] = [
   ['origin', /^(?:white|black|asian|hispanic|latino|latinx|caucasian|african american|arab)$/],
   ['age', /^(?:(?:under|over|below|above) \d\d(?: years)?|\d\d ?(?:-|–|to) ?\d\d years(?: old)?)$/],
 ]
-const aboutThePerson =
+const asksAboutPerson =
   /\b(?:you are|are you|you(?:rself)?\?|describes? you|about you|apply to you|do you (?:identify|belong)|sind sie|bist du)\b/
 
 /**
- * Returns the ground on which a question is not allowed; null if it is allowed. Its meaning decides, not single words: "Have you
- * worked with children?" is allowed.
+ * Returns why a question is not allowed; null if it is allowed. The meaning of the question decides, not single words:
+ * "Have you worked with children?" is allowed.
  */
 export function judgeQuestion(text: string, options: readonly string[] = []): Ground | null {
-  const folded = foldQuestion(text)
-  const forms = [folded, toDirectQuestion(folded)]
+  const foldedText = foldQuestion(text)
+  const forms = [foldedText, toDirectQuestion(foldedText)]
   const isAsked = (phrase: RegExp) => forms.some((form) => phrase.test(form))
   const ground = grounds.find((one) => languages.some((phrases) => phrases[one].some(isAsked)))
   if (ground !== undefined) return ground
@@ -41,9 +41,9 @@ export function judgeQuestion(text: string, options: readonly string[] = []): Gr
     const groundOfAnswer = answer.includes(' ') ? judgeQuestion(answer) : null
     if (groundOfAnswer !== null) return groundOfAnswer
   }
-  if (!aboutThePerson.test(folded)) return null
-  const described = labels.find(([, label]) => answers.filter((answer) => label.test(answer)).length >= 2)
-  return described?.[0] ?? null
+  if (!asksAboutPerson.test(foldedText)) return null
+  const personalOption = personalOptions.find(([, label]) => answers.filter((answer) => label.test(answer)).length >= 2)
+  return personalOption?.[0] ?? null
 }
 
 /** Returns an indirect question, such as "tell us how old you are", as a direct one. */
@@ -58,8 +58,8 @@ function toDirectQuestion(folded: string): string {
 }
 
 /**
- * Returns a question as the phrases expect it: in lower case, without accents and signs that no one sees, with plain quotes and
- * single spaces.
+ * Returns a question as the phrases expect it: in lower case, without accents and invisible characters, with plain
+ * quotes and single spaces.
  */
 function foldQuestion(text: string): string {
   return text

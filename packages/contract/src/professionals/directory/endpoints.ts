@@ -7,7 +7,7 @@ import { person, personCard } from './shapes.ts'
 
 const directorySorts = ['relevance', 'newest', 'followers'] as const
 
-const short = z.string().trim().max(120)
+const shortText = z.string().trim().max(120)
 const yes = z.literal('true')
 
 /** Filters of the directory. An absent filter narrows nothing; a value that no professional has matches no one. */
@@ -15,20 +15,20 @@ const directoryFilter = z.object({
   /** Words of name, headline, skills, current work, place, expertises and hats. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   /** Slug of the catalog of expertises. */
-  category: short.optional(),
+  category: shortText.optional(),
   /** A city or region, or a country: its name or slug. */
-  place: short.optional(),
+  place: shortText.optional(),
   /** Slug of a country's English name. */
-  country: short.optional(),
+  country: shortText.optional(),
   /** The name or slug of a skill. */
-  skill: short.optional(),
-  /** Slug of the catalog. */
-  hat: short.optional(),
-  /** Their current employer: its name or slug. */
-  company: short.optional(),
-  /** `true`: only those whom the viewer may know to be open to work. */
+  skill: shortText.optional(),
+  /** Slug from the catalog of hats. */
+  hat: shortText.optional(),
+  /** The current employer: its name or slug. */
+  company: shortText.optional(),
+  /** `true`: only professionals whom the viewer may know to be open to work. */
   open: yes.optional(),
-  /** `true`: only those who offer mentoring. */
+  /** `true`: only professionals who offer mentoring. */
   mentors: yes.optional(),
 })
 
@@ -41,12 +41,12 @@ export const directoryErrors = defineErrors({
 })
 const e = directoryErrors
 
-/** Section 2: professionals, and employers on Pro. */
-const connected = { tag: 'professionals', access: 'connected' } as const
+/** Section 2 of the specification: professionals, and employers on Pro. */
+const connectedGate = { tag: 'professionals', access: 'connected' } as const
 
 export const directoryEndpoints = defineEndpoints({
   'GET /api/v1/professionals': {
-    ...connected,
+    ...connectedGate,
     summary: 'Professionals: the newest, or the best matches for a search',
     query: directoryFilter.extend({
       /** Defaults to relevance for a search with words, and to newest otherwise. */
@@ -65,26 +65,26 @@ export const directoryEndpoints = defineEndpoints({
           hat: z.string().nullable(),
           company: z.string().nullable(),
         }),
-        /** The word that replaced one without matches; null when nothing was corrected. */
+        /** The typed word that matched no one, and the word that replaced it. Null if nothing was corrected. */
         correction: z.object({ typed: z.string(), taken: z.string() }).nullable(),
       }),
     ),
     errors: [e['category-not-found'], e['people-page-not-found']],
   },
   'GET /api/v1/professional-counts': {
-    ...connected,
+    ...connectedGate,
     summary: 'How many professionals each further filter would leave, largest first',
     query: directoryFilter,
     reply: success(
       z.object({
-        /** False for a long list: then the counts are of all professionals. */
+        /** Whether the counts are of this list; false for a long list, whose counts are of all professionals. */
         exact: z.boolean(),
         category: facet,
         hat: facet,
         skill: facet,
         place: facet,
         country: facet,
-        /** Null when unknown for this list. */
+        /** The number of people open to work; null if unknown for this list. */
         open: z.int().nullable(),
         mentors: z.int().nullable(),
       }),
@@ -92,7 +92,7 @@ export const directoryEndpoints = defineEndpoints({
     errors: [e['category-not-found']],
   },
   'GET /api/v1/professionals/suggestions': {
-    ...connected,
+    ...connectedGate,
     summary: 'Up to 12 professionals to follow, each with the reason',
     reply: success(z.array(person)),
     errors: [],

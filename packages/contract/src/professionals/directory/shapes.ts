@@ -8,17 +8,17 @@ export const personCard = memberCard.extend({
   /** The first three skills. */
   skills: z.array(z.string()),
   openToWork: z.boolean(),
-  /** Offers mentoring. */
+  /** Whether the professional offers mentoring. */
   mentors: z.boolean(),
   followers: z.int(),
-  /** The number of the viewer's 200 most recently followed members who follow this one. */
+  /** How many of the 200 members whom the viewer followed most recently also follow this professional. */
   mutual: z.int(),
 })
 export type PersonCard = z.output<typeof personCard>
 
 export const person = z.object({
   member: personCard,
-  /** One line that says what both have in common. */
+  /** One line that says what the viewer and the professional have in common. */
   reason: z.string(),
 })
 export type SuggestedPerson = z.output<typeof person>

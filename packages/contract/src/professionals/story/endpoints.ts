@@ -7,7 +7,7 @@ import { page, pageNumber } from '../../pagination.ts'
 import { storyErrors } from './errors.ts'
 import { storyChange } from './fields.ts'
 import { storyGates } from './policy.ts'
-import { ownStory, story, viewer, viewPrivacy } from './shapes.ts'
+import { companyPages, ownStory, story, viewer, viewPrivacy } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
 
@@ -70,6 +70,13 @@ export const storiesEndpoints = defineEndpoints({
     reply: success(ownStory),
     errors: [e['story-changed'], platformErrors['too-large'], contentErrors['words-refused']],
   },
+  'GET /api/v1/story/pages': {
+    summary: 'The companies’ pages that your story names',
+    tag: 'professionals',
+    ...storyGates.edit,
+    reply: success(companyPages),
+    errors: [],
+  },
   'PUT /api/v1/story/address': {
     summary: 'Changes the address of your story; the former one redirects to it',
     tag: 'professionals',
@@ -95,11 +102,14 @@ export const storiesEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/story/viewers': {
-    summary: 'Viewers of your story in the last 90 days, most recent first; guests are only counted',
+    summary:
+      'Viewers of your story in the last 90 days, most recent first, or only the companies; guests are only counted',
     tag: 'professionals',
     ...storyGates.listViewers,
-    query: z.object({ page: pageNumber.default(1) }),
-    reply: success(page(viewer).extend({ unseen: z.boolean(), unnamed: z.int() })),
+    query: z.object({ page: pageNumber.default(1), of: z.literal('employer').optional() }),
+    reply: success(
+      page(viewer).extend({ everyone: z.int(), companies: z.int(), unseen: z.boolean(), unnamed: z.int() }),
+    ),
     errors: [],
   },
   'GET /api/v1/view-privacy': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storyChange } from './fields.ts'
 
-const saved = (resume: object) => storyChange.parse({ version: 1, resume }).resume
+const savedResume = (resume: object) => storyChange.parse({ version: 1, resume }).resume
 
 test('every address of a story that is typed without a scheme gets one', () => {
   const resume = {
@@ -10,7 +10,7 @@ test('every address of a story that is typed without a scheme gets one', () => {
     projects: [{ name: 'Lamp', url: 'https://lamp.example' }],
     'x-own': { url: 'ada.example' },
   }
-  expect(saved(resume)).toEqual({
+  expect(savedResume(resume)).toEqual({
     ...resume,
     basics: {
       label: 'Keeper',
@@ -37,6 +37,6 @@ test.for([
 
 test('a document without links stays unchanged', () => {
   for (const resume of [{}, { skills: [{ name: 'Radio', level: 'good' }], work: [] }]) {
-    expect(saved(resume)).toEqual(resume)
+    expect(savedResume(resume)).toEqual(resume)
   }
 })

@@ -9,7 +9,7 @@ import { contactAudiences, openToWorkSettings, soughtWorkTypes } from './kinds.t
 import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './limits.ts'
 
 /** Slugs of a catalog. The server checks that they exist. */
-const chosen = z
+const chosenEntries = z
   .array(z.string().max(80))
   .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
   .transform((slugs) => [...new Set(slugs)])
@@ -24,7 +24,7 @@ function lines(label: string, most: number) {
 
 /** The résumé as the edit forms send it: each entry has its required fields, and links are valid. */
 const editedResume = resume.transform(withCompleteLinks).superRefine((value, context) => {
-  for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
+  for (const { path, message } of [...missingFields(value), ...badLinks(value), ...badDates(value)]) {
     context.addIssue({ code: 'custom', path: [...path], message })
   }
 })
@@ -45,24 +45,24 @@ export const storyChange = z.object({
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
   /** Companies whose members never learn that the professional is open to work, besides their current employers. */
   hiddenFrom: lines('A company', MOST_HIDDEN_FROM).optional(),
-  expertises: chosen.optional(),
-  hats: chosen.optional(),
-  soughtValues: chosen.optional(),
-  soughtBenefits: chosen.optional(),
-  interests: chosen.optional(),
-  mentoringTopics: chosen.optional(),
+  expertises: chosenEntries.optional(),
+  hats: chosenEntries.optional(),
+  soughtValues: chosenEntries.optional(),
+  soughtBenefits: chosenEntries.optional(),
+  interests: chosenEntries.optional(),
+  mentoringTopics: chosenEntries.optional(),
   emailShownTo: z.enum(contactAudiences).optional(),
   phoneShownTo: z.enum(contactAudiences).optional(),
   searchEngines: z.boolean().optional(),
-  /** Whether they are named on the page of their current employer. */
+  /** Whether the professional is named on the page of their current employer. */
   shownAtWork: z.boolean().optional(),
 })
 
 /**
  * The parts of a story that JSON Resume can't express. An exported document holds them under `x-rise` (`EXTRAS_PART`),
- * each only when set: first and last name, time zone, privacy choices, and slugs of what was chosen from our lists.
- * `interests` names those of the document's interests that were chosen from a list; an interest that is in the document
- * only for that reason is marked with its slug, again under `x-rise`.
+ * each only if it is set: first and last name, time zone, privacy choices, and slugs from our lists. `interests` names
+ * the interests of the document that were chosen from a list. If an interest is in the document only because it was
+ * chosen there, it also has its slug, again under `x-rise`.
  */
 export const storyExtras = storyChange.omit({ version: true, resume: true })
 
@@ -85,7 +85,7 @@ const requiredFields = [
   ['awards', 'title', 'Enter the award.'],
 ] as const
 
-function missing(value: Resume): Problem[] {
+function missingFields(value: Resume): Problem[] {
   return requiredFields.flatMap(([section, field, message]) =>
     entriesOf(value, section).flatMap((entry, index) =>
       entry[field] ? [] : [{ path: [section, index, field], message }],
@@ -94,14 +94,14 @@ function missing(value: Resume): Problem[] {
 }
 
 /** Sections whose entries may have links. */
-const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
+const linkedSections = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
 
 /** Returns the document with its links completed; nothing else changes. */
 function withCompleteLinks(value: Resume): Resume {
   const complete = <T extends object>(entry: T): T =>
     'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry
   const { basics } = value
-  const sections = linked.flatMap((section) =>
+  const sections = linkedSections.flatMap((section) =>
     Array.isArray(value[section]) ? [[section, entriesOf(value, section).map(complete)] as const] : [],
   )
   return {
@@ -121,10 +121,10 @@ function badLinks(value: Resume): Problem[] {
   const profiles = (basics?.profiles ?? []).flatMap(({ url = '' }, index) =>
     bad(url, ['basics', 'profiles', index, 'url']),
   )
-  const others = linked.flatMap((section) =>
+  const sectionProblems = linkedSections.flatMap((section) =>
     (value[section] ?? []).flatMap(({ url }, index) => bad(url, [section, index, 'url'])),
   )
-  return [...bad(basics?.url, ['basics', 'url']), ...profiles, ...others]
+  return [...bad(basics?.url, ['basics', 'url']), ...profiles, ...sectionProblems]
 }
 
 function badDates(value: Resume): Problem[] {
@@ -138,7 +138,7 @@ function badDates(value: Resume): Problem[] {
   )
 }
 
-/** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
+/** Compares two dates only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
   const precision = Math.min(start.length, end.length)
   return end.slice(0, precision) < start.slice(0, precision)

@@ -7,8 +7,8 @@ const story = { id: 'the owner', listed: true }
 const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
 
-/** The names of the principals that a rule allows. */
-function whoGets(verdict: string, rule: (principal: Principal) => string): string[] {
+/** Returns the names of the principals for whom a rule has a verdict. */
+function namesWith(verdict: string, rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody)
     .filter(([, principal]) => rule(principal) === verdict)
     .map(([name]) => name)
@@ -21,19 +21,19 @@ const members = Object.entries(principals).flatMap(([name, principal]) =>
 const all = Object.keys(everybody)
 
 describe('a story', () => {
-  test('is visible to everyone if listed, and otherwise only to its owner, unless suspended', () => {
-    expect(whoGets('allowed', (principal) => maySeeStory(principal, story))).toEqual(all)
-    const hidden = { ...story, listed: false }
-    expect(whoGets('allowed', (principal) => maySeeStory(principal, hidden))).toEqual(['owner'])
-    expect(maySeeStory({ ...owner, standing: 'pending' }, hidden)).toBe('allowed')
-    expect(maySeeStory({ ...owner, standing: 'suspended' }, hidden)).toBe('hidden')
-    expect(maySeeStory({ ...owner, role: 'employer' }, hidden)).toBe('hidden')
+  test('is visible to everyone if it is listed, and otherwise only to its owner, unless suspended', () => {
+    expect(namesWith('allowed', (principal) => maySeeStory(principal, story))).toEqual(all)
+    const hiddenStory = { ...story, listed: false }
+    expect(namesWith('allowed', (principal) => maySeeStory(principal, hiddenStory))).toEqual(['owner'])
+    expect(maySeeStory({ ...owner, standing: 'pending' }, hiddenStory)).toBe('allowed')
+    expect(maySeeStory({ ...owner, standing: 'suspended' }, hiddenStory)).toBe('hidden')
+    expect(maySeeStory({ ...owner, role: 'employer' }, hiddenStory)).toBe('hidden')
   })
 })
 
 describe('open to work', () => {
   const seen = (openToWork: 'off' | 'employers' | 'public', colleague = false) =>
-    whoGets('allowed', (principal) => maySeeOpenToWork(principal, { id: story.id, openToWork, colleague }))
+    namesWith('allowed', (principal) => maySeeOpenToWork(principal, { id: story.id, openToWork, colleague }))
 
   test('is visible to the viewers the owner chose', () => {
     expect(seen('off')).toEqual([])
@@ -48,9 +48,9 @@ describe('open to work', () => {
   })
 })
 
-test('contact details are visible to no one, confirmed employers, confirmed members or everyone, as chosen', () => {
+test('contact details are visible to no one, confirmed employers, confirmed members or everyone, as their owner chose', () => {
   const seen = (to: 'nobody' | 'employers' | 'members' | 'everyone') =>
-    whoGets('allowed', (principal) => maySeeContact(principal, story, to))
+    namesWith('allowed', (principal) => maySeeContact(principal, story, to))
   expect(seen('nobody')).toEqual([])
   expect(seen('employers')).toEqual(['owner', ...employers])
   expect(seen('members')).toEqual(['owner', ...members])
@@ -60,7 +60,7 @@ test('contact details are visible to no one, confirmed employers, confirmed memb
 test('confirmed professionals and employers can ask members who offer mentoring', () => {
   const rule = (topics: number) => (principal: Principal) => mayAskMentor(principal, { ...story, topics })
   const professionals = ['free professional', 'Creator professional', 'Pro professional']
-  expect(whoGets('allowed', rule(1))).toEqual([...professionals, ...employers])
-  expect(whoGets('sign-in', rule(1))).toEqual(['guest'])
-  expect(whoGets('hidden', rule(0))).toEqual(all)
+  expect(namesWith('allowed', rule(1))).toEqual([...professionals, ...employers])
+  expect(namesWith('sign-in', rule(1))).toEqual(['guest'])
+  expect(namesWith('hidden', rule(0))).toEqual(all)
 })

@@ -1,8 +1,8 @@
 import type { Gates, Principal, Verdict } from '../../policy.ts'
 
 /**
- * The permissions for the story of a professional: the gate of each verb, with a comment that names the function that
- * then judges the loaded row.
+ * The permissions for the story of a professional: the gate of each verb. A comment next to a gate names the function
+ * that then checks the loaded row, or states another condition.
  */
 export const storyGates = {
   read: { access: 'guest' }, // Then `maySeeStory`, and `maySeeContact` for email and phone.
@@ -15,9 +15,9 @@ export const storyGates = {
   askMentor: { access: 'auth', confirmed: true }, // Then `mayAskMentor`.
 } as const satisfies Gates
 
-/** The people who may see a professional's contact details, as chosen. */
+/** The audiences that a professional can choose for a contact detail. */
 export type Audience = 'nobody' | 'employers' | 'members' | 'everyone'
-/** The people who may know that a professional is open to work, as chosen. */
+/** The audiences that a professional can choose for being open to work. */
 export type OpenToWork = 'off' | 'employers' | 'public'
 
 /** The facts about a story that decide permissions. */
@@ -33,16 +33,19 @@ function ownsStory(principal: Principal, story: Pick<StoryRow, 'id'>): boolean {
   return principal.kind === 'member' && principal.role === 'professional' && principal.id === story.id
 }
 
-/** A story is public; while the account is pending, suspended or deleted, only its owner sees it. */
+/**
+ * Whether the viewer may see a story. Everyone may while it is listed. Otherwise, only its owner may, unless they are
+ * suspended.
+ */
 export function maySeeStory(principal: Principal, story: StoryRow): Verdict {
   if (story.listed) return 'allowed'
-  return ownsStory(principal, story) && isGood(principal) ? 'allowed' : 'hidden'
+  return ownsStory(principal, story) && isUnsuspended(principal) ? 'allowed' : 'hidden'
 }
 
 /**
  * Whether the viewer may know that a professional is open to work. `colleague` means that the viewer belongs to the
- * professional's current employer or to a company that they hide from: colleagues never learn it, whatever the
- * professional chose.
+ * professional's current employer, or to a company that the professional hides from. Colleagues never learn that the
+ * professional is open to work, whatever they chose.
  */
 export function maySeeOpenToWork(
   principal: Principal,
@@ -63,7 +66,7 @@ export function maySeeContact(principal: Principal, story: Pick<StoryRow, 'id'>,
   return isEmployer(principal) ? 'allowed' : 'hidden'
 }
 
-/** Whether the viewer may ask for mentoring: a confirmed member may, from another member who offers it. */
+/** Whether the viewer may ask for mentoring: a confirmed member may ask another member who offers it. */
 export function mayAskMentor(
   principal: Principal,
   mentor: StoryRow & { readonly topics: number },
@@ -78,8 +81,8 @@ function isEmployer(principal: Principal): boolean {
   return principal.kind === 'member' && principal.role === 'employer' && isConfirmed(principal)
 }
 
-/** Logged in and not suspended; possibly pending. */
-function isGood(principal: Principal): boolean {
+/** Whether the principal is logged in and not suspended; they may be pending. */
+function isUnsuspended(principal: Principal): boolean {
   return principal.kind === 'member' && principal.standing !== 'suspended'
 }
 

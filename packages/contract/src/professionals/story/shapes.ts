@@ -23,6 +23,17 @@ const employment = z.object({
   ),
 })
 
+/** The pages here of companies that a story names. A name is left out unless its page is certain. */
+export const companyPages = z.array(
+  z.object({
+    /** The company's name, as the story spells it. */
+    name: z.string(),
+    slug: z.string(),
+    logo: z.string().nullable(),
+  }),
+)
+export type CompanyPages = z.output<typeof companyPages>
+
 /**
  * A professional's page (JSON Resume's words) with exactly what the viewer may see; hidden values are absent. Texts are
  * plain; dates are as precise as known; a missing end means today.
@@ -30,7 +41,7 @@ const employment = z.object({
 export const story = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** "Unidentified Unicorn" when the name is missing (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5 of the specification). */
   name: z.string(),
   photo: picture.nullable(),
   cover: picture.nullable(),
@@ -39,20 +50,22 @@ export const story = z.object({
   place: z.string().nullable(),
   countryCode: z.string().nullable(),
   timeZone: z.string().nullable(),
-  /** Null when they are not open to work, or the viewer may not know. */
+  /** Null if the professional is not open to work, or if the viewer may not know. */
   openToWork: z.object({ roles: z.array(z.string()), workTypes: z.array(z.string()) }).nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   about: z.string().nullable(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
-  /** Newest first. */
+  /** The professional's badges, newest first. */
   badges: z.array(earnedBadge),
-  /** Their latest answers in real talk, newest first, and the total. */
+  /** The professional's latest Real talk answers, newest first, and their total. */
   answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
-  /** Their latest headlines, newest first, and the total. */
+  /** The professional's latest headlines, newest first, and the total. */
   headlines: z.object({ newest: z.array(newestHeadline), total: z.int() }),
-  /** Their points and finished missions; null unless they show them. */
+  /** The professional's points and finished missions; null unless they show them. */
   missions: storyMissions,
+  /** The pages here of the employers, schools and volunteering organisations. */
+  pages: companyPages,
   work: z.array(employment),
   education: z.array(
     z.object({
@@ -124,7 +137,7 @@ export const story = z.object({
   benefits: z.array(catalogEntry),
   interests: z.array(catalogEntry),
   mentoringTopics: z.array(catalogEntry),
-  /** Hidden from search engines, by choice or because the story is still empty. */
+  /** Whether search engines must not index the page, by choice or because the story is still empty. */
   noindex: z.boolean(),
   joinedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -174,7 +187,7 @@ export const ownStory = z.object({
   emailShownTo: z.enum(contactAudiences),
   phoneShownTo: z.enum(contactAudiences),
   searchEngines: z.boolean(),
-  /** Whether they are named on the page of their current employer. */
+  /** Whether the professional is named on the page of their current employer. */
   shownAtWork: z.boolean(),
   /** Profile strength in percent, and the next best steps. */
   strength: z.object({ percent: z.int(), next: z.enum(storySteps).nullable() }),
@@ -188,10 +201,14 @@ export const viewer = z.object({
   name: z.string(),
   photo: z.string().nullable(),
   headline: z.string().nullable(),
-  /** Time of the last visit. */
+  isFollowing: z.boolean(),
+  /** The time of the last visit. */
   at: z.iso.datetime(),
 })
 export type Viewer = z.output<typeof viewer>
 
-/** Private browsing works both ways: the member leaves no trace, and sees no viewers. */
+/**
+ * Whether private browsing is on. With it, the member leaves no trace in other stories, and can't see who viewed their
+ * own.
+ */
 export const viewPrivacy = z.object({ unseen: z.boolean() })

@@ -27,9 +27,9 @@ export const accountSettings = z.object({
   showInviter: z.boolean(),
   newsletter: z.enum(['none', 'pending', 'subscribed']),
   createdAt: z.iso.datetime(),
-  /** The member whose invitation this one accepted. */
+  /** The member whose invitation this member accepted. */
   invitedBy: z.object({ slug: z.string(), role: z.string(), name: z.string() }).nullable(),
-  /** Members who accepted this one's invitation, newest first, at most 50. */
+  /** Members who accepted this member's invitation and let it show, newest first, at most 50. */
   invited: z.array(z.object({ slug: z.string(), name: z.string(), joinedAt: z.iso.datetime() })),
 })
 export type AccountSettings = z.output<typeof accountSettings>

@@ -19,7 +19,6 @@ export const adminsErrors = defineErrors({
 const role = z.enum(adminRoleNames, 'Choose a role.')
 const danger = { tag: 'session', access: 'admin', permission: 'settings', freshSecondFactor: true } as const
 
-/** The admins of the installation. */
 export const adminsEndpoints = defineEndpoints({
   'GET /api/v1/admin/admins': {
     summary: 'The admins, oldest first, at most 200',

@@ -7,7 +7,7 @@ export const adminAccount = z.object({
   email: z.string(),
   name: z.string(),
   role: z.string(),
-  /** Whether they are invited and haven't chosen a password yet. */
+  /** The state of the account; an invited admin hasn't chosen a password yet. */
   state: z.enum(['active', 'invited', 'suspended']),
   /** Whether two-step verification is on. */
   secondFactor: z.boolean(),

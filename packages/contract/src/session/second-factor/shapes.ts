@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 export const secondFactor = z.object({
-  /** When it was turned on; null if it is off. */
+  /** When two-step verification was turned on; null if it is off. */
   since: z.iso.datetime().nullable(),
-  /** Unused recovery codes. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: z.int(),
   /** Whether the account's role requires it. */
   required: z.boolean(),

@@ -3,6 +3,7 @@ import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { oneLine } from '../../texts.ts'
+import { invitation } from './shapes.ts'
 
 /** Endpoints that record how people find Rise: who referred or invited them, and which pages they view. */
 export const visitsEndpoints = defineEndpoints({
@@ -39,11 +40,11 @@ export const visitsEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/invitations/{slug}': {
-    summary: 'The member behind an invitation link',
+    summary: 'The member behind an invitation link, as a guest sees them',
     tag: 'session',
     access: 'guest',
     params: z.object({ slug: z.string().max(120) }),
-    reply: success(z.object({ slug: z.string(), name: z.string(), role: z.string() })),
+    reply: success(invitation),
     errors: [platformErrors['not-found']],
   },
 })

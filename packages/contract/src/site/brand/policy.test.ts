@@ -31,28 +31,28 @@ function tooFaint(theme: keyof typeof themes, shades: BrandShades): string[] {
     .map(([one, other]) => `${theme}: ${one} on ${other} is ${contrastOf(one, other).toFixed(2)}`)
 }
 
-test('texts and edges keep their contrast in both themes, whatever the chosen color', () => {
+test('texts and edges have enough contrast in both themes, whatever color is chosen', () => {
   const check = (chosen: string) => {
     const { light, dark } = brandPalette(chosen)
     expect([...tooFaint('light', light), ...tooFaint('dark', dark)], chosen).toEqual([])
   }
   fc.assert(fc.property(color, check), { numRuns: 2_000 })
-  for (const chosen of ['#000000', '#ffffff', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#00ffff', '#ff00ff'])
-    check(chosen)
+  for (const chosenColor of ['#000000', '#ffffff', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#00ffff', '#ff00ff'])
+    check(chosenColor)
 })
 
-test('a legible color is shown as chosen', () => {
+test('a legible color is used unchanged', () => {
   expect(brandPalette('#0f6b62')).toMatchObject({ light: { brand: '#0f6b62' }, isDarkened: false, isLightened: true })
   expect(brandPalette('#ffd400')).toMatchObject({ dark: { brand: '#ffd400' }, isDarkened: true, isLightened: false })
 })
 
-test('a shade keeps its hue', () => {
+test('a color keeps its hue in every shade', () => {
   const { light, dark } = brandPalette('#7b2fbf')
   const { hue } = toOklch('#7b2fbf')
   for (const shade of [light.brand, light['brand-hover'], dark.brand]) expect(toOklch(shade).hue).toBeCloseTo(hue, 0)
 })
 
-test('a pressed button looks different', () => {
+test('a pressed button has a different color', () => {
   fc.assert(
     fc.property(color, (chosen) => {
       const { light, dark } = brandPalette(chosen)

@@ -1,6 +1,6 @@
 import { contrastOf } from '../../company-blocks/accent/policy.ts'
 
-/** The theme's colors that follow the brand's, as `#rrggbb`, by the names of their variables. */
+/** The theme's colors that depend on the brand color, as `#rrggbb`, by the names of their variables. */
 export interface BrandShades {
   readonly brand: string
   readonly 'brand-hover': string
@@ -13,34 +13,36 @@ export interface BrandShades {
 export interface BrandPalette {
   readonly light: BrandShades
   readonly dark: BrandShades
-  /** Whether the theme shows a different shade, because the chosen one is not legible there. */
+  /** Whether the light theme shows a darker shade, because the chosen color is too light there. */
   readonly isDarkened: boolean
+  /** Whether the dark theme shows a lighter shade, because the chosen color is too dark there. */
   readonly isLightened: boolean
 }
 
 /** The minimum contrast of text in WCAG 2.2. */
-const READABLE = 4.5
+const READABLE_CONTRAST = 4.5
 /** A margin for rounding errors. */
 const MARGIN = 0.05
 const STEP = 0.01
 /** The background of each theme with the least contrast to its brand color. */
 const LIGHT_GROUND = '#f4f3f1'
 const DARK_GROUND = '#202427'
-/** The lightness of colors on dark pages, like the theme's own. */
+/** The minimum lightness of colors on dark pages, like that of the theme's own. */
 const LEAST_ON_DARK = 0.74
-/** Above this lightness, a pressed button gets darker, below it lighter. */
+/** On dark pages, a button of a lighter color than this gets darker on hover. Other buttons get lighter. */
 const MOST_ON_DARK = 0.92
+/** On light pages, a button of a darker color than this gets lighter on hover. Other buttons get darker. */
 const LEAST_ON_LIGHT = 0.3
 
 /** Returns the shades of a brand color as `#rrggbb`, in its hue, adjusted in lightness until they are legible. */
 export function brandPalette(chosen: string): BrandPalette {
   const color = toOklch(chosen)
-  const onLight = shift(color, -STEP, (shade) => contrastOf(shade, LIGHT_GROUND) >= READABLE + MARGIN)
+  const onLight = shift(color, -STEP, (shade) => contrastOf(shade, LIGHT_GROUND) >= READABLE_CONTRAST + MARGIN)
   const bright = { ...color, lightness: Math.max(color.lightness, LEAST_ON_DARK) }
-  const onDark = shift(bright, STEP, (shade) => contrastOf(shade, DARK_GROUND) >= READABLE + MARGIN)
+  const onDark = shift(bright, STEP, (shade) => contrastOf(shade, DARK_GROUND) >= READABLE_CONTRAST + MARGIN)
   const light = lightShades(onLight)
   const dark = darkShades(onDark)
-  // A legible color stays exactly as chosen.
+  // A legible color is used unchanged.
   const isDarkened = onLight.lightness !== color.lightness
   const isLightened = onDark.lightness !== color.lightness
   return {
@@ -106,7 +108,7 @@ export function toOklch(color: string): Oklch {
   }
 }
 
-/** The number of times that the chroma is halved. */
+/** How often the range of possible chromas is halved. */
 const FITTING_STEPS = 16
 
 /** Converts a color to `#rrggbb`, with as much of its chroma as screens can show. */

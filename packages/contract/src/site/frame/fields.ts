@@ -5,7 +5,7 @@ import { LONGEST_ANNOUNCEMENT, LONGEST_LINK_LABEL, LONGEST_LINK_TARGET, MOST_FOO
 
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
-/** Whether it is a path of this site, or the address of a page elsewhere on the web. */
+/** Whether a text is a path of this site, or an address on the web. */
 function isTarget(text: string): boolean {
   if (ownPath.test(text)) return true
   if (!URL.canParse(text)) return false

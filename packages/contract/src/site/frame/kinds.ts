@@ -1,4 +1,3 @@
-/** The audiences of an announcement. */
 export const announcementAudiences = ['everyone', 'members', 'professionals', 'employers'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 

@@ -11,7 +11,7 @@ const shownAnnouncement = z.object({
   text: z.string(),
   link: link.nullable(),
   tone: z.enum(announcementTones),
-  /** The kinds of viewers that see it: each sees at most one. */
+  /** The kinds of viewers that see the announcement. Each viewer sees at most one announcement. */
   viewers: z.array(z.enum(announcementViewers)),
 })
 export type ShownAnnouncement = z.output<typeof shownAnnouncement>

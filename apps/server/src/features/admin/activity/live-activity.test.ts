@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const listActivity = async (query = '') => (await admin.call('GET', `${URL}?${query}`)).json().result
 
-test('the list shows publications and sign-ups, newest first, and nothing private', async () => {
+test('the list shows publications and sign-ups, newest first, without private data', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Zuleika' })
   world.clock.advance(1_000)
   const post = await publishPost(ada, { text: 'The lamp is lit tonight.' })
@@ -58,7 +58,7 @@ test('a second page continues after the first and repeats nothing', async () => 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('only content admins can read it', async () => {
+test('only content admins can read the live activity', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   const member = await joinAsProfessional(world, app)
   for (const { call } of [support, member]) expect((await call('GET', URL)).statusCode).toBe(404)

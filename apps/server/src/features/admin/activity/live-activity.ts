@@ -4,14 +4,14 @@ import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, type Place, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import { NAMELESS } from '../../session/index.ts'
 
 type Endpoints = typeof liveActivityEndpoints
 type Query = EndpointParsed<Endpoints['GET /api/v1/admin/activity']>['query']
 type NewerQuery = EndpointParsed<Endpoints['GET /api/v1/admin/activity/newer']>['query']
 
-/** The number of activities that a search examines. */
+/** The maximum number of activities that a search examines, the newest first. */
 const MOST_SEARCHED = 5_000
 const EXCERPT = 160
 
@@ -26,10 +26,10 @@ interface Row {
   readonly to: string | null
 }
 
-/** Written as literals so that Postgres uses the index on these kinds. */
+/** The condition of live activities. The kinds are literals in the SQL, so that Postgres uses the index on them. */
 const isLive = sql`activity.kind in (${sql.join(Object.keys(liveKinds).map((kind) => sql.lit(kind)))})`
 
-/** The field of an activity's data that identifies the subject, by kind. */
+/** The id of an activity's subject. Each kind of subject has its own field in the activity's data. */
 const subjectId = sql`coalesce(
   activity.data ->> 'commentId', activity.data ->> 'answerId', activity.data ->> 'postId', activity.data ->> 'pollId',
   activity.data ->> 'questionId', activity.data ->> 'headlineId', activity.data ->> 'eventId',
@@ -40,7 +40,7 @@ export async function listLiveActivity(
   { db }: Context,
   { q = '', kind, before }: Query,
 ): Promise<{ items: LiveActivity[]; next: string | null }> {
-  const rowsToExamine = q === '' ? STRETCH_ROWS : MOST_SEARCHED
+  const rowsToExamine = q === '' ? CURSOR_PAGE_ROWS : MOST_SEARCHED
   const { rows } = await sql<Row>`
     select * from (
       select activity.id, activity.kind, activity.created_at, actor.kind as actor_kind, actor.slug,
@@ -63,8 +63,8 @@ export async function listLiveActivity(
       left join actor owner on owner.id = written_job.company_id
     ) as happened
     where ${matchesSearch(q)}
-    order by created_at desc, id desc limit ${STRETCH_ROWS}`.execute(db)
-  const { items, next } = toStretch(rows, ({ created_at, id }) => ({ at: created_at, id }))
+    order by created_at desc, id desc limit ${CURSOR_PAGE_ROWS}`.execute(db)
+  const { items, next } = toCursorPage(rows, ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(present), next }
 }
 

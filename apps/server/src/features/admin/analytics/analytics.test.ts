@@ -84,7 +84,7 @@ describe('analytics', () => {
     expect(countedAt).toBe(world.ctx.clock.now().toISOString())
   })
 
-  test('count what members do on the way to a hire, and where sign-ups come from', async () => {
+  test('count each step on the way to a hire, and the source of each sign-up', async () => {
     await nextDay()
     const ada = await joinAsProfessional(world, app)
     await world.ctx.db.transaction().execute((tx) =>
@@ -142,7 +142,7 @@ describe('analytics', () => {
     expect(totals.visitors.now).toBe(1)
   })
 
-  test('follow the members who joined in a week through the following weeks', async () => {
+  test('count how many of the members who joined in a week return in later weeks', async () => {
     await nextDay(7)
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const joinWeek = mondayOf(today())
@@ -180,11 +180,11 @@ describe('analytics', () => {
     expect(await weekAndTotals()).toEqual([2, 2, 2])
   })
 
-  test('follow only the members who signed up in a range, up to their hire', async () => {
+  test('show how many of the members who signed up in a range reached each step up to a hire', async () => {
     const { email } = await joinAsProfessional(world, app)
     await nextDay()
-    const [earlier, owner] = [await logInAs(app, email), await joinAsEmployer(world, app)]
-    const [hired, applied] = [await joinAsApplicant(world, app), await joinAsProfessional(world, app)]
+    const [earlierSession, owner] = [await logInAs(app, email), await joinAsEmployer(world, app)]
+    const [hiredMember, applicant] = [await joinAsApplicant(world, app), await joinAsProfessional(world, app)]
     const { jobSlug } = await openSmartApply(world, owner)
     const apply = async (client: SignedInClient) => {
       const id = world.ctx.newId()
@@ -196,9 +196,9 @@ describe('analytics', () => {
       expect(sentApplication.statusCode, sentApplication.body).toBe(200)
       return id
     }
-    await apply(earlier)
-    await apply(applied)
-    const application = await apply(hired)
+    await apply(earlierSession)
+    await apply(applicant)
+    const application = await apply(hiredMember)
     await sql`insert into application_step (id, application_id, kind, by_side, data, at)
       values (${world.ctx.newId()}, ${application}, 'moved', 'team', '{"from":"offer","to":"hired"}', ${world.ctx.clock.now()})`.execute(
       world.ctx.db,
@@ -261,8 +261,8 @@ describe('analytics', () => {
     await view('/', 'Konqueror')
     admin = await logInAs(app, admin.email)
     const viewsIn = async (zone: string) => {
-      const { periods, zone: named } = await analytics(`from=${addDays(day, -1)}&zone=${zone}`)
-      expect(named).toBe(zone)
+      const { periods, zone: namedZone } = await analytics(`from=${addDays(day, -1)}&zone=${zone}`)
+      expect(namedZone).toBe(zone)
       return Object.fromEntries(
         periods
           .map(({ start, figures }: { start: string; figures: { views: number } }) => [start, figures.views])
@@ -299,14 +299,14 @@ describe('analytics', () => {
 describe('job searches without results', () => {
   const search = (words: string, more = '') => app.inject(`/api/v1/jobs?keyword=${encodeURIComponent(words)}${more}`)
 
-  test('are counted by their words and store no personal data', async () => {
+  test('are counted per query, and store no personal data', async () => {
     for (const words of ['Kiln  Stoker', 'kiln stoker', 'ada@example.com', '+49 170 1234567']) await search(words)
     await search('kiln stoker', '&seniority=Internship')
     expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])
   })
 })
 
-test('a day begins with the hour of its midnight, even on days when clocks change', () => {
+test('a day starts with the hour that contains its midnight, even on days when clocks change', () => {
   const dayStarts = [
     ['UTC', '2026-03-29', '2026-03-29T00:00'],
     ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00'],

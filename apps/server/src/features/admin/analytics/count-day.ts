@@ -8,7 +8,7 @@ export interface CountedPart {
   readonly part: Part
   readonly name: string
   readonly count: number
-  /** Page views; present where visitors are counted. */
+  /** Page views; 0 for parts that don't count visitors. */
   readonly views: number
 }
 
@@ -25,7 +25,10 @@ export interface CountedDay {
   readonly parts: readonly CountedPart[]
 }
 
-/** The maximum of names stored per part and day, because visitors can invent any number of them. */
+/**
+ * The maximum number of names stored per part and day. Without a limit, visitors could fill the table with invented
+ * names.
+ */
 const MOST_NAMES = 100
 
 /** Counts a day in UTC from its page views, activities and emails. */
@@ -46,11 +49,14 @@ export async function countDay(db: Database, day: string): Promise<CountedDay> {
 type InPeriod = (column: string) => RawBuilder<unknown>
 
 /** Logins that signed up; excludes admins, who are invited. */
-export const signedUp = sql`login.admin_role is null`
+export const isSignUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
 
-/** Visitors who return later in the day count only in their first hour. */
+/**
+ * Counts page views, visitors and members. Visitors and members who return later in the day count only in their first
+ * hour.
+ */
 async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     with viewed as (select ${hour} as hour, visitor, login_id from page_view where ${within})
@@ -67,13 +73,15 @@ async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<C
 /** Counts logins instead of sign-up activities, so that an address that signs up twice counts once. */
 async function countSignUps(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
-    select 'signUps' as figure, ${hour} as hour, count(*) from login where ${within} and ${signedUp} group by 2`.execute(
+    select 'signUps' as figure, ${hour} as hour, count(*) from login where ${within} and ${isSignUp} group by 2`.execute(
     db,
   )
   return rows
 }
 
-/** A story begins when its first part is saved. */
+/**
+ * Counts a day's confirmed accounts, applications, hires and new stories. A story counts when its first part is saved.
+ */
 async function countHappened(db: Database, within: RawBuilder<unknown>, from: Date): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     with happened as (
@@ -104,7 +112,10 @@ async function countMails(db: Database, within: RawBuilder<unknown>): Promise<Co
   return rows
 }
 
-/** Views of jobs have a day but no time: they count at noon UTC, which is the same day in nearly every time zone. */
+/**
+ * Counts the views of jobs. They have a day but no time, so they count at noon UTC, which is the same day in nearly
+ * every time zone.
+ */
 async function countJobViews(db: Database, day: string): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     select 'jobViews' as figure, 12 as hour, sum(views)::bigint as count from job_view_day
@@ -113,27 +124,27 @@ async function countJobViews(db: Database, day: string): Promise<CountedHour[]> 
 }
 
 async function countParts(db: Database, within: InPeriod): Promise<CountedPart[]> {
-  const created = within('created_at')
+  const isCreatedWithin = within('created_at')
   const { rows } = await sql<CountedPart>`
     with visit as (
-      -- Who came by a campaign keeps it for the visit; without a visitor, each view stands alone.
+      -- All of a visitor's views of the day are one visit, with one campaign; each view without a visitor is a visit.
       select visitor, max(utm_source) as source, max(utm_campaign) as campaign, max(utm_medium) as medium,
         count(*) as views
-      from page_view where ${created} group by visitor, case when visitor is null then id end
+      from page_view where ${isCreatedWithin} group by visitor, case when visitor is null then id end
     ), signed_up as (
       select coalesce(
           (select max(utm_source) from page_view where page_view.login_id = login.id and ${within('page_view.created_at')}),
           sign_up.source, '') as name
-      from login left join sign_up on sign_up.login_id = login.id where ${signedUp} and ${within('login.created_at')}
+      from login left join sign_up on sign_up.login_id = login.id where ${isSignUp} and ${within('login.created_at')}
     ), named (part, name, count, views) as (
       select 'source', coalesce(source, ''), count(visitor), sum(views) from visit group by 2
       union all select 'campaign', campaign, count(visitor), sum(views) from visit where campaign is not null group by 2
       union all select 'medium', medium, count(visitor), sum(views) from visit where medium is not null group by 2
       union all
         select 'page', '/' || split_part(path, '/', 2), count(distinct visitor), count(*)
-        from page_view where ${created} group by 2
+        from page_view where ${isCreatedWithin} group by 2
       union all select 'signUp', name, count(*), 0 from signed_up group by 2
-      union all select 'arrival', coalesce(referral, source, ''), count(*), 0 from conversion where ${created} group by 2
+      union all select 'arrival', coalesce(referral, source, ''), count(*), 0 from conversion where ${isCreatedWithin} group by 2
     ), ranked as (
       select *, row_number() over (partition by part order by count desc, views desc, name) as place from named
     )

@@ -22,7 +22,7 @@ export function laterOf(...days: readonly [string, string]): string {
   return days.toSorted()[1] ?? days[1]
 }
 
-/** The number of days from one day to another, both included. */
+/** Returns the number of days from one day to another, both included. */
 export function countDays(from: string, to: string): number {
   return Math.round((startOf(to).getTime() - startOf(from).getTime()) / DAY_MS) + 1
 }

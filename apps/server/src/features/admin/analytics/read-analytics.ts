@@ -4,7 +4,7 @@ import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shape
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { type CountedDay, countDay } from './count-day.ts'
 import { addDays, countDays, dayOf, laterOf, mondayOf, periodsOf, startOf } from './days.ts'
 import { readFunnel } from './read-funnel.ts'
@@ -14,21 +14,21 @@ interface RangeQuery {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly by: Step
-  /** IANA. */
+  /** The IANA name of the time zone. */
   readonly zone: string
 }
 
 const USUAL_DAYS = 30
 /** The earliest day for which figures can exist. */
-const EARLIEST = '2020-01-01'
-/** Today is counted live up to this many page views; busier days show the last hourly count. */
+const EARLIEST_DAY = '2020-01-01'
+/** The maximum number of page views today that are counted live; busier days show the last hourly count. */
 const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
 const HOUR_MS = 3_600_000
 
 /**
- * Returns the numbers of a range of days in a time zone: stored counts of finished hours, and a live count of today. Each part has
- * at most its `most` most frequent names.
+ * Returns the figures of a range of days in a time zone: the stored counts, and for the current UTC day a live count.
+ * Each part lists its most frequent names, at most `most`.
  */
 export async function readAnalytics(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function readAnalytics(
   const today = dayOf(now)
   const liveDay = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
   const days = { from: range.from, to: liveDay && range.to >= today ? addDays(today, -1) : range.to }
-  const [stored, named, cohorts, funnel, searches, at] = await Promise.all([
+  const [storedSpans, storedParts, cohorts, funnel, searches, at] = await Promise.all([
     readSpans(db, spans, liveDay ? startOf(today) : null),
     readParts(db, days, most),
     readCohorts(db, range.to, liveDay),
@@ -57,17 +57,17 @@ export async function readAnalytics(
   for (const { hour, figure, count } of liveDay?.hours ?? []) {
     const time = new Date(startOf(today).getTime() + hour * HOUR_MS)
     const place = spans.findIndex(({ from, to }) => from <= time && time < to)
-    if (place >= 0) stored[place] = sum(stored[place] ?? noFigures, { [figure]: count })
+    if (place >= 0) storedSpans[place] = sum(storedSpans[place] ?? noFigures, { [figure]: count })
   }
-  const [earlier = noFigures, ...byPeriod] = stored
+  const [earlierFigures = noFigures, ...byPeriod] = storedSpans
   const periods = periodStarts.map((start, index) => ({ start, figures: byPeriod[index] ?? noFigures }))
   const total = periods.reduce((all, { figures }) => sum(all, figures), noFigures)
   return {
     ...{ ...range, zone },
     countedAt: range.to === localDay ? (at?.toISOString() ?? null) : null,
-    totals: perFigure((name) => ({ now: total[name], before: earlier[name] })),
+    totals: perFigure((name) => ({ now: total[name], before: earlierFigures[name] })),
     periods,
-    parts: withLive(named, range.from <= today && today <= range.to ? liveDay : null, most),
+    parts: withLive(storedParts, range.from <= today && today <= range.to ? liveDay : null, most),
     ...{ cohorts, funnel, searches },
   }
 }
@@ -84,17 +84,20 @@ function sum(a: Figures, b: Partial<Figures>): Figures {
   return perFigure((name) => a[name] + (b[name] ?? 0))
 }
 
-/** Limits a range to end today, to begin within the stored days, and to have at most as many days as a chart shows. */
-export function rangeOf(today: string, { from: asked, to: end = today, by }: Omit<RangeQuery, 'zone'>) {
-  const to = end > today ? today : end < EARLIEST ? EARLIEST : end
-  const start = asked === undefined || asked > to ? addDays(to, 1 - USUAL_DAYS) : asked
+/**
+ * Returns the range to show. It ends today at the latest and has at most `LONGEST_RANGE` days. If days would make more
+ * bars than a chart can show, its step is a week.
+ */
+export function rangeOf(today: string, { from: requestedFrom, to: end = today, by }: Omit<RangeQuery, 'zone'>) {
+  const to = end > today ? today : end < EARLIEST_DAY ? EARLIEST_DAY : end
+  const start = requestedFrom === undefined || requestedFrom > to ? addDays(to, 1 - USUAL_DAYS) : requestedFrom
   const oldest = addDays(to, 1 - LONGEST_RANGE)
   const from = laterOf(start, oldest)
   return { from, to, by: by === 'day' && countDays(from, to) > MOST_PERIODS ? 'week' : by }
 }
 
-/** Counts today until now; null on a busy day, when counting takes longer than a page should. */
-const readToday = remember(LIVE_SECONDS, async ({ db }: Context, day: string): Promise<CountedDay | null> => {
+/** Counts today until now. Returns null on a busy day, when counting takes longer than a page should. */
+const readToday = ttlCache(LIVE_SECONDS, async ({ db }: Context, day: string): Promise<CountedDay | null> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from page_view where created_at >= ${startOf(day)} limit ${MOST_LIVE + 1}) one`.execute(db)
@@ -119,7 +122,7 @@ function spansOf(zone: string, before: Days, { from, to }: Days, starts: readonl
   return spanStarts.map((begin, index) => ({ from: begin, to: spanStarts[index + 1] ?? end }))
 }
 
-/** Returns the figures of each span, counting only up to a time. */
+/** Returns the figures of each span, counting only up to `until`; null for no limit. */
 async function readSpans(db: Database, spans: readonly Span[], until: Date | null): Promise<Figures[]> {
   const { rows } = await sql<{ place: number; figure: Figure; count: number }>`
     select place::int, figure, sum(count) as count
@@ -159,24 +162,27 @@ function withLive(stored: NamedParts, live: CountedDay | null, most: number): An
   return Object.fromEntries(parts.map((part) => [part, partOf(part)])) as Analytics['parts']
 }
 
-/** Counts sign-ups by week, as the totals do; today's are not rolled up yet and come from the live count. */
+/**
+ * Returns how many members signed up in each week, as the totals count them, and how many of them returned in each
+ * later week. Today's sign-ups are not rolled up yet and come from the live count.
+ */
 async function readCohorts(db: Database, to: string, live: CountedDay | null): Promise<Analytics['cohorts']> {
-  const newest = mondayOf(to)
-  const oldest = addDays(newest, -7 * (COHORT_WEEKS - 1))
-  const until = live ? startOf(live.day) : startOf(addDays(newest, 7))
+  const newestWeek = mondayOf(to)
+  const oldestWeek = addDays(newestWeek, -7 * (COHORT_WEEKS - 1))
+  const until = live ? startOf(live.day) : startOf(addDays(newestWeek, 7))
   const { rows } = await sql<{ joined: string; newcomers: number; returns: Record<string, number> }>`
     select joined::text, newcomers, (
       select coalesce(jsonb_object_agg(week::text, members), '{}') from cohort_week
-      where cohort_week.joined = signed_up.joined and week > signed_up.joined and week <= ${newest}::date) as returns
+      where cohort_week.joined = signed_up.joined and week > signed_up.joined and week <= ${newestWeek}::date) as returns
     from (
       select date_trunc('week', hour at time zone 'UTC')::date as joined, sum(count)::bigint as newcomers from figure_hour
-      where figure = 'signUps' and hour >= ${startOf(oldest)} and hour < ${startOf(addDays(newest, 7))} and hour < ${until}
+      where figure = 'signUps' and hour >= ${startOf(oldestWeek)} and hour < ${startOf(addDays(newestWeek, 7))} and hour < ${until}
       group by 1
     ) signed_up`.execute(db)
   const rowsByWeek = new Map(rows.map((row) => [row.joined, row]))
   const liveCount = live?.hours.reduce((all, { figure, count }) => all + (figure === 'signUps' ? count : 0), 0) ?? 0
   return Array.from({ length: COHORT_WEEKS }, (_, weeks) => {
-    const joinWeek = addDays(newest, -7 * weeks)
+    const joinWeek = addDays(newestWeek, -7 * weeks)
     const row = rowsByWeek.get(joinWeek)
     const newcomers = (row?.newcomers ?? 0) + (live && mondayOf(live.day) === joinWeek ? liveCount : 0)
     const returns = Array.from({ length: weeks }, (_each, week) => row?.returns[addDays(joinWeek, 7 * (week + 1))] ?? 0)

@@ -2,7 +2,7 @@ import { MOST_FOLLOWED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { signedUp } from './count-day.ts'
+import { isSignUp } from './count-day.ts'
 
 /**
  * Returns how many of the members who signed up between two times have reached each step by now. Every step counts the
@@ -12,7 +12,7 @@ import { signedUp } from './count-day.ts'
 export async function readFunnel(db: Database, from: Date, to: Date): Promise<Analytics['funnel']> {
   const { rows } = await sql<Analytics['funnel']>`
     with newcomer as (
-      select id from login where created_at >= ${from} and created_at < ${to} and ${signedUp} and deleted_at is null
+      select id from login where created_at >= ${from} and created_at < ${to} and ${isSignUp} and deleted_at is null
       order by created_at desc, id desc limit ${MOST_FOLLOWED}
     ), step as (
       select newcomer.id,

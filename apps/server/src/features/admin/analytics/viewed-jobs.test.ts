@@ -48,7 +48,7 @@ test('each job shows its views and its applications on this site', async () => {
   ]
   expect(await inOrder('')).toEqual([reader, maker, watch])
   expect(await inOrder('order=applications')).toEqual([maker, watch, reader])
-  expect(await inOrder('order=best'), 'few views say nothing of a share').toEqual([maker, reader])
+  expect(await inOrder('order=best'), 'a job with few views has no meaningful rate').toEqual([maker, reader])
   expect(await inOrder('order=worst')).toEqual([reader, maker])
   expect(await inOrder('to=2026-01-01')).toEqual([])
   const { name, csv } = (await admin.call('GET', `${URL}-download?zone=Asia/Kolkata`)).json().result

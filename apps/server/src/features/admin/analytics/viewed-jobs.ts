@@ -49,7 +49,7 @@ export async function readViewedJobs(ctx: Context, asked: Query, most = MOST_NAM
   return { from, to, items: rows }
 }
 
-/** Returns the same as CSV, and records the download. */
+/** Returns the jobs of an order as CSV, and records the download. */
 export async function downloadViewedJobs(
   ctx: Context,
   admin: Admin,

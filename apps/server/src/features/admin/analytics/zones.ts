@@ -19,8 +19,8 @@ export function dayIn(zone: string, at: Date): string {
 }
 
 /**
- * Returns when a day begins in a time zone. Numbers are stored by UTC hour: where midnight lies within an hour, the day begins with
- * that hour.
+ * Returns when a day begins in a time zone. Numbers are stored by UTC hour, so if midnight lies within an hour, the day
+ * begins with that hour.
  */
 export function startIn(zone: string, day: string): Date {
   const midnight = startOf(day).getTime()

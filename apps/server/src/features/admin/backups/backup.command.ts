@@ -10,8 +10,9 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'backup <new folder>'
 
 /**
- * `rise backup`: writes all data of this installation into a new folder while the server keeps running, and records
- * it for the admin area. Status 1 when the folder isn't empty, and for wrong arguments.
+ * `rise backup`: writes all data of this installation, except files in an object store, into a new folder while the
+ * server keeps running, and records the backup for the admin area. Exits with status 1 if the folder isn't empty or an
+ * argument is wrong.
  */
 export const backupCommand: WholeDatabaseCommand = {
   name: 'backup',

@@ -13,8 +13,8 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'restore <folder of a backup>'
 
 /**
- * `rise restore`: loads a backup into an installation in which no one has an account yet. Exits with status 1, having
- * loaded nothing, if it fails.
+ * `rise restore`: loads a backup into an installation in which no one has an account yet. Exits with status 1 if it
+ * fails. If a table is damaged, no row is loaded.
  */
 export const restoreCommand: WholeDatabaseCommand = {
   name: 'restore',

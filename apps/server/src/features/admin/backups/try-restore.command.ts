@@ -15,8 +15,9 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'try-restore <folder of a backup>'
 
 /**
- * `rise try-restore`: restores a backup into a temporary database, checks every row and file, drops the database
- * again, and records the outcome for the admin area. Status 1 when the backup can't be restored.
+ * `rise try-restore`: restores a backup into a temporary database, checks every row and the number and size of the
+ * files, drops the database again, and records the outcome for the admin area. Exits with status 1 if the backup can't
+ * be restored.
  */
 export const tryRestoreCommand: WholeDatabaseCommand = {
   name: 'try-restore',
@@ -43,7 +44,7 @@ export const tryRestoreCommand: WholeDatabaseCommand = {
   },
 }
 
-/** Returns how many rows the backup holds. */
+/** Restores a backup into a temporary database. Returns the number of its rows. */
 async function tryRestore(folder: string, migrationsFolder: string): Promise<number> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)

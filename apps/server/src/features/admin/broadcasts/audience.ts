@@ -9,13 +9,13 @@ import { memberConditions } from '../members/member-conditions.ts'
 
 type Preview = EndpointReply<(typeof broadcastsEndpoints)['GET /api/v1/admin/notifications/audience']>['result']
 
-const PREVIEWED = 10
+const PREVIEW_SIZE = 10
 
 /** Returns the members that filters find, as a subquery: active ones, and never admins. */
 export function membersOf(audience: unknown, now: Date): RawBuilder<{ member_id: string }> {
   return sql`
     select member_entry.actor_id as member_id from member_entry
-    where ${narrowed(broadcastAudience.parse(audience), now)}`
+    where ${inAudience(broadcastAudience.parse(audience), now)}`
 }
 
 /** Returns how many members an audience holds now. */
@@ -25,7 +25,9 @@ export async function countAudience(db: Database | Tx, audience: BroadcastAudien
   return rows[0]?.count ?? 0
 }
 
-/** Returns the present size of an audience, how many of its members get news by email, and the newest ten. */
+/**
+ * Returns the current size of an audience, how many of its members get news by email, and the names of the newest ten.
+ */
 export async function previewAudience({ db, clock }: Context, audience: BroadcastAudience): Promise<Preview> {
   const now = clock.now()
   const [count, mailable, first] = await Promise.all([
@@ -33,13 +35,13 @@ export async function previewAudience({ db, clock }: Context, audience: Broadcas
     sql<{ count: number }>`
       select count(distinct member_entry.actor_id)::int as count
       from member_entry join login on login.id = member_entry.login_id
-      where ${narrowed(audience, now)} and ${mayGetNews}`.execute(db),
+      where ${inAudience(audience, now)} and ${mayGetNews}`.execute(db),
     sql<{ name: string }>`
       select coalesce(company.name, nullif(trim(concat(professional.first_name, ' ', professional.last_name)), ''), login.email) as name
       from (
         select (array_agg(login_id order by joined_at desc, login_id desc))[1] as login_id, actor_id, max(joined_at) as joined_at
-        from member_entry where ${narrowed(audience, now)}
-        group by actor_id order by max(joined_at) desc, actor_id desc limit ${PREVIEWED}
+        from member_entry where ${inAudience(audience, now)}
+        group by actor_id order by max(joined_at) desc, actor_id desc limit ${PREVIEW_SIZE}
       ) as newest
       join login on login.id = newest.login_id
       left join professional on professional.actor_id = newest.actor_id
@@ -49,6 +51,6 @@ export async function previewAudience({ db, clock }: Context, audience: Broadcas
   return { count, mailable: mailable.rows[0]?.count ?? 0, first: first.rows.map(({ name }) => name) }
 }
 
-function narrowed(audience: BroadcastAudience, now: Date): RawBuilder<boolean> {
+function inAudience(audience: BroadcastAudience, now: Date): RawBuilder<boolean> {
   return sql`member_entry.actor_id is not null and ${memberConditions({ ...audience, standing: 'active' }, now)}`
 }

@@ -21,7 +21,7 @@ async function reader(): Promise<SignedInClient> {
   return member
 }
 
-/** A tag that only these members have. */
+/** Gives these members a tag that no one else has, and returns the tag. */
 async function tagMembers(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -29,7 +29,7 @@ async function tagMembers(members: readonly SignedInClient[]): Promise<string> {
   return tag
 }
 
-/** Emails a notification to the members of a tag. Returns its result once they have it. */
+/** Broadcasts an email to the `count` members with a tag. Returns the broadcast once it is delivered to all of them. */
 async function sendMailBroadcast(tag: string, count: number) {
   const id = randomUUID()
   const body = { id, title: 'Meet us on Friday', text: '', link: '', alsoPush: false, alsoMail: true, sendAt: null }

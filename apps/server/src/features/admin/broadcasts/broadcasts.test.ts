@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app, 'admin-support')
 })
 
-/** Creates members with a unique tag, so that a test affects no other members. */
+/** Gives these members a unique tag, so that a test affects no other members. Returns the tag. */
 async function tagMembers(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -80,21 +80,24 @@ describe('a notification to an audience', () => {
     const ada = await joinAsProfessional(world, app)
     const audience = { tag: await tagMembers([ada]) }
     const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
-    const [scheduled, ended] = [bodyWith({ audience, sendAt }), bodyWith({ audience, sendAt })]
-    for (const one of [scheduled, ended])
+    const [scheduledBody, endedBody] = [bodyWith({ audience, sendAt }), bodyWith({ audience, sendAt })]
+    for (const one of [scheduledBody, endedBody])
       expect((await admin.call('POST', URL, one)).json()).toMatchObject({ success: true })
-    const cancel = () => admin.call('PUT', `${URL}/${ended.id}/cancel`)
+    const cancel = () => admin.call('PUT', `${URL}/${endedBody.id}/cancel`)
     expect((await Promise.all([cancel(), cancel()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
     await sendBroadcasts.handle(world.ctx, {})
-    expect([(await stateOf(scheduled.id)).state, (await stateOf(ended.id)).state]).toEqual(['scheduled', 'cancelled'])
+    expect([(await stateOf(scheduledBody.id)).state, (await stateOf(endedBody.id)).state]).toEqual([
+      'scheduled',
+      'cancelled',
+    ])
     await world.ctx.db
       .updateTable('broadcast')
       .set({ send_at: world.clock.now() })
-      .where('id', '=', scheduled.id)
+      .where('id', '=', scheduledBody.id)
       .execute()
-    await waitForDelivery(scheduled.id, 1)
+    await waitForDelivery(scheduledBody.id, 1)
     expect(await entriesOf(ada)).toHaveLength(1)
-    expect((await admin.call('PUT', `${URL}/${scheduled.id}/cancel`)).json().result.code).toBe('broadcast-sent')
+    expect((await admin.call('PUT', `${URL}/${scheduledBody.id}/cancel`)).json().result.code).toBe('broadcast-sent')
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 
@@ -152,12 +155,12 @@ describe('a notification to an audience', () => {
     expect(mails).toEqual([{ to_address: ada.email }])
   })
 
-  test('doesn’t store the search that found its members, and skips members who turned it off', async () => {
+  test('doesn’t store the search that selected its audience, and skips members who turned such notifications off', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const searched = bodyWith({ audience: { q: ada.email } })
-    await admin.call('POST', URL, searched)
-    await waitForDelivery(searched.id, 1)
-    expect((await stateOf(searched.id)).audience).toEqual({ searched: true })
+    const bodyWithSearch = bodyWith({ audience: { q: ada.email } })
+    await admin.call('POST', URL, bodyWithSearch)
+    await waitForDelivery(bodyWithSearch.id, 1)
+    expect((await stateOf(bodyWithSearch.id)).audience).toEqual({ searched: true })
     await bob.call('PATCH', '/api/v1/notification-settings/broadcast', { app: false, push: false })
     const broadcast = bodyWith({ audience: { tag: await tagMembers([ada, bob]) }, count: 2 })
     await admin.call('POST', URL, broadcast)
@@ -185,8 +188,8 @@ test('invalid values are refused with an error at their field', async () => {
   for (const link of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'events', '/a b']) {
     expect(await refusalCode({ link }), link).toHaveProperty(['body.link'])
   }
-  const long = new Date(world.clock.now().getTime() + 91 * 24 * HOUR_MS).toISOString()
-  expect(await refusalCode({ sendAt: long })).toHaveProperty(['body.sendAt'])
+  const timeTooLate = new Date(world.clock.now().getTime() + 91 * 24 * HOUR_MS).toISOString()
+  expect(await refusalCode({ sendAt: timeTooLate })).toHaveProperty(['body.sendAt'])
   expect(await refusalCode({ count: 0 })).toHaveProperty(['body.count'])
   const members = await Promise.all(Array.from({ length: 7 }, () => joinAsProfessional(world, app)))
   const grownReply = await otherAdmin.call(

@@ -17,11 +17,13 @@ import { recordAct } from '../../session/index.ts'
 import { countAudience } from './audience.ts'
 import { sendBroadcasts } from './send-broadcasts.task.ts'
 
-type New = z.output<typeof newBroadcast>
-type Edit = z.output<typeof changedBroadcast> & { readonly id: string }
+type NewBroadcast = z.output<typeof newBroadcast>
+type BroadcastEdit = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
-/** The audience may grow by this factor, or by a few members, between the preview and the request. */
+/**
+ * The factor by which the audience may grow between the preview and the request. A few more members are always allowed.
+ */
 const [GROWTH, FEW] = [1.05, 5]
 
 interface ListQuery {
@@ -34,7 +36,7 @@ interface ListQuery {
 export async function listBroadcasts({ db }: Context, { q = '', state, page }: ListQuery): Promise<Page<Broadcast>> {
   const matchesTitle = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
   const condition = sql<boolean>`state = ${state} and ${matchesTitle}`
-  const [rows, counted] = await Promise.all([
+  const [rows, countResult] = await Promise.all([
     db
       .selectFrom('broadcast')
       .selectAll()
@@ -50,7 +52,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: L
         select from broadcast where ${condition} limit ${COUNT_CAP + 1}
       ) as counted`.execute(db),
   ])
-  return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)
+  return toPage(rows.map(present), page, countResult.rows[0]?.count ?? 0)
 }
 
 /**
@@ -61,12 +63,12 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: L
 export function addBroadcast(
   ctx: Context,
   admin: Admin,
-  { id, link, sendAt, count, ...planned }: New,
+  { id, link, sendAt, count, ...planned }: NewBroadcast,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
-    const existing = await findBroadcast(tx, id)
-    if (existing) return existing
-    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
+    const existingBroadcast = await findBroadcast(tx, id)
+    if (existingBroadcast) return existingBroadcast
+    const { at, path, found } = await checkPlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     const isNew = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
     if (isNew) {
       if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
@@ -82,22 +84,22 @@ export function addBroadcast(
 }
 
 /**
- * Changes a scheduled notification until it is sent; without a time, it is sent now.
+ * Changes a broadcast that is still scheduled. Without a time, it is sent now.
  *
- * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and as
- * `addBroadcast`
+ * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and the errors
+ * of `addBroadcast`
  */
 export function editBroadcast(
   ctx: Context,
   admin: Admin,
-  { id, version, link, sendAt, count, ...planned }: Edit,
+  { id, version, link, sendAt, count, ...planned }: BroadcastEdit,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockBroadcast(tx, id)
     if (!before) throw new Failure(broadcastErrors['broadcast-not-found'])
     if (before.state !== 'scheduled') throw new Failure(broadcastErrors[`broadcast-${before.state}`])
     if (versionOf(before) !== version) throw new Failure(broadcastErrors['broadcast-changed'])
-    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
+    const { at, path, found } = await checkPlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     await changeBroadcast(tx, { ...planned, id, path, sendAt: at })
     if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
     await recordAct(ctx, tx, {
@@ -129,11 +131,15 @@ export function stopBroadcast(ctx: Context, admin: Admin, id: string): Promise<B
   })
 }
 
-/** @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown` */
-async function judgePlan(
+/**
+ * Returns the time, the path and the size of the audience of a broadcast, after checking them.
+ *
+ * @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown`
+ */
+async function checkPlan(
   ctx: Context,
   tx: Tx,
-  { link, sendAt, count, audience }: Pick<New, 'link' | 'sendAt' | 'count' | 'audience'>,
+  { link, sendAt, count, audience }: Pick<NewBroadcast, 'link' | 'sendAt' | 'count' | 'audience'>,
 ): Promise<{ at: Date; path: string; found: number }> {
   const now = ctx.clock.now()
   const [at, path] = [timeOf(now, sendAt), pathOf(ctx, link)]
@@ -143,7 +149,7 @@ async function judgePlan(
 }
 
 /** An admin's input in its stored form. */
-type Plan = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
+type Plan = Pick<NewBroadcast, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
   readonly path: string
   readonly sendAt: Date
 }
@@ -153,7 +159,7 @@ function plannedOf(row: Selectable<Tables['broadcast']>): Plan {
   return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
 }
 
-/** The values for the timeline, without the search, which may name someone. */
+/** Returns the values for the timeline, without the search, which may name someone. */
 function recordedValues({ path: link, audience, ...planned }: Plan, count?: number): Readonly<Record<string, unknown>> {
   return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
 }
@@ -177,7 +183,11 @@ async function readBroadcast(db: Database | Tx, id: string): Promise<Broadcast> 
   return broadcast
 }
 
-/** @throws {Failure} `broadcast-time`, at its field */
+/**
+ * Returns the time at which to send.
+ *
+ * @throws {Failure} `broadcast-time`, at its field
+ */
 function timeOf(now: Date, sendAt: string | null): Date {
   if (sendAt === null) return now
   const at = new Date(sendAt)
@@ -186,7 +196,11 @@ function timeOf(now: Date, sendAt: string | null): Date {
   throw refusalAt('broadcast-time', 'sendAt')
 }
 
-/** @throws {Failure} `broadcast-link`, at its field, for a link to another site */
+/**
+ * Returns the path to which a link leads.
+ *
+ * @throws {Failure} `broadcast-link`, at its field, for a link to another site
+ */
 function pathOf({ config }: Context, link: string): string {
   const path = link.startsWith(`${config.publicUrl}/`) ? link.slice(config.publicUrl.length) : link
   if (path === '' || /^\/(?![/\\])[^\s\\]*$/.test(path)) return path
@@ -199,12 +213,12 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
 }
 
 /**
- * Describes the audience: whether it was searched for (the words are stored only until the broadcast is sent), or how
- * many members were selected one by one.
+ * Describes the audience: whether a search found it, and how many members were selected one by one. The words of the
+ * search are stored only until the broadcast is sent or cancelled.
  */
 const audienceSummary = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
-function withoutSearch({ q, ...audience }: New['audience']): object {
+function withoutSearch({ q, ...audience }: NewBroadcast['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 

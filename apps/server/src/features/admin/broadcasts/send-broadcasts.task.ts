@@ -12,9 +12,9 @@ export const sendBroadcasts: Task<object> = {
     let isSent: boolean
     do {
       isSent = await ctx.db.transaction().execute(async (tx) => {
-        const due = await dueBroadcast(ctx, tx)
-        if (due) await sendBroadcast(ctx, tx, due.id, membersOf(due.audience, ctx.clock.now()))
-        return due !== undefined
+        const broadcast = await dueBroadcast(ctx, tx)
+        if (broadcast) await sendBroadcast(ctx, tx, broadcast.id, membersOf(broadcast.audience, ctx.clock.now()))
+        return broadcast !== undefined
       })
     } while (isSent)
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const page = (slug: string) => api('GET /api/v1/companies/{slug}', { params: { slug } })
 
-test('hides the companies that match a filter once, unless their number has changed since the admin saw it', async () => {
+test('hides each company that matches a filter only once, unless the number of matches has changed since the admin saw it', async () => {
   const slugs = ['Fakery One', 'Fakery Two', 'Fakery Three'].map((name) => name.toLowerCase().replaceAll(' ', '-'))
   for (const name of ['Fakery One', 'Fakery Two', 'Fakery Three']) await importedCompany(world, name)
   const body = { filter: { q: 'fakery' }, count: 3, reason: 'They are not real.' }

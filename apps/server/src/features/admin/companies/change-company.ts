@@ -26,8 +26,8 @@ interface Change {
 }
 
 /**
- * Locks a company, runs `change`, and records the act with the change that it returns. Records nothing if it returns
- * null.
+ * Locks a company, runs `change`, and records the act with the change that `change` returns. Records nothing if
+ * `change` returns null.
  */
 export async function actOn(
   ctx: Context,
@@ -106,7 +106,7 @@ function changesOf(before: Facts, after: Facts): Change | null {
 /**
  * Sets a company's plan.
  *
- * @throws {Failure} `company-gone`; `changed-since` when another admin has set another plan since
+ * @throws {Failure} `company-gone`, `plan-is-paid`; `changed-since` when another admin has set another plan since
  */
 export async function setCompanyPlan(
   ctx: Context,
@@ -134,7 +134,7 @@ export async function hide(
 }
 
 /**
- * As `hide`, without a reply.
+ * Hides a company with its jobs, like `hide`, but returns nothing.
  *
  * @throws {Failure} `company-gone`; `changed-since` when it is hidden already
  */
@@ -183,7 +183,7 @@ export async function tagCompany(
  *
  * @throws {Failure} `company-gone`
  */
-export async function noteCompany(
+export async function addCompanyNote(
   ctx: Context,
   admin: Admin,
   { id, text }: { id: string; text: string },

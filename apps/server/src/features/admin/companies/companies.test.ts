@@ -40,7 +40,7 @@ describe('the list of companies', () => {
     expect((await support.call('GET', `${COMPANIES}?state=gone`)).statusCode).toBe(400)
   })
 
-  test('has pages, and can be downloaded as CSV', async () => {
+  test('is paginated, and can be downloaded as CSV', async () => {
     world.clock.advance(1_000)
     for (let i = 0; i < 21; i += 1) await importedCompany(world, `Stretching ${i}`)
     const first = (await support.api('GET /api/v1/admin/companies', { query: { q: 'stretching' } })).result
@@ -64,7 +64,7 @@ describe('a company’s page', () => {
     expect((await support.call('POST', COMPANIES, { ...facts, name: '' })).statusCode).toBe(400)
   })
 
-  test('can be corrected, unless someone changed it meanwhile', async () => {
+  test('can be corrected, unless someone has changed it since', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Typpo & Co' })
     const { company } = await storyOf(employer.id)
     const body = { name: 'Typo & Co', website: '', tagline: 'Prints', version: company.version }
@@ -108,7 +108,7 @@ describe('a company’s page', () => {
     expect(await findNames('tag=partner')).toEqual(['Tagged Works'])
   })
 
-  test('refuses admins without the permission, and an unknown id gets a 404', async () => {
+  test('returns 404 for an unknown id, and refuses admins without the permission', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const employer = await joinAsEmployer(world, app)
     const calls = [
@@ -122,8 +122,8 @@ describe('a company’s page', () => {
     for (const { call } of [content, employer]) {
       for (const [method, path] of calls) expect((await call(method, path, {})).statusCode, path).toBe(404)
     }
-    const none = `${COMPANIES}/${world.ctx.newId()}`
-    expect((await support.call('GET', none)).json().result.code).toBe('company-gone')
-    expect((await support.call('PUT', `${none}/hiding`, { reason: 'Not there' })).statusCode).toBe(404)
+    const unknownUrl = `${COMPANIES}/${world.ctx.newId()}`
+    expect((await support.call('GET', unknownUrl)).json().result.code).toBe('company-gone')
+    expect((await support.call('PUT', `${unknownUrl}/hiding`, { reason: 'Not there' })).statusCode).toBe(404)
   })
 })

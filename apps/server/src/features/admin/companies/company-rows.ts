@@ -14,10 +14,13 @@ export type CompanyRow = RowOf<ReturnType<typeof companies>>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
-/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
+/**
+ * Search words of at least this length match anywhere in a word, by trigrams; shorter ones match only the beginning of
+ * a word.
+ */
 const ANY_PART = 3
 
-/** Companies as admins see them. */
+/** Selects companies as admins see them. */
 export function companies(db: Database | Tx) {
   return db
     .selectFrom('company')
@@ -38,33 +41,41 @@ export function companies(db: Database | Tx) {
 
 /** Returns the conditions of a filter on `company` and `actor`. */
 export async function companyConditions(db: Database, filter: CompanyFilter): Promise<RawBuilder<boolean>> {
-  const bearer = await bearerOf(db, filter.q?.toLowerCase())
-  const conditions = [sql`true`, ...inState(filter), ...choiceConditions(filter), ...wordConditions(filter, bearer)]
+  const slugOwnerId = await findSlugOwner(db, filter.q?.toLowerCase())
+  const conditions = [
+    sql`true`,
+    ...inState(filter),
+    ...choiceConditions(filter),
+    ...wordConditions(filter, slugOwnerId),
+  ]
   return sql.join(conditions, sql` and `)
 }
 
-/** Returns the company with the searched slug. A separate query, so that each search uses an index. */
-async function bearerOf(db: Database, slug: string | undefined): Promise<string | null> {
+/**
+ * Returns the id of the company with the searched slug; null if there is none. A separate query, so that each search
+ * uses an index.
+ */
+async function findSlugOwner(db: Database, slug: string | undefined): Promise<string | null> {
   if (slug === undefined || !SLUG.test(slug)) return null
-  const bearer = await db
+  const slugOwner = await db
     .selectFrom('actor')
     .select('id')
     .where('kind', '=', 'company')
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return bearer?.id ?? null
+  return slugOwner?.id ?? null
 }
 
-const managed = sql`exists (select from membership where membership.actor_id = company.actor_id)`
+const hasTeam = sql`exists (select from membership where membership.actor_id = company.actor_id)`
 
 function inState({ state }: CompanyFilter): RawBuilder<unknown>[] {
   switch (state) {
     case undefined:
       return []
     case 'claimed':
-      return [managed]
+      return [hasTeam]
     case 'unclaimed':
-      return [sql`not ${managed}`]
+      return [sql`not ${hasTeam}`]
     case 'claims':
       return [sql`company.actor_id in (select company_id from company_claim)`]
     case 'verified':
@@ -97,8 +108,8 @@ function wordConditions({ q = '' }: CompanyFilter, bearer: string | null): RawBu
       return sql`${searchedText} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
     })
   if (parts.length === 0) return []
-  const all = sql`(${sql.join(parts, sql` and `)})`
-  return [bearer === null ? all : sql`(${all} or company.actor_id = ${bearer}::uuid)`]
+  const allParts = sql`(${sql.join(parts, sql` and `)})`
+  return [bearer === null ? allParts : sql`(${allParts} or company.actor_id = ${bearer}::uuid)`]
 }
 
 export function presentCompany(row: CompanyRow): AdminCompany {

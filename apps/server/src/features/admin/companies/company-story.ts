@@ -9,11 +9,11 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { deedsOf, notesOf } from '../notes/notes.ts'
 import { companies, presentCompany } from './company-rows.ts'
 
-/** The most team members shown: a team has at most 100 people. */
+/** The maximum number of team members shown: a team has at most 100 people. */
 const MOST_OF_TEAM = 100
 
 /**
- * One company's story.
+ * Returns one company's story.
  *
  * @throws {Failure} `company-gone`
  */

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, type Place, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { type CompanyFilter, companies, companyConditions, presentCompany } from './company-rows.ts'
@@ -17,11 +17,14 @@ type Result = EndpointReply<Endpoints['GET /api/v1/admin/companies']>['result']
 
 const AT_ONCE = 1_000
 
-/** Companies, newest first. */
+/** Returns companies, newest first. */
 export async function listCompanies({ db }: Context, { after, ...filter }: Query): Promise<Result> {
   const conditions = await companyConditions(db, filter)
-  const [ids, count] = await Promise.all([idsOf(db, conditions, STRETCH_ROWS, placeOf(after)), countOf(db, conditions)])
-  const { items, next } = toStretch(await rowsOf(db, ids), ({ created_at, id }) => ({ at: created_at, id }))
+  const [ids, count] = await Promise.all([
+    idsOf(db, conditions, CURSOR_PAGE_ROWS, placeOf(after)),
+    countOf(db, conditions),
+  ])
+  const { items, next } = toCursorPage(await rowsOf(db, ids), ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(presentCompany), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 

@@ -1,7 +1,15 @@
 import { adminCompaniesEndpoints } from '@rise/contract/admin/companies/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
 import { hideMany, notifyMany, setPlanOfMany, tagMany } from './act-on-many.ts'
-import { correctCompany, createCompany, hide, noteCompany, setCompanyPlan, show, tagCompany } from './change-company.ts'
+import {
+  addCompanyNote,
+  correctCompany,
+  createCompany,
+  hide,
+  setCompanyPlan,
+  show,
+  tagCompany,
+} from './change-company.ts'
 import { readCompanyStory } from './company-story.ts'
 import { downloadCompanies, listCompanies } from './list-companies.ts'
 
@@ -24,5 +32,5 @@ export const adminCompaniesRoutes = implement(adminCompaniesEndpoints, {
   'PUT /api/v1/admin/companies/{id}/tags': ({ ctx, member, params, body }) =>
     tagCompany(ctx, member, { ...params, ...body }),
   'POST /api/v1/admin/companies/{id}/notes': ({ ctx, member, params, body }) =>
-    noteCompany(ctx, member, { ...params, ...body }),
+    addCompanyNote(ctx, member, { ...params, ...body }),
 })

@@ -1,24 +1,24 @@
 import type { Figure } from '@rise/contract/admin/analytics/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { signedUp } from '../analytics/count-day.ts'
+import { isSignUp } from '../analytics/count-day.ts'
 import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
 import { countActive, rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
-/** The number of days with page views. The same number of earlier days has only figures, four fifths as high. */
+/** The number of days with page views. As many earlier days have only counts, four fifths as high. */
 const DAYS = 30
-/** The newest days, which are counted again from the page views. */
+/** The number of newest days whose counts stay as they are, because `rollUpDays` counts these days again. */
 const UNSETTLED_DAYS = 3
 
 /**
- * Counts the visits of 60 days. Returns how many days were added: none once the earlier ones, which are written last, are
- * there.
+ * Counts the visits of 60 days. Returns how many days were added. Returns 0 if the earlier half exists already, because
+ * it is written last.
  */
 export async function countVisits(ctx: Context): Promise<number> {
   const today = dayOf(ctx.clock.now())
   const first = addDays(today, 1 - DAYS)
-  const earlier = ctx.db.selectFrom('figure_hour').select('hour').where('hour', '<', startOf(first)).limit(1)
-  if (await earlier.executeTakeFirst()) return 0
+  const earlierHours = ctx.db.selectFrom('figure_hour').select('hour').where('hour', '<', startOf(first)).limit(1)
+  if (await earlierHours.executeTakeFirst()) return 0
   for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
   await ctx.db.transaction().execute(async (tx) => {
@@ -32,7 +32,10 @@ export async function countVisits(ctx: Context): Promise<number> {
   return 2 * DAYS
 }
 
-/** Adds numbers of visitors' actions on days that aren't counted again, because the demo world only has their visits. */
+/**
+ * Replaces the counts of stories, applications and emails before `end` with fractions of the number of visitors, and
+ * sets one hire on some days, because the demo world has only visits on these days.
+ */
 async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
   const noons = sql`date_trunc('day', hour at time zone 'UTC') at time zone 'UTC' + interval '12 hours'`
   for (const [figure, of] of Object.entries({ stories: 14, applications: 17, mails: 2 })) {
@@ -69,7 +72,7 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
     insert into figure_hour (hour, figure, count)
     select hour - make_interval(days => ${DAYS}), figure, round(count * 0.8)::bigint
     from figure_hour
-    -- Four fifths of one are one, so every fifth of them goes.
+    -- A rounded four fifths of one or two is the same number, so on every fifth day these are omitted.
     where hour >= ${startOf(first)} and (count > 2 or extract(day from hour at time zone 'UTC')::integer % 5 > 0)`.execute(
     db,
   )
@@ -79,16 +82,16 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
     from figure_part_day where day >= ${first}::date`.execute(db)
 }
 
-/** Counts the demo members as sign-ups, including before the first counted day; most come from the day's best source. */
+/** Counts the demo members as sign-ups of the days from `first` until `end`. Most come from the day's best source. */
 async function addSignUps({ db }: Context, first: string, end: string): Promise<void> {
-  const inFirstWeek = (column: string) =>
+  const inRange = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(first)} and ${sql.ref(column)} < ${startOf(end)}`
-  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${inFirstWeek('hour')}`.execute(db)
+  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${inRange('hour')}`.execute(db)
   for (const [figure, column] of [['signUps', 'created_at'] as const, ['confirmed', 'email_confirmed_at'] as const]) {
     await sql`
       insert into figure_hour (hour, figure, count)
       select date_trunc('hour', ${sql.ref(column)}), ${figure}, count(*)
-      from login where ${signedUp} and ${inFirstWeek(column)} group by 1`.execute(db)
+      from login where ${isSignUp} and ${inRange(column)} group by 1`.execute(db)
   }
   await sql`delete from figure_part_day where part = 'signUp' and day >= ${first}::date and day < ${end}::date`.execute(
     db,
@@ -98,7 +101,7 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     select 'signUp', day, case when extract(day from day)::integer % 3 = 0 then '' else coalesce(best.name, '') end, count, 0
     from (
       select (hour at time zone 'UTC')::date as day, sum(count)::bigint as count from figure_hour
-      where figure = 'signUps' and ${inFirstWeek('hour')} group by 1
+      where figure = 'signUps' and ${inRange('hour')} group by 1
     ) signed_up
     left join lateral (
       select name from figure_part_day source where part = 'source' and source.day = signed_up.day and name <> ''
@@ -106,7 +109,9 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     ) best on true`.execute(db)
 }
 
-/** About half of the counted sign-ups return in the first week, and fewer in each later week. */
+/**
+ * Adds returning members: about half of the counted sign-ups return in the first week, and fewer in each later week.
+ */
 async function addReturns({ db }: Context, today: string): Promise<void> {
   await sql`
     insert into cohort_week (joined, week, members)

@@ -23,7 +23,7 @@ export async function listAdminBoards(
   { q = '', state, page }: { q?: string | undefined; state: BoardState; page: number },
 ): Promise<Page<AdminBoard>> {
   const conditions = sql<boolean>`${conditionsOf(q, state)}`
-  const [rows, counted] = await Promise.all([
+  const [rows, countResult] = await Promise.all([
     db
       .selectFrom('job_board')
       .selectAll()
@@ -39,7 +39,7 @@ export async function listAdminBoards(
       db,
     ),
   ])
-  return toPage(await withReadings(db, rows), page, counted.rows[0]?.count ?? 0)
+  return toPage(await withReadings(db, rows), page, countResult.rows[0]?.count ?? 0)
 }
 
 function conditionsOf(q: string, state: BoardState): RawBuilder<unknown> {

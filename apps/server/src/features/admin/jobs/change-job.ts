@@ -18,7 +18,7 @@ async function findJob({ db }: Context, id: string): Promise<AdminJob> {
 }
 
 /**
- * Closes a job permanently, or returns its state to its postings.
+ * Closes a job permanently, or lets its postings determine its state again.
  *
  * @throws {Failure} `job-gone`; `changed-since` if it is already in that state
  */
@@ -77,7 +77,7 @@ export async function split(ctx: Context, admin: Admin, id: string): Promise<{ j
   return { jobs }
 }
 
-/** Accepts the path of an address, `/jobs/cook-at-table-1234`, or the slug alone. */
+/** Returns the slug in a job's address or path, such as `/jobs/cook-at-table-1234`. Also accepts a bare slug. */
 function slugOf(given: string): string {
   const parts = given.replace(/[?#].*$/, '').split('/')
   return (

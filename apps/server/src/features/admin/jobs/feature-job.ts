@@ -11,7 +11,7 @@ import { adminJobs, presentAdminJob } from './job-rows.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Shows an open job first in its lists until the end of a day (UTC), or, with null, no longer.
+ * Features an open job, which its lists then show first, until the end of a day (UTC). With null, stops featuring it.
  *
  * @throws {Failure} `job-gone`, `job-not-open`, `featured-until`
  */
@@ -40,7 +40,11 @@ export function setFeatured(ctx: Context, admin: Admin, id: string, until: strin
   })
 }
 
-/** @throws {Failure} `featured-until`, at its field */
+/**
+ * Returns the end of the last day on which a job is featured.
+ *
+ * @throws {Failure} `featured-until`, at its field
+ */
 function endOf(now: Date, until: string): Date {
   const end = new Date(Date.parse(`${until}T00:00:00.000Z`) + DAY_MS)
   const days = (end.getTime() - now.getTime()) / DAY_MS

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
-import { type Corrections, correctJob, forgetCorrections, lockCompanies } from '../../jobs/index.ts'
+import { type Corrections, correctJob, deleteCorrections, lockCompanies } from '../../jobs/index.ts'
 import { placesOfTexts } from '../../postings/index.ts'
 import { recordAct } from '../../session/index.ts'
 
@@ -47,7 +47,8 @@ async function findFacts(db: Database | Tx, id: string) {
 }
 
 /**
- * Corrects facts of an open job: only those that differ from what it shows. Later readings of its board don't change them.
+ * Corrects facts of an open job: only those that differ from what the job shows. Later readings of its board don't
+ * change them.
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
@@ -69,14 +70,14 @@ export function correctFacts(ctx: Context, admin: Admin, id: string, given: Fact
 }
 
 /**
- * Removes the corrections of an open job, which then shows the facts of its postings.
+ * Removes the corrections of an open job. The job then shows the facts of its postings.
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
 export function undoCorrections(ctx: Context, admin: Admin, id: string): Promise<JobFacts> {
   return withOpenJob(ctx, id, async (tx, before) => {
     if (before.corrected.length === 0) return
-    await forgetCorrections(ctx, tx, id)
+    await deleteCorrections(ctx, tx, id)
     const subject = { id, name: before.title }
     await recordAct(ctx, tx, { act: 'job.uncorrected', by: admin.loginId, subject, before: { ...before } })
   })
@@ -105,7 +106,7 @@ async function differences(ctx: Context, tx: Tx, before: JobFacts, given: FactsI
   }
 }
 
-/** The parts of pay in a fixed order, for comparison. */
+/** Returns the parts of pay in a fixed order, for comparison. */
 function payOf(pay: JobFacts['pay']) {
   return pay && [pay.min, pay.max, pay.currency, pay.period]
 }

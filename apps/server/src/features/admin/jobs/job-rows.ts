@@ -5,7 +5,7 @@ import type { RowOf } from '../../../platform/database/row-of.ts'
 
 type JobRow = RowOf<ReturnType<typeof adminJobs>>
 
-/** Jobs as admins see them; a joined one is part of another. */
+/** Selects jobs as admins see them, without jobs that were joined into another job. */
 export function adminJobs(db: Database | Tx) {
   return db
     .selectFrom('job')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 
 const JOBS = '/api/v1/admin/jobs'
@@ -18,12 +18,12 @@ beforeAll(async () => {
   support = await joinAsAdmin(world, app, 'admin-support')
 })
 
-/** Stores a company's board with one separate job per city. */
+/** Stores a company's board with one separate job per title. */
 async function storeJobs(name: string, titles: readonly string[]) {
   const items = titles.map((title, index) => ({
     posting: makePosting({
-      ...{ key: `${name} ${title}`, companyName: stated(name), title: stated(title) },
-      description: stated(`${text}<p>${title} ${index}</p>`),
+      ...{ key: `${name} ${title}`, companyName: sourcedValue(name), title: sourcedValue(title) },
+      description: sourcedValue(`${text}<p>${title} ${index}</p>`),
       places: [makePlace({ locality: 'Delft', country: 'NL' })],
     }),
   }))
@@ -42,16 +42,16 @@ async function board(address: string, failures = 0): Promise<string> {
     .values({ ...row, consecutive_failures: failures })
     .execute()
   const reading = { id: world.ctx.newId(), board_id: id, started_at: now, finished_at: now, outcome: 'failed' as const }
-  const nothing = { added: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0, message: 'No answer.' }
+  const failedReading = { added: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0, message: 'No answer.' }
   await world.ctx.db
     .insertInto('job_board_read')
-    .values({ ...reading, ...nothing })
+    .values({ ...reading, ...failedReading })
     .execute()
   return id
 }
 
 describe('jobs', () => {
-  test('can be found by title, company, state and source, closed permanently, and reopened', async () => {
+  test('can be found by title, company, state and source, and can be removed and restored', async () => {
     await storeJobs('Listing Works', ['Kiln Stoker', 'Zinc Welder'])
     const [job] = await jobs('q=kiln')
     expect(job).toMatchObject({
@@ -160,25 +160,25 @@ test('a featured job is first in its lists until the end of its last day', async
   for (const until of [day(-1), day(95)]) expect((await content.call('PUT', path, { until })).statusCode).toBe(409)
   const replies = await Promise.all([1, 2].map(() => content.call('PUT', path, { until: day(1) })))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  const featured = async (query: object = {}) => {
+  const featuredTitles = async (query: object = {}) => {
     world.clock.advance(6_000)
     const { result } = await api('GET /api/v1/jobs', { query })
     return result.featured?.map(({ title }) => title) ?? []
   }
-  expect([await featured(), await featured({ company: 'featured-works' })]).toEqual([
+  expect([await featuredTitles(), await featuredTitles({ company: 'featured-works' })]).toEqual([
     ['Lamp Lighter'],
     ['Lamp Lighter'],
   ])
-  expect([await featured({ list: 'remote' }), await featured({ keyword: 'lamp' })]).toEqual([[], []])
+  expect([await featuredTitles({ list: 'remote' }), await featuredTitles({ keyword: 'lamp' })]).toEqual([[], []])
   expect((await content.call('DELETE', path)).json().result).toMatchObject({ featuredUntil: null })
-  expect(await featured()).toEqual([])
+  expect(await featuredTitles()).toEqual([])
   expect((await support.call('PUT', path, { until: day(1) })).statusCode).toBe(404)
   const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id).execute()
   expect(acts.map(({ act }) => act).toSorted()).toEqual(['job.featured', 'job.unfeatured'])
 })
 
 describe('boards', () => {
-  test('are listed with failing ones first and their last readings, and can be paused and resumed', async () => {
+  test('are listed with failing boards first, each with its last readings, and can be paused and resumed', async () => {
     const [, sick] = [await board('https://well.example/jobs'), await board('https://sick.example/jobs', 3)]
     const { items } = (await content.api('GET /api/v1/admin/job-boards', { query: {} })).result
     expect(items[0]).toMatchObject({ _id: sick, failures: 3, readings: [{ outcome: 'failed', message: 'No answer.' }] })
@@ -196,18 +196,18 @@ describe('boards', () => {
   })
 })
 
-test('admins without the permission get a 404, and so do requests for a deleted board', async () => {
+test('admins without the permission get a 404, and so do requests for an unknown job or board', async () => {
   const member = await joinAsProfessional(world, app)
-  const none = world.ctx.newId()
+  const unknownId = world.ctx.newId()
   const calls = [
     ['GET', JOBS, 200],
-    ['PUT', `${JOBS}/${none}/removal`, 404],
-    ['POST', `${JOBS}/${none}/split`, 404],
+    ['PUT', `${JOBS}/${unknownId}/removal`, 404],
+    ['POST', `${JOBS}/${unknownId}/split`, 404],
     ['GET', `${JOBS}-download`, 200],
-    ['GET', `${JOBS}/${none}/facts`, 404],
-    ['DELETE', `${JOBS}/${none}/facts`, 404],
+    ['GET', `${JOBS}/${unknownId}/facts`, 404],
+    ['DELETE', `${JOBS}/${unknownId}/facts`, 404],
     ['GET', '/api/v1/admin/job-boards', 200],
-    ['PUT', `/api/v1/admin/job-boards/${none}/enabled`, 404],
+    ['PUT', `/api/v1/admin/job-boards/${unknownId}/enabled`, 404],
   ] as const
   for (const [method, path, status] of calls) {
     const body = method === 'PUT' ? { enabled: false } : undefined

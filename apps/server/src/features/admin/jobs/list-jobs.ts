@@ -5,7 +5,7 @@ import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { adminJobs, presentAdminJob } from './job-rows.ts'
@@ -14,17 +14,20 @@ type Endpoint = (typeof adminJobsEndpoints)['GET /api/v1/admin/jobs']
 type Query = EndpointParsed<Endpoint>['query']
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
+/**
+ * Search words of at least this length match anywhere in a word, by trigrams; shorter ones match only the beginning of
+ * a word.
+ */
 const ANY_PART = 3
 
-/** Jobs in every state, newest first. */
+/** Returns the jobs that match a filter, newest first. */
 export async function listAdminJobs(
   { db }: Context,
   { after, ...filter }: Query,
 ): Promise<EndpointReply<Endpoint>['result']> {
   const place = placeOf(after)
   const conditions = sql<boolean>`${conditionsOf(filter)}`
-  const [rows, counted] = await Promise.all([
+  const [rows, countResult] = await Promise.all([
     adminJobs(db)
       .where(conditions)
       .$if(place !== undefined, (query) =>
@@ -32,15 +35,15 @@ export async function listAdminJobs(
       )
       .orderBy('job.posted_at', 'desc')
       .orderBy('job.id', 'desc')
-      .limit(STRETCH_ROWS)
+      .limit(CURSOR_PAGE_ROWS)
       .execute(),
     sql<{ count: number }>`
       select count(*)::int as count from (
         select from job where job.joined_into is null and ${conditions} limit ${COUNT_CAP + 1}
       ) found`.execute(db),
   ])
-  const count = counted.rows[0]?.count ?? 0
-  const { items, next } = toStretch(rows, ({ posted_at, id }) => ({ at: posted_at, id }))
+  const count = countResult.rows[0]?.count ?? 0
+  const { items, next } = toCursorPage(rows, ({ posted_at, id }) => ({ at: posted_at, id }))
   return { items: items.map(presentAdminJob), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 

@@ -22,7 +22,7 @@ const NOTIFICATIONS = '/api/v1/admin/members-notifications'
 const SUSPENSIONS = '/api/v1/admin/members-suspensions'
 
 describe('acting on many', () => {
-  test('suspends the members that match a filter once, unless their number has changed since the admin saw it', async () => {
+  test('suspends each member that matches a filter only once, unless the number of matches has changed since the admin saw it', async () => {
     const spammers = await crowd('Spamming')
     const body = { filter: { q: 'spamming' }, count: 3, reason: 'The same link in every post.' }
     expect((await support.call('POST', SUSPENSIONS, { ...body, count: 2 })).json().result.code).toBe(
@@ -64,9 +64,13 @@ describe('acting on many', () => {
   })
 
   test('notifies active members once, by email only if they agreed to news', async () => {
-    const [keen, quiet, barred] = (await crowd('Told', 3)) as [SignedInClient, SignedInClient, SignedInClient]
-    await keen.api('PUT /api/v1/account/news', { body: { agreed: true } })
-    const ids = await Promise.all([keen, quiet, barred].map((client) => loginIdOf(world, client)))
+    const [keenMember, quietMember, barredMember] = (await crowd('Told', 3)) as [
+      SignedInClient,
+      SignedInClient,
+      SignedInClient,
+    ]
+    await keenMember.api('PUT /api/v1/account/news', { body: { agreed: true } })
+    const ids = await Promise.all([keenMember, quietMember, barredMember].map((client) => loginIdOf(world, client)))
     await support.call('POST', SUSPENSIONS, { ids: [ids[2]], count: 1, reason: 'The same link.' })
     const body = { ids, count: 3, title: 'Doors open at six', text: 'Bring a friend.', alsoMail: true }
     const content = await joinAsAdmin(world, app, 'admin-content')
@@ -75,10 +79,10 @@ describe('acting on many', () => {
     expect((await support.call('POST', NOTIFICATIONS, body)).json().result).toEqual({ done: 2, skipped: 1 })
     await world.backend.queue.work(world.ctx)
     await vi.waitFor(async () => {
-      const { items } = (await quiet.api('GET /api/v1/notifications', { query: {} })).result
+      const { items } = (await quietMember.api('GET /api/v1/notifications', { query: {} })).result
       expect(items).toContainEqual(expect.objectContaining({ text: 'Doors open at six' }))
       const mailedAddresses = world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast')
-      expect(await mailedAddresses.execute()).toEqual([{ to_address: keen.email }])
+      expect(await mailedAddresses.execute()).toEqual([{ to_address: keenMember.email }])
     }, 20_000)
     const { items } = (await support.api('GET /api/v1/admin/notifications', { query: {} })).result
     expect(items[0]).toMatchObject({
@@ -92,10 +96,10 @@ describe('acting on many', () => {
   })
 
   test.for([
-    ['nobody', { count: 1 }, 409],
-    ['both ways at once', { ids: ['0197a0a0-0000-7000-8000-000000000000'], filter: {}, count: 1 }, 409],
+    ['an empty selection', { count: 1 }, 409],
+    ['ids together with a filter', { ids: ['0197a0a0-0000-7000-8000-000000000000'], filter: {}, count: 1 }, 409],
     ['more than 500', { filter: {}, count: 501 }, 400],
-    ['none', { filter: {}, count: 0 }, 400],
+    ['a count of zero', { filter: {}, count: 0 }, 400],
     ['without a reason', { filter: {}, count: 1, reason: '' }, 400],
   ] as const)('refuses %s', async ([, body, status]) => {
     expect((await support.call('POST', SUSPENSIONS, { reason: 'No reason.', ...body })).statusCode).toBe(status)

@@ -87,7 +87,8 @@ export async function tagMany(
 }
 
 /**
- * Notifies many members, behind the bell and, if `alsoMail`, by email. Admins and members who aren't active are left out.
+ * Notifies many members, behind the bell and, if `alsoMail`, by email. Admins and members who aren't active are left
+ * out.
  *
  * @throws {Failure} `nothing-selected`, `selection-changed`
  */

@@ -8,7 +8,7 @@ import { actorOfLogin } from '../../session/index.ts'
 import { findAdminMember } from './find-admin-member.ts'
 
 /**
- * Declines the plan that a member asked for; a request for another one, made meanwhile, stays.
+ * Declines a member's request for a plan. If the member has since requested another plan, that request stays.
  *
  * @throws {Failure} `member-not-found`, `no-plan-for-admins`
  */

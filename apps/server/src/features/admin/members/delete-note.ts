@@ -9,7 +9,7 @@ import { lockMember } from './find-admin-member.ts'
 /**
  * Deletes an admin's own note.
  *
- * @throws {Failure} `note-not-found`, also when it is another admin's
+ * @throws {Failure} `note-not-found`, also for another admin's note
  */
 export function deleteNote(ctx: Context, admin: Admin, id: string): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -8,9 +8,9 @@ import { nameOf, presentAdminMember } from './present.ts'
 import { findMemberRow } from './queries.ts'
 
 /**
- * Returns a member's present state.
+ * Returns a member's current state.
  *
- * @throws {Failure} `member-not-found`, for deleted ones too
+ * @throws {Failure} `member-not-found`, also for a deleted member
  */
 export async function findAdminMember({ db }: Context, loginId: string): Promise<AdminMember> {
   const row = await findMemberRow(db, loginId)
@@ -35,16 +35,17 @@ export interface LockedMember {
 interface LockOptions {
   /** The error for an action on an admin's account. */
   readonly refusal?: ErrorDeclaration
-  /** Whether deleted accounts, and admins' accounts, are allowed. */
+  /** Whether an action is also allowed on a deleted account, and on an admin's account. */
   readonly deleted?: boolean
   readonly admins?: boolean
 }
 
 /**
- * Locks an account until the transaction ends, so that an account that concurrently becomes an admin's is not changed,
- * and the second of two admins sees the first one's change.
+ * Returns an account, locked until the transaction ends. Of two admins who change it at the same time, the second one
+ * sees the first one's change; an account that is just becoming an admin's is refused.
  *
- * @throws {Failure} `member-not-found`, for deleted ones unless `deleted`; `refusal` for an admin's
+ * @throws {Failure} `member-not-found`, also for a deleted account unless `deleted`; `refusal` for an admin's account
+ * unless `admins`
  */
 export async function lockMember(
   tx: Tx,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { type MemberFilter, memberConditions } from './member-conditions.ts'
@@ -30,13 +30,13 @@ export async function listMembers({ db, clock }: Context, { after, ...filter }: 
     )
     .orderBy('joined_at', 'desc')
     .orderBy('login_id', 'desc')
-    .limit(STRETCH_ROWS)
-  const [found, count] = await Promise.all([ids.execute(), countMembers(db, filter, now)])
+    .limit(CURSOR_PAGE_ROWS)
+  const [idRows, count] = await Promise.all([ids.execute(), countMembers(db, filter, now)])
   const rows = await rowsOf(
     db,
-    found.map(({ login_id }) => login_id),
+    idRows.map(({ login_id }) => login_id),
   )
-  const { items, next } = toStretch(rows, ({ created_at, id }) => ({ at: created_at, id }))
+  const { items, next } = toCursorPage(rows, ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(presentListed), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 
@@ -59,7 +59,7 @@ async function countMembers(db: Database, filter: MemberFilter, now: Date): Prom
   return rows[0]?.count ?? 0
 }
 
-/** The ids of the members that a filter finds, newest first, at most `most`. */
+/** Returns the ids of the members that a filter finds, newest first, at most `most`. */
 export async function idsOf({ db, clock }: Context, filter: MemberFilter, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('member_entry')

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   type SignedInClient,
 } from '../../session/accounts.factory.ts'
-import { anotherProcess, failToLogIn, lockOut, tryPassword } from '../../session/sign-in/sign-in.factory.ts'
+import { failToLogIn, lockOut, logInOnOtherProcess, tryPassword } from '../../session/sign-in/sign-in.factory.ts'
 
 const HOUR_MS = 3_600_000
 const HOME = '203.0.113.80'
@@ -45,7 +45,7 @@ test('support sees the number of wrong passwords, but neither the passwords nor 
   expect((await storyOf(member)).logIns).toMatchObject({ failed: 0, networks: 0, failedAt: dayAgo.toISOString() })
 })
 
-test('a wrong current password counts, and an unknown address stores nothing', async () => {
+test('a wrong current password counts as a failed login, and a login with an unknown address stores nothing', async () => {
   const member = await joinAsProfessional(world, app)
   await tryPassword(app, 'nowhere@example.com', 'not that one', HOME)
   const body = { currentPassword: 'not that one', password: 'a quite new password' }
@@ -80,7 +80,7 @@ test('unlocking also lifts a lock in the memory of another process', async () =>
   const member = await joinAsProfessional(world, app)
   await lockOut(world, app, member, HOME)
   world.clock.advance(1_000)
-  const logInThere = anotherProcess(world, member, HOME)
+  const logInThere = logInOnOtherProcess(world, member, HOME)
   for (let time = 0; time < 10; time += 1) await expect(logInThere('not that one')).rejects.toThrow()
   await expect(logInThere(PASSWORD)).rejects.toMatchObject({ declaration: { code: 'too-many-requests' } })
   await support.call('DELETE', await pathOf(member))

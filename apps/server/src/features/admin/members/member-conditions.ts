@@ -10,7 +10,10 @@ export type MemberFilter = Query
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
+/**
+ * Search words of at least this length match anywhere in a word, by trigrams; shorter ones match only the beginning of
+ * a word.
+ */
 const ANY_PART = 3
 
 /**
@@ -21,7 +24,7 @@ const eachTime = sql.raw(PLANNED_EACH_TIME)
 /** Returns the conditions of a filter on `member_entry`. */
 export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<boolean> {
   const conditions = [
-    standing(filter),
+    standingCondition(filter),
     ...choiceConditions(filter),
     ...dateConditions(filter, now),
     ...wordConditions(filter),
@@ -29,7 +32,7 @@ export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<bo
   return sql.join(conditions, sql` and `)
 }
 
-function standing({ standing: chosenStanding }: MemberFilter): RawBuilder<unknown> {
+function standingCondition({ standing: chosenStanding }: MemberFilter): RawBuilder<unknown> {
   return chosenStanding === undefined
     ? sql`member_entry.standing <> 'deleted'`
     : sql`member_entry.standing = ${chosenStanding}`

@@ -77,7 +77,7 @@ describe('a member’s story', () => {
     expect(story.deeds.filter(({ act }: { act: string }) => act === 'address.allowed')).toHaveLength(1)
   })
 
-  test('lists what the member did, without the people they blocked, muted or wrote to', async () => {
+  test('lists the member’s actions, but not the people that they blocked, muted or wrote to', async () => {
     const [member, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await member.call('POST', `/api/v1/professionals/${member.id}/follow/${other.id}`)
     await member.call('PUT', `/api/v1/connections/blocked/${other.id}`)
@@ -98,8 +98,8 @@ describe('a member’s story', () => {
   })
 })
 
-describe('helping', () => {
-  test('corrects names, unless someone else did meanwhile', async () => {
+describe('support for a member', () => {
+  test('corrects names, unless someone else has corrected them since', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Adda', lastName: 'Lovelace' })
     const path = `${MEMBERS}/${await loginOf(member)}/names`
     const body = { firstName: 'Ada', lastName: 'Lovelace', seen: { firstName: 'Adda', lastName: 'Lovelace' } }
@@ -132,10 +132,10 @@ describe('helping', () => {
     expect((await change(meant)).json().result.member.email).toBe(meant)
     expect(await mailsTo(meant, 'confirm-address')).toHaveLength(1)
     await logInAs(app, meant)
-    const confirmed = await support.call('PUT', `${MEMBERS}/${await loginOf(otherMember)}/email`, {
+    const confirmedReply = await support.call('PUT', `${MEMBERS}/${await loginOf(otherMember)}/email`, {
       ...{ email: newEmail('else'), seen: otherMember.email },
     })
-    expect(confirmed.json().result.code).toBe('email-confirmed')
+    expect(confirmedReply.json().result.code).toBe('email-confirmed')
   })
 
   test('emails the confirmation and password links again, only to the member', async () => {
@@ -147,20 +147,20 @@ describe('helping', () => {
     expect(await mailsTo(member.email, 'reset-password')).toHaveLength(1)
     await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)
     expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).statusCode).toBe(429)
-    const confirmed = `${MEMBERS}/${await loginOf(await joinAsProfessional(world, app))}`
-    expect((await support.call('POST', `${confirmed}/confirmation-emails`)).statusCode).toBe(409)
+    const confirmedUrl = `${MEMBERS}/${await loginOf(await joinAsProfessional(world, app))}`
+    expect((await support.call('POST', `${confirmedUrl}/confirmation-emails`)).statusCode).toBe(409)
     const ofAdmin = await support.call('POST', `${MEMBERS}/${await loginOf(admin)}/password-emails`)
     expect(ofAdmin.json().result.code).toBe('not-an-admin')
     expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
   })
 
-  test('emails the link to the data download only to a confirmed address, and shows no admin the data', async () => {
+  test('emails the link to the data download only to a confirmed address, and returns no data to the admin', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
     expect((await support.call('POST', path)).json().result).toEqual({})
     expect(await mailsTo(member.email, 'account-data')).toHaveLength(1)
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    const refusal = await support.call('POST', `${MEMBERS}/${await loginOf(pending)}/data-emails`)
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    const refusal = await support.call('POST', `${MEMBERS}/${await loginOf(pendingMember)}/data-emails`)
     expect(refusal.json().result.code).toBe('email-unconfirmed')
     for (const { call } of [content, member]) expect((await call('POST', path)).statusCode).toBe(404)
   })
@@ -173,7 +173,7 @@ describe('helping', () => {
     expect((await support.call('DELETE', `${MEMBERS}/${await loginOf(admin)}/sessions`)).statusCode).toBe(409)
   })
 
-  test('stores notes and tags, and lets only its author delete a note', async () => {
+  test('stores notes and tags; only the author of a note can delete it', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     const { _id } = (await support.call('POST', `${path}/notes`, { text: 'Called. Will confirm.' })).json().result
@@ -202,8 +202,8 @@ describe('deleting an account', () => {
     const path = `${MEMBERS}/${await loginOf(member)}/deletion`
     expect((await support.call('PUT', path, { email: member.email })).statusCode).toBe(404)
     expect((await admin.call('PUT', path, { email: 'x@example.com' })).json().result.code).toBe('email-differs')
-    const deleted = await admin.call('PUT', path, { email: member.email })
-    expect(deleted.json().result).toMatchObject({ obstacle: 'deleted', access: { eraseOn: expect.any(String) } })
+    const deleteReply = await admin.call('PUT', path, { email: member.email })
+    expect(deleteReply.json().result).toMatchObject({ obstacle: 'deleted', access: { eraseOn: expect.any(String) } })
     expect(await mailsTo(member.email, 'account-deleted')).toHaveLength(1)
     expect((await member.api('GET /api/v1/check')).status).toBe(401)
     expect(await findEmails(`q=${member.email}`)).toEqual([])

@@ -46,12 +46,12 @@ function mailsTo(email: string) {
 }
 
 describe('the list of members', () => {
-  test('shows the newest members first, with their present data', async () => {
+  test('shows the newest members first, with their current data', async () => {
     world.clock.advance(1_000)
     const { email } = await joinAsEmployer(world, app, { companyName: 'Newest Inc', plan: 'Pro' })
     world.clock.advance(1_000)
-    const newest = await joinAsProfessional(world, app, { firstName: 'Katherine', lastName: 'Johnson' })
-    await newest.api('POST /api/v1/plan-requests', { body: { plan: 'Creator', message: 'Please.' } })
+    const newestMember = await joinAsProfessional(world, app, { firstName: 'Katherine', lastName: 'Johnson' })
+    await newestMember.api('POST /api/v1/plan-requests', { body: { plan: 'Creator', message: 'Please.' } })
 
     const { items, next } = (await support.api('GET /api/v1/admin/members')).result
 
@@ -90,13 +90,13 @@ describe('the list of members', () => {
   })
 
   test('can be filtered by state and by open requests', async () => {
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
     const suspendedMember = await joinAsProfessional(world, app)
     const requestingMember = await joinAsProfessional(world, app)
     await suspend(admin, suspendedMember)
-    await requestingMember.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    await requestingMember.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     for (const [filter, { email }] of [
-      ['standing=pending', pending],
+      ['standing=pending', pendingMember],
       ['standing=suspended', suspendedMember],
       ['asks=plan', requestingMember],
     ] as const) {
@@ -117,10 +117,10 @@ describe('the list of members', () => {
     await world.ctx.db.insertInto('login').values(logins).execute()
     const seenIds: string[] = []
     let after: string | undefined
-    for (const rest of [true, true, false]) {
+    for (const remainingIds of [true, true, false]) {
       const query = { q: 'crowd-', ...(after !== undefined && { after }) }
       const { items, next, total, totalCapped } = (await admin.api('GET /api/v1/admin/members', { query })).result
-      expect([next !== null, total, totalCapped]).toEqual([rest, 41, false])
+      expect([next !== null, total, totalCapped]).toEqual([remainingIds, 41, false])
       seenIds.push(...items.map(({ _id }) => _id))
       after = next ?? undefined
     }
@@ -152,11 +152,11 @@ describe('suspending', () => {
 
     expect(reply.json().result).toMatchObject({ standing: 'suspended', suspensionReason: 'Wrote to everybody.' })
     for (const { call } of [member, otherSession]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
-    const refreshed = await app.inject({
+    const refreshReply = await app.inject({
       url: '/api/v1/refresh',
       headers: { authorization: `Bearer ${member.refreshToken}` },
     })
-    expect(refreshed.statusCode).toBe(401)
+    expect(refreshReply.statusCode).toBe(401)
     expect(await isListed(member)).toBe(false)
     const url = `${world.ctx.config.publicUrl}/login`
     const props = { firstName: 'Rosalind', reason: 'Wrote to everybody.', url }
@@ -166,7 +166,7 @@ describe('suspending', () => {
     ])
   })
 
-  test('lets the member log in to read the reason, and do nothing else', async () => {
+  test('lets the member log in, but only to read the reason', async () => {
     const member = await joinAsEmployer(world, app, { plan: 'Pro' })
     await suspend(admin, member)
     const { call } = await logInAs(app, member.email)
@@ -208,7 +208,7 @@ describe('suspending', () => {
     }
   })
 
-  test('leaves a company listed that has another active team member', async () => {
+  test('keeps a company listed if it has another active team member', async () => {
     const employer = await joinAsEmployer(world, app)
     const colleague = await joinAsEmployer(world, app)
     await world.ctx.db
@@ -229,9 +229,9 @@ describe('suspending', () => {
   test.for([
     ['without a reason', {}],
     ['with an empty one', { reason: '' }],
-    ['with hardly one', { reason: '  x ' }],
+    ['with one that is too short', { reason: '  x ' }],
     ['with a very long one', { reason: 'x'.repeat(1_001) }],
-    ['with one that cannot be kept', { reason: 'no\0pe' }],
+    ['with one that cannot be stored', { reason: 'no\0pe' }],
   ] as const)('refuses %s', async ([, body]) => {
     const member = await joinAsProfessional(world, app)
     const reply = await admin.call('POST', `${MEMBERS}/${await loginOf(member)}/suspend`, body)
@@ -333,16 +333,18 @@ describe('declining a plan request', () => {
 
   test('removes the request, leaves the plan, and notifies the member in the admin’s words', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Emmy' })
-    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
-    const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro', message: ' Not\nyet. ' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
+    const reply = await admin.call('POST', await requestOf(member), { plan: 'Creator', message: ' Not\nyet. ' })
     expect(reply.json().result).toMatchObject({ plan: 'free', requestedPlan: null, requestMessage: null })
     expect((await member.api('GET /api/v1/plans')).result.requested).toBeNull()
     const url = `${world.ctx.config.publicUrl}/purchase`
-    expect(await mailsOf(member)).toEqual([{ props: { firstName: 'Emmy', plan: 'Pro', message: 'Not\nyet.', url } }])
+    expect(await mailsOf(member)).toEqual([
+      { props: { firstName: 'Emmy', plan: 'Creator', message: 'Not\nyet.', url } },
+    ])
     expect(await declineActivities(member)).toEqual([{ login_id: await loginOf(admin) }])
   })
 
-  test('notifies the member once, even if two admins decline at the same time', async () => {
+  test('notifies the member once, even if the request is declined three times at the same time', async () => {
     const member = await joinAsEmployer(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
@@ -362,19 +364,19 @@ describe('declining a plan request', () => {
 
   test('needs the permission, an existing member and an existing plan', async () => {
     const member = await joinAsProfessional(world, app)
-    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     const url = await requestOf(member)
     const employer = await joinAsEmployer(world, app)
     for (const { call } of [support, employer, member])
-      expect((await call('POST', url, { plan: 'Pro' })).statusCode).toBe(404)
-    expect((await app.inject({ method: 'POST', url, payload: { plan: 'Pro' } })).statusCode).toBe(401)
+      expect((await call('POST', url, { plan: 'Creator' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url, payload: { plan: 'Creator' } })).statusCode).toBe(401)
     expect((await admin.call('POST', url, { plan: 'free' })).statusCode).toBe(400)
-    expect((await admin.call('POST', url, { plan: 'Pro', message: 'x'.repeat(1_001) })).statusCode).toBe(400)
-    const ofAdmin = await admin.call('POST', await requestOf(support), { plan: 'Pro' })
+    expect((await admin.call('POST', url, { plan: 'Creator', message: 'x'.repeat(1_001) })).statusCode).toBe(400)
+    const ofAdmin = await admin.call('POST', await requestOf(support), { plan: 'Creator' })
     expect([ofAdmin.statusCode, ofAdmin.json().result.code]).toEqual([409, 'no-plan-for-admins'])
     const unknownUrl = `${MEMBERS}/${world.ctx.newId()}/plan-request/decline`
-    expect((await admin.call('POST', unknownUrl, { plan: 'Pro' })).statusCode).toBe(404)
-    expect((await member.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
+    expect((await admin.call('POST', unknownUrl, { plan: 'Creator' })).statusCode).toBe(404)
+    expect((await member.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Creator' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { MemberListed } from '@rise/contract/admin/members/shapes'
 import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { MemberRow } from './queries.ts'
 
-/** A login as admins see it. */
+/** Returns a login as admins see it. */
 export function presentAdminMember(row: MemberRow): AdminMember {
   return {
     _id: row.id,
@@ -23,12 +23,16 @@ export function presentAdminMember(row: MemberRow): AdminMember {
   }
 }
 
-/** A login with its tags, as in the list. */
+/**
+ * Returns a login with its tags and photo, as the list shows it. No one is served the picture of a suspended or deleted
+ * member.
+ */
 export function presentListed(row: MemberRow): MemberListed {
-  return { ...presentAdminMember(row), tags: row.tags }
+  const isServed = row.suspended_at === null && row.deleted_at === null
+  return { ...presentAdminMember(row), tags: row.tags, photo: isServed ? row.photo : null }
 }
 
-/** The person's own name, also if the account acts for a company; empty when none was given. */
+/** Returns the person's own name, even if the account acts for a company. Empty if no name was given. */
 export function nameOf(row: MemberRow): string {
   const names = [row.first_name ?? row.login_first_name, row.last_name ?? row.login_last_name]
   return names.filter((name) => name !== '').join(' ')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { photoPath } from '../../session/index.ts'
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMemberRow>>>
 
@@ -27,7 +28,7 @@ const columns = [
   'plan_request.message as request_message',
 ] as const
 
-/** Selects logins, each with the actor that it acts for after logging in: its first one. */
+/** Selects logins, each with its first actor, which it acts for after logging in. */
 export function members(db: Database | Tx) {
   return db
     .selectFrom('member_entry')
@@ -38,10 +39,10 @@ export function members(db: Database | Tx) {
     .leftJoin('plan_grant', 'plan_grant.actor_id', 'actor.id')
     .leftJoin('plan_request', 'plan_request.actor_id', 'actor.id')
     .select(columns)
-    .select([lastSeenAt, tagsOf])
+    .select([lastSeenAt, tagsOf, photoPath.as('photo')])
 }
 
-// Known networks outlast sessions, which a suspension ends.
+// Known networks are kept longer than sessions, which a suspension ends.
 const lastSeenAt = sql<Date | null>`greatest(
   (select max(last_seen_at) from session where session.login_id = login.id),
   (select max(last_seen_at) from known_network where known_network.login_id = login.id))`.as('last_seen_at')
@@ -49,7 +50,7 @@ const lastSeenAt = sql<Date | null>`greatest(
 const tagsOf = sql<string[]>`array(
   select tag from admin_tag where admin_tag.subject_id = login.id order by tag)`.as('tags')
 
-/** One member by the id of its login; a deleted one too, until it is erased. */
+/** Returns the row of a member by login id, including a deleted member until the erasure. */
 export function findMemberRow(db: Database | Tx, loginId: string) {
   return members(db).where('login.id', '=', loginId).executeTakeFirst()
 }

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { erasureOf, logInLockOf } from '../../session/index.ts'
@@ -15,10 +15,10 @@ import { presentListed } from './present.ts'
 import { findMemberRow, type MemberRow } from './queries.ts'
 
 /** Emails without which the account can't be used. */
-const keyMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
+const essentialMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
 
 /**
- * Returns one member's story, limited to the data that admins may see; a deleted member's until the erasure.
+ * Returns one member's story, limited to the data that admins may see. A deleted member has one until they are erased.
  *
  * @throws {Failure} `member-not-found`
  */
@@ -26,7 +26,7 @@ export async function readMemberStory({ db, clock }: Context, admin: Admin, logi
   const row = await findMemberRow(db, loginId)
   if (!row) throw new Failure(adminErrors['member-not-found'])
   const subjects = row.actor_id === null ? [loginId] : [loginId, row.actor_id]
-  const [access, suppressed, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
+  const [access, suppressions, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
     accessOf(db, loginId),
     suppressionOf(db, row.email),
     logInsOf(db, loginId, clock.now()),
@@ -44,8 +44,8 @@ export async function readMemberStory({ db, clock }: Context, admin: Admin, logi
       firstName: row.first_name ?? row.login_first_name,
       lastName: row.last_name ?? row.login_last_name,
     },
-    obstacle: obstacleOf(row, { access, mails, suppressed }),
-    ...{ suppressed, access, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds },
+    obstacle: obstacleOf(row, { access, mails, suppressed: suppressions }),
+    ...{ suppressed: suppressions, access, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds },
   }
 }
 
@@ -169,7 +169,9 @@ async function reviewsOf(db: Database, actorId: string | null): Promise<MemberSt
   return rows.map(({ id, opened_at, ...row }) => ({ _id: id, ...row, openedAt: opened_at.toISOString() }))
 }
 
-/** Returns the obstacle that prevents a member from logging in, for support to resolve first. */
+/**
+ * Returns the obstacle that keeps a member from using the account, for support to resolve first; null if there is none.
+ */
 function obstacleOf(
   row: MemberRow,
   { access, mails, suppressed }: Pick<MemberStory, 'access' | 'mails' | 'suppressed'>,
@@ -177,8 +179,8 @@ function obstacleOf(
   if (row.deleted_at !== null) return 'deleted'
   if (row.suspended_at !== null) return 'suspended'
   if (suppressed?.reason === 'bounced') return 'email-suppressed'
-  const lastKeyMail = mails.find(({ name }) => keyMails.has(name))
-  if (lastKeyMail?.state === 'failed' || lastKeyMail?.state === 'bounced') return 'email-not-delivered'
+  const lastEssentialMail = mails.find(({ name }) => essentialMails.has(name))
+  if (lastEssentialMail?.state === 'failed' || lastEssentialMail?.state === 'bounced') return 'email-not-delivered'
   if (row.email_confirmed_at === null) return 'pending'
   return access.password || access.google ? null : 'no-password'
 }
@@ -206,14 +208,14 @@ export async function listMemberActivity(
   const part = (owner: ReturnType<typeof sql>) => sql`
     (select id, kind, created_at from activity
       where ${owner} and kind = any(${kinds}::text[]) and ${afterCursor}
-      order by created_at desc, id desc limit ${STRETCH_ROWS})`
+      order by created_at desc, id desc limit ${CURSOR_PAGE_ROWS})`
   const { rows } = await sql<{ id: string; kind: string; created_at: Date }>`
     select * from (
       ${part(sql`login_id = ${loginId}`)}
       union
       ${part(sql`actor_id = ${member.actor_id}::uuid and login_id is null`)}
-    ) done order by created_at desc, id desc limit ${STRETCH_ROWS}`.execute(db)
-  const { items, next } = toStretch(rows, ({ created_at, id }) => ({ at: created_at, id }))
+    ) done order by created_at desc, id desc limit ${CURSOR_PAGE_ROWS}`.execute(db)
+  const { items, next } = toCursorPage(rows, ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(({ id, kind, created_at }) => ({ _id: id, kind, at: created_at.toISOString() })), next }
 }
 

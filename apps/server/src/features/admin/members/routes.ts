@@ -6,11 +6,10 @@ import { deleteNote } from './delete-note.ts'
 import { downloadMembers, listMembers } from './list-members.ts'
 import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {
+  addMemberNote,
   correctMemberAddress,
   deleteMember,
   logMemberOut,
-  mailAgain,
-  noteMember,
   renameMember,
   sendConfirmationAgain,
   sendDataLink,
@@ -18,6 +17,7 @@ import {
   tagMember,
   undeleteMember,
   unlockLogIn,
+  unsuppressMember,
 } from './support-member.ts'
 
 export const adminMembersRoutes = implement(adminMembersEndpoints, {
@@ -34,7 +34,8 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     renameMember(ctx, member, { loginId: params.id, ...body }),
   'PUT /api/v1/admin/members/{id}/email': ({ ctx, member, params, body }) =>
     correctMemberAddress(ctx, member, { loginId: params.id, ...body }),
-  'DELETE /api/v1/admin/members/{id}/email-suppression': ({ ctx, member, params }) => mailAgain(ctx, member, params.id),
+  'DELETE /api/v1/admin/members/{id}/email-suppression': ({ ctx, member, params }) =>
+    unsuppressMember(ctx, member, params.id),
   'POST /api/v1/admin/members/{id}/confirmation-emails': ({ ctx, member, params }) =>
     sendConfirmationAgain(ctx, member, params.id),
   'POST /api/v1/admin/members/{id}/password-emails': ({ ctx, member, params }) =>
@@ -45,7 +46,7 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
   'PUT /api/v1/admin/members/{id}/tags': ({ ctx, member, params, body }) =>
     tagMember(ctx, member, { loginId: params.id, ...body }),
   'POST /api/v1/admin/members/{id}/notes': ({ ctx, member, params, body }) =>
-    noteMember(ctx, member, { loginId: params.id, ...body }),
+    addMemberNote(ctx, member, { loginId: params.id, ...body }),
   'DELETE /api/v1/admin/notes/{id}': ({ ctx, member, params }) => deleteNote(ctx, member, params.id),
   'PUT /api/v1/admin/members/{id}/deletion': ({ ctx, member, params, body }) =>
     deleteMember(ctx, member, { loginId: params.id, ...body }),

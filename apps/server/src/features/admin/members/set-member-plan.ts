@@ -29,10 +29,10 @@ export async function setMemberPlan(
     seen = plan,
   }: { loginId: string; plan: Plan; until?: string | undefined; seen?: Plan | undefined },
 ): Promise<AdminMember> {
-  const present = await findAdminMember(ctx, loginId)
+  const presentMember = await findAdminMember(ctx, loginId)
   const actorId = await actorOfLogin(ctx.db, loginId)
   if (actorId === null) throw new Failure(adminErrors['no-plan-for-admins'])
-  if (seen !== plan && present.plan !== seen) throw new Failure(adminErrors['changed-since'])
+  if (seen !== plan && presentMember.plan !== seen) throw new Failure(adminErrors['changed-since'])
   const end = until === undefined ? undefined : new Date(until)
   const days = end && (end.getTime() - ctx.clock.now().getTime()) / DAY_MS
   if (days !== undefined && (days <= 0 || days > LONGEST_GIFT_DAYS)) throw new Failure(planErrors['gift-too-short'])

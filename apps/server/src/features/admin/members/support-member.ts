@@ -33,7 +33,10 @@ interface Change {
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Locks a member, runs `change`, and records the act that it returns. Records nothing when it returns null. */
+/**
+ * Locks a member, runs `change`, and records the act with the change that `change` returns. Records nothing if `change`
+ * returns null.
+ */
 async function actOn(
   ctx: Context,
   admin: Admin,
@@ -73,11 +76,11 @@ export async function renameMember(
 }
 
 /**
- * Sends email to a member's address again.
+ * Removes a member's address from the suppression list, so that it gets emails again.
  *
  * @throws {Failure} `member-not-found`
  */
-export async function mailAgain(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
+export async function unsuppressMember(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   const target = { loginId, act: 'address.allowed', admins: true } as const
   await actOn(ctx, admin, target, async (tx, { email }) => {
     const reason = await allow(tx, email)
@@ -190,11 +193,11 @@ export async function tagMember(
 }
 
 /**
- * Writes a note about a member. Its text stays with the note, which can be deleted.
+ * Writes a note about a member. The timeline doesn't record its text, because the note can be deleted.
  *
  * @throws {Failure} `member-not-found`
  */
-export async function noteMember(
+export async function addMemberNote(
   ctx: Context,
   admin: Admin,
   { loginId, text }: { loginId: string; text: string },
@@ -209,7 +212,7 @@ export async function noteMember(
 }
 
 /**
- * Deletes an account, which is erased after the usual grace period.
+ * Marks an account as deleted, which hides it; it is erased after the usual grace period.
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`; `email-differs` if the typed email doesn't match
  */
@@ -229,7 +232,7 @@ export async function deleteMember(
 /**
  * Restores a deleted account.
  *
- * @throws {Failure} `member-not-found`
+ * @throws {Failure} `member-not-found`, `not-an-admin`
  */
 export async function undeleteMember(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   const target = { loginId, act: 'member.undeleted', deleted: true } as const

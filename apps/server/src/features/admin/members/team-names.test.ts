@@ -5,7 +5,7 @@ import { joinAsAdmin, joinAsEmployer } from '../../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 
-test('the list names people of a team by their own names, with the company next to them', async () => {
+test('the list shows team members under their own names, with their company next to the name', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   const owner = await joinAsEmployer(world, app, { companyName: 'Foundry Nine', firstName: 'Olga', lastName: 'Stahl' })
   world.clock.advance(1_000)

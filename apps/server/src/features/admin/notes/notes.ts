@@ -4,7 +4,10 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 const MOST_SHOWN = 50
 
-/** Returns the names of admins as other admins see them, by the logins of these rows. */
+/**
+ * Returns a function that returns the name of the admin with a login, as other admins see it. It knows the logins of
+ * these rows.
+ */
 export async function namesOfAdmins(
   db: Database | Tx,
   of: readonly { readonly login_id: string | null }[],
@@ -20,7 +23,7 @@ export async function namesOfAdmins(
   return (id) => (id === null ? 'Former admin or system' : (names.get(id) ?? 'Former admin'))
 }
 
-/** The notes about a subject, newest first. */
+/** Returns at most 50 notes about a subject, newest first. */
 export async function notesOf(db: Database, subjectId: string, viewerId: string): Promise<AdminNote[]> {
   const rows = await db
     .selectFrom('admin_note')
@@ -36,7 +39,7 @@ export async function notesOf(db: Database, subjectId: string, viewerId: string)
   }))
 }
 
-/** Returns admins' acts on these subjects, newest first. */
+/** Returns at most 50 of admins' acts on these subjects, newest first. */
 export async function deedsOf(db: Database, subjectIds: readonly string[]): Promise<AdminDeed[]> {
   const rows = await db
     .selectFrom('admin_act')

@@ -8,7 +8,10 @@ interface Download {
   readonly filter: Readonly<Record<string, unknown>>
 }
 
-/** Records who downloaded a list with which filters, without the search, which may name a member who is erased later. */
+/**
+ * Records who downloaded a list, and with which filters. Of a search, only its presence is recorded, because its words
+ * may name a member who is erased later.
+ */
 export async function recordDownload(
   ctx: Context,
   admin: Admin,

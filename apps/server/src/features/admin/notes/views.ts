@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 
 const MOST_TAGS_OFFERED = 200
 
-/** The admin's saved views of a list, by name, and the tags that are in use. */
+/** Returns the admin's saved views of a list, by name, and the tags that are in use. */
 export async function listViews(
   { db }: Context,
   { loginId }: SignedIn,
@@ -63,7 +63,7 @@ export async function saveView(
 }
 
 /**
- * Deletes a view of the admin's own.
+ * Deletes one of the admin's own views.
  *
  * @throws {Failure} `view-not-found`
  */

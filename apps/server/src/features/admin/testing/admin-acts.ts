@@ -4,11 +4,11 @@ import type { TestApp } from '../../../../test/client.ts'
 import { suppress } from '../../../platform/mail/suppression.ts'
 import { inHours } from '../../polls/polls.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional, loginIdOf, newEmail } from '../../session/accounts.factory.ts'
 import { lockOut } from '../../session/sign-in/sign-in.factory.ts'
 
-/** Admins' actions that the timeline records. */
+/** Makes the admins' calls that the timeline records. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   await changeMembers(acts, app)
   await changeMany(acts, app)
@@ -17,7 +17,7 @@ export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void>
   await sendBroadcasts(acts, app)
 }
 
-/** Admins' actions on members. */
+/** Makes admins' calls on members. */
 async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)
@@ -27,16 +27,16 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   const plan = { plan: 'Pro', seen: 'free' }
   await acts.call('plan.set', 'PUT /api/v1/admin/members/{id}/plan', { params, body: plan })
   const bob = await joinAsProfessional(world, app)
-  await bob.api('POST /api/v1/plan-requests', { body: { plan: 'Pro', message: 'Please.' } })
-  const declineInput = { params: { id: await loginIdOf(world, bob) }, body: { plan: 'Pro' } }
+  await bob.api('POST /api/v1/plan-requests', { body: { plan: 'Creator', message: 'Please.' } })
+  const declineInput = { params: { id: await loginIdOf(world, bob) }, body: { plan: 'Creator' } }
   await acts.call('plan.declined', 'POST /api/v1/admin/members/{id}/plan-request/decline', declineInput)
   const names = { firstName: 'Adah', lastName: 'Lovelace', seen: { firstName: 'Ada', lastName: 'Lovelace' } }
   await acts.call('member.renamed', 'PUT /api/v1/admin/members/{id}/names', { params, body: names })
   const cyd = await joinAsProfessional(world, app, { confirmed: false })
   const ofCyd = { params: { id: await loginIdOf(world, cyd) } }
   const email = newEmail('cyd')
-  const corrected = { email, seen: cyd.email }
-  await acts.call('member.readdressed', 'PUT /api/v1/admin/members/{id}/email', { ...ofCyd, body: corrected })
+  const addressInput = { email, seen: cyd.email }
+  await acts.call('member.readdressed', 'PUT /api/v1/admin/members/{id}/email', { ...ofCyd, body: addressInput })
   await suppress(world.ctx, world.ctx.db, { address: email, reason: 'bounced' })
   await acts.call('address.allowed', 'DELETE /api/v1/admin/members/{id}/email-suppression', ofCyd)
   await acts.call('member.confirmation-sent', 'POST /api/v1/admin/members/{id}/confirmation-emails', ofCyd)
@@ -55,7 +55,7 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   await acts.call('member.undeleted', 'DELETE /api/v1/admin/members/{id}/deletion', ofBob)
 }
 
-/** Admins' bulk actions on members or companies. */
+/** Makes admins' bulk calls on members and companies. */
 async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const dan = await joinAsProfessional(world, app)
@@ -76,13 +76,13 @@ async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   await acts.call('company.hidden', 'PUT /api/v1/admin/companies-hiding', { body: { ...companies, reason: 'Fake.' } })
 }
 
-/** Admins' actions on companies. */
+/** Makes admins' calls on companies. */
 async function changeCompanies(acts: RecordedActs): Promise<void> {
   const facts = { name: 'Zebra Bakery', website: '', tagline: '' }
   const { company } = await acts.call('company.created', 'POST /api/v1/admin/companies', { body: facts })
   const params = { id: company._id }
-  const corrected = { ...facts, tagline: 'Bread.', version: company.version }
-  await acts.call('company.corrected', 'PUT /api/v1/admin/companies/{id}/facts', { params, body: corrected })
+  const correctionInput = { ...facts, tagline: 'Bread.', version: company.version }
+  await acts.call('company.corrected', 'PUT /api/v1/admin/companies/{id}/facts', { params, body: correctionInput })
   const plan = { plan: 'Pro', seen: 'free' }
   await acts.call('plan.set', 'PUT /api/v1/admin/companies/{id}/plan', { params, body: plan })
   await acts.call('company.hidden', 'PUT /api/v1/admin/companies/{id}/hiding', { params, body: { reason: 'Fake.' } })
@@ -92,13 +92,15 @@ async function changeCompanies(acts: RecordedActs): Promise<void> {
   await acts.call('company.noted', 'POST /api/v1/admin/companies/{id}/notes', note)
 }
 
-/** Admins' actions on jobs and boards. */
+/** Makes admins' calls on jobs and boards. */
 async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({
     posting: makePosting({
-      ...{ key: title, companyName: stated('Joining Works'), title: stated(title) },
-      description: stated(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
+      ...{ key: title, companyName: sourcedValue('Joining Works'), title: sourcedValue(title) },
+      description: sourcedValue(
+        `<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`,
+      ),
       places: [makePlace({ locality: 'Delft', country: 'NL' })],
     }),
   }))
@@ -128,7 +130,7 @@ async function changeJobs(acts: RecordedActs): Promise<void> {
   await acts.call('board.resumed', 'PUT /api/v1/admin/job-boards/{id}/enabled', enabledInput(true))
 }
 
-/** Notifications to an audience. */
+/** Makes admins' calls that send notifications to an audience. */
 async function sendBroadcasts(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)

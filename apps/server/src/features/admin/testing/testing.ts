@@ -9,10 +9,9 @@ export const testing: FeatureTesting = {
     'POST /api/v1/admin/views': 'saves a filter that only this admin sees',
     'DELETE /api/v1/admin/views/{id}': 'deletes such a filter',
   },
-  async fill({ ada, emil, world, app }) {
+  async fill({ ada, world, app }) {
     const admin = await joinAsAdmin(world, app)
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
-    await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
     const path = `/api/v1/admin/members/${await loginIdOf(world, ada)}`
     await must(admin.call('POST', `${path}/notes`, { text: `Ada ${MARK} called.` }))
     await must(admin.call('PUT', `${path}/tags`, { tags: [`of ${MARK}`] }))

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, type Place, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { namesOfAdmins } from '../notes/notes.ts'
 import { recordDownload } from '../notes/record-download.ts'
@@ -33,24 +33,27 @@ interface Row {
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
+/**
+ * Search words of at least this length match anywhere in a word, by trigrams; shorter ones match only the beginning of
+ * a word.
+ */
 const ANY_PART = 3
-/** The most admins offered as options of the filter. */
+/** The maximum number of admins offered as options of the filter. */
 const MOST_PEOPLE = 200
 
 /** Returns acts of admins and the system on the subjects that the admin's role works with, newest first. */
 export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Query): Promise<Result> {
   const conditions = conditionsOf(admin, filter)
-  const [rows, counted, people] = await Promise.all([
-    rowsAfter(db, conditions, placeOf(after), STRETCH_ROWS),
+  const [rows, countResult, people] = await Promise.all([
+    rowsAfter(db, conditions, placeOf(after), CURSOR_PAGE_ROWS),
     sql<{ count: number }>`
       select count(*)::int as count from (
         select from admin_act where ${conditions} limit ${COUNT_CAP + 1}
       ) found`.execute(db),
     peopleOf(db),
   ])
-  const { items, next } = toStretch(rows, placeOfRow)
-  const count = counted.rows[0]?.count ?? 0
+  const { items, next } = toCursorPage(rows, placeOfRow)
+  const count = countResult.rows[0]?.count ?? 0
   return {
     items: await present(db, items),
     next,

@@ -4,7 +4,7 @@ import { countFailedTasksSince } from '../../../platform/tasks/failed-tasks.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** Records in the timeline how many tasks of each kind have failed permanently since its last run. */
+/** Records in the timeline how many tasks of each kind have failed permanently since the last such entry. */
 export const noteFailedTasks: Task<Record<string, never>> = {
   name: 'note-failed-tasks',
   data: z.object({}),
@@ -22,14 +22,14 @@ export const noteFailedTasks: Task<Record<string, never>> = {
         .limit(1)
         .executeTakeFirst()
       const failedKinds = await countFailedTasksSince(tx, lastEntry?.created_at)
-      const latest = Math.max(...failedKinds.map(({ failedAt }) => failedAt.getTime()))
+      const latestFailure = Math.max(...failedKinds.map(({ failedAt }) => failedAt.getTime()))
       for (const { name, tasks, tries } of failedKinds) {
         await recordAct(ctx, tx, {
           act: 'system.task-failed',
           by: null,
           subject: { id: null, name },
           after: { tasks, tries },
-          at: new Date(latest),
+          at: new Date(latestFailure),
         })
       }
     })

@@ -5,7 +5,7 @@ import type { ActOfActivity, ActsOfActivities } from '../../../platform/manifest
 import { collected } from '../../../platform/manifest/collected.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** The wording of all features' activities in the timeline. */
+/** The functions that convert all features' activities to acts for the timeline. */
 export const actsOfActivities = collected<ActsOfActivities>('acts of activities')
 
 /** Returns the listener that adds admins' actions to the timeline for features that only record activities. */
@@ -23,7 +23,7 @@ export function addToTimeline(): Listener {
   }
 }
 
-/** Receives only activities of its own kind. */
+/** Returns the act for an activity of one kind; null if there is none. */
 type AnyActOf = (tx: Tx, activity: Activity) => Promise<ActOfActivity | null>
 
 /** Returns the login if it has not been erased. */

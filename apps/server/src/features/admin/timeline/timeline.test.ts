@@ -31,7 +31,7 @@ function record(act: Parameters<typeof recordAct>[2]) {
 }
 
 describe('the timeline', () => {
-  test('lists the actor, action, time, and values before and after of each entry, and can be filtered', async () => {
+  test('lists the actor, action and time of each entry with its values before and after, and can be filtered', async () => {
     const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
     const [by, id] = [await loginIdOf(world, admin), await loginIdOf(world, ada)]
     await admin.call('PUT', `/api/v1/admin/members/${id}/plan`, { plan: 'Creator' })
@@ -84,7 +84,7 @@ describe('the timeline', () => {
     expect((await api('GET /api/v1/admin/timeline', {})).status).toBe(401)
   })
 
-  test('keeps the actions on an erased member, without their name', async () => {
+  test('shows an action on an erased member without a name', async () => {
     const unknownSubject = { id: world.ctx.newId(), name: '' }
     await record({
       act: 'member.tagged',
@@ -143,7 +143,7 @@ describe('the system', () => {
   })
 })
 
-test('admins’ actions in features that only record activities are included', async () => {
+test('the timeline includes admins’ actions in features that record only activities', async () => {
   const { ctx } = world
   const ada = await joinAsProfessional(world, app, { firstName: 'Reported', lastName: 'Person' })
   const by = await loginIdOf(world, content)
@@ -177,9 +177,12 @@ test('admins’ actions in features that only record activities are included', a
   await react({ kind: 'courses.imported', data: { added: 3, changed: 1 } })
   await react({ kind: 'course.changed', data: { courseId: ctx.newId() } })
   await react({ kind: 'company.claimed', actorId: ada.id, data: { by: 'mail', domain: null, admin: null } })
-  const deleted = { kind: 'headline.deleted', data: { headlineId: ctx.newId(), title: 'Miracles', ownerId: ada.id } }
-  await react(deleted)
-  await react({ ...deleted, loginId: await loginIdOf(world, ada) })
+  const deletedActivity = {
+    kind: 'headline.deleted',
+    data: { headlineId: ctx.newId(), title: 'Miracles', ownerId: ada.id },
+  }
+  await react(deletedActivity)
+  await react({ ...deletedActivity, loginId: await loginIdOf(world, ada) })
   expect((await timeline('thing=headline')).items).toMatchObject([
     { by: { _id: by }, subject: { name: 'Reported Person' }, before: { title: 'Miracles' } },
   ])

@@ -21,24 +21,24 @@ const HIRER = 'joel@demo.example'
 /** Adds applications in every stage to the jobs of a demo team, unless there are any. */
 export async function loadApplications(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const existing = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()
+    const existingApplication = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()
     const jobs = await findJobs(tx)
-    if (existing || jobs.length === 0) return 0
+    if (existingApplication || jobs.length === 0) return 0
     const hirer = await tx.selectFrom('login').select('id').where('email', '=', HIRER).executeTakeFirst()
-    let added = 0
+    let addedCount = 0
     for (const candidacy of [...candidacies, ...(await crowd(tx))]) {
       const job = jobs.find(({ fields }) => fields.title === candidacy.job)
       const actorId = 'actorId' in candidacy ? candidacy.actorId : await findProfessional(tx, candidacy.email)
       if (!job || actorId === undefined) continue
       await add(ctx, tx, { candidacy, job, actorId, loginId: hirer?.id ?? null })
-      added += 1
+      addedCount += 1
     }
     const companyId = jobs[0]?.company_id
     if (companyId !== undefined) await addOwnSetup(ctx, tx, companyId)
     const ada = await findProfessional(tx, 'ada@demo.example')
     if (ada !== undefined) await addElsewhere(ctx, tx, ada)
     await countReplies(ctx, tx)
-    return added
+    return addedCount
   })
 }
 
@@ -68,7 +68,7 @@ async function findProfessional(tx: Tx, email: string): Promise<string | undefin
   return professional?.actor_id
 }
 
-/** Professionals with a story who apply for the first job. */
+/** Returns the applications for the first job, each with one of the listed professionals who have a story. */
 async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })[]> {
   const people = await tx
     .selectFrom('story')
@@ -78,6 +78,11 @@ async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })
     .select('actor.id')
     .where('actor.listed', '=', true)
     .where('login.email', 'not in', ['ada@demo.example', 'carla@demo.example', 'paul@demo.example'])
+    // People of the field come first, then people with a photo.
+    .orderBy(
+      sql`coalesce(story.resume #>> '{basics,label}', '') ~* 'engineer|technician|electric|energy|solar|mechanic' desc`,
+    )
+    .orderBy(sql`exists (select from actor_picture where actor_id = actor.id and kind = 'photo') desc`)
     .orderBy(sql`md5(actor.slug)`)
     .limit(crowdOfFirstJob.length)
     .execute()
@@ -160,7 +165,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: N
       .values({ id: ctx.newId(), ...step })
       .execute()
   }
-  if (stage === 'interview') await addInterview(ctx, tx, id, loginId)
+  if (stage === 'interview') await addInterview(ctx, tx, { id, loginId, candidacy })
   if (loginId && candidacy.stars) {
     const rating = { application_id: id, login_id: loginId, stars: candidacy.stars }
     await tx.insertInto('application_rating').values(rating).execute()
@@ -177,22 +182,46 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: N
   }
 }
 
-async function addInterview(ctx: Context, tx: Tx, id: string, loginId: string | null): Promise<void> {
+interface NewDemoInterview extends Pick<NewDemoApplication, 'candidacy' | 'loginId'> {
+  readonly id: string
+}
+
+async function addInterview(
+  ctx: Context,
+  tx: Tx,
+  { id, loginId, candidacy: { chosenTime } }: NewDemoInterview,
+): Promise<void> {
   const now = ctx.clock.now()
   const day = new Date(now)
   day.setUTCHours(9, 0, 0, 0)
   const times = [49, 53, 74].map((hours) => new Date(day.getTime() + hours * HOUR_MS))
+  const pickedTime = chosenTime === undefined ? null : (times[chosenTime] ?? null)
   const interview = ctx.newId()
   await tx
     .insertInto('application_interview')
     .values({
       ...{ id: interview, application_id: id, login_id: loginId, minutes: 45, zone: 'Europe/Zurich', times },
-      ...{ place: 'Hardturmstrasse 11, Zurich, or by video', created_at: now },
+      ...{ place: 'Hardturmstrasse 11, Zurich, or by video', picked: pickedTime, created_at: now },
     })
     .execute()
   const step = { application_id: id, by_side: 'team', login_id: loginId, kind: 'interview-proposed', at: now } as const
   await tx
     .insertInto('application_step')
     .values({ id: ctx.newId(), ...step, data: JSON.stringify({ interviewId: interview }) })
+    .execute()
+  if (pickedTime === null) return
+  await tx
+    .insertInto('application_step')
+    .values({
+      ...{
+        id: ctx.newId(),
+        application_id: id,
+        by_side: 'candidate',
+        login_id: null,
+        kind: 'interview-picked',
+        at: now,
+      },
+      data: JSON.stringify({ interviewId: interview }),
+    })
     .execute()
 }

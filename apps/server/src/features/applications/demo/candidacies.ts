@@ -12,13 +12,15 @@ export interface Candidacy {
   readonly answers?: readonly string[]
   /** The team's message to the candidate. */
   readonly said?: string
+  /** The offered time that the candidate chose, by position. */
+  readonly chosenTime?: number
   readonly stars?: number
   readonly teamNote?: string
 }
 
 const FIELD = 'Field Engineer, Microgrids'
 
-/** Applications of the printed demo accounts. */
+/** The applications of those demo accounts whose emails are printed at startup. */
 export const candidacies: readonly (Candidacy & { readonly email: string })[] = [
   {
     email: 'ada@demo.example',
@@ -88,7 +90,7 @@ export const candidacies: readonly (Candidacy & { readonly email: string })[] = 
   {
     email: 'paul@demo.example',
     job: 'Grants Writer',
-    appliedHoursAgo: 600,
+    appliedHoursAgo: 41,
     stage: 'received',
     note: 'I write short sentences.',
     answers: ['1'],
@@ -112,7 +114,7 @@ export const candidacies: readonly (Candidacy & { readonly email: string })[] = 
   },
 ]
 
-/** Applications of other people for the same job. */
+/** Applications of other people for the job `FIELD`. */
 export const crowdOfFirstJob: readonly Candidacy[] = [
   {
     job: FIELD,
@@ -160,6 +162,7 @@ export const crowdOfFirstJob: readonly Candidacy[] = [
     stage: 'interview',
     openedAfterHours: 12,
     note: 'I’m in Zurich on Thursdays anyway.',
+    chosenTime: 1,
     answers: ['yes', 'Fluently', ''],
     stars: 4,
   },

@@ -45,7 +45,7 @@ const outsideApplications: readonly OutsideDemo[] = [
   },
 ]
 
-/** A company's own stages and templates. */
+/** Adds a company's own stages and templates. */
 export async function addOwnSetup({ newId, clock }: Context, tx: Tx, companyId: string): Promise<void> {
   await tx
     .insertInto('hiring_stage')
@@ -57,7 +57,7 @@ export async function addOwnSetup({ newId, clock }: Context, tx: Tx, companyId: 
     .execute()
 }
 
-/** Applications that a professional made elsewhere. */
+/** Adds applications that a professional made elsewhere. */
 export async function addElsewhere({ newId, clock }: Context, tx: Tx, actorId: string): Promise<void> {
   const now = clock.now().getTime()
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)

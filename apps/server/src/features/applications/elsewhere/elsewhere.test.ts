@@ -44,7 +44,7 @@ test('an application made elsewhere is listed with those sent here, in the stage
   expect((await lists(ada, 'interviews')).items).toEqual([])
 })
 
-test('pages that mix both kinds have no gaps', async () => {
+test('the list continues page by page without gaps', async () => {
   for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
   const first = await lists(ada)
   const nextPage = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
@@ -53,25 +53,28 @@ test('pages that mix both kinds have no gaps', async () => {
   expect(nextPage.result.next).toBeNull()
 })
 
-test('an application on an employer’s page is recorded once per job', async () => {
+test('an application on the employer’s own site is recorded once per job', async () => {
   const [job = ''] = await addJobs(
     world.ctx,
     [{ title: 'Lamp keeper', company: 'lighthouse' }],
     await addCompanies(world.ctx, ['Lighthouse']),
   )
   const params = { id: job }
-  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ applied: false })
+  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ application: null })
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => ada.api('PUT /api/v1/outside-jobs/{id}', { params })),
   )
   expect(new Set(replies.map(({ result }) => result._id)).size).toBe(1)
-  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ applied: true })
+  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result.application).toMatchObject({
+    stage: 'received',
+    elsewhere: { appliedOn: expect.any(String) },
+  })
   expect((await lists(ada)).items).toMatchObject([{ job: { title: 'Lamp keeper' }, stage: 'received' }])
   const unknownParams = { id: world.ctx.newId() }
   expect((await ada.api('PUT /api/v1/outside-jobs/{id}', { params: unknownParams })).error?.code).toBe('job-not-found')
 })
 
-test('no one else can read or change them, and the employer never sees a memo', async () => {
+test('only the professional can read or change an application made elsewhere, and no employer sees a memo', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { id: world.ctx.newId() }

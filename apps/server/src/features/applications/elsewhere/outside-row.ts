@@ -52,7 +52,7 @@ export function presentOutside(row: OutsideRow): ListedApplication {
       logo: row.logo,
     },
     stage: row.stage,
-    // At noon, it is the same day in most places.
+    // Noon UTC falls on the same day in most time zones.
     appliedAt: `${row.applied_on}T12:00:00.000Z`,
     openedAt: null,
     changedAt: row.changed_at.toISOString(),

@@ -14,7 +14,8 @@ import { outsideRows, presentOutside } from './outside-row.ts'
 /**
  * Saves an application made elsewhere.
  *
- * @throws {Failure} `application-not-found` for the id of anyone else's, `too-many-outside-applications`
+ * @throws {Failure} `application-not-found` if the id belongs to someone else's application, or the account is being
+ * erased; `too-many-outside-applications`
  */
 export function saveOutside(
   ctx: Context,
@@ -26,7 +27,7 @@ export function saveOutside(
       ...{ title, company_name: companyName, url, stage, note },
       ...{ applied_on: appliedOn, next_on: nextOn, changed_at: ctx.clock.now() },
     }
-    const updated = await tx
+    const row = await tx
       .insertInto('outside_application')
       .values({ id, actor_id: actorId, job_id: null, ...fields })
       .onConflict((conflict) =>
@@ -34,15 +35,16 @@ export function saveOutside(
       )
       .returning('id')
       .executeTakeFirst()
-    if (!updated) throw new Failure(applicationErrors['application-not-found'])
+    if (!row) throw new Failure(applicationErrors['application-not-found'])
     return id
   })
 }
 
 /**
- * Records an application to a job on its employer's page. Idempotent.
+ * Records that the member applied to a job on the employer's own site. Idempotent.
  *
- * @throws {Failure} `job-not-found`, `too-many-outside-applications`
+ * @throws {Failure} `job-not-found`, `too-many-outside-applications`; `application-not-found` if the account is being
+ * erased
  */
 export function saveOutsideJob(
   ctx: Context,
@@ -57,8 +59,8 @@ export function saveOutsideJob(
       join company on company.actor_id = job.company_id where known.id = ${jobId}`.execute(tx)
     const [job] = rows
     if (!job) throw new Failure(jobErrors['job-not-found'])
-    const existing = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
-    if (existing[0]) return existing[0].id
+    const existingRows = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
+    if (existingRows[0]) return existingRows[0].id
     const id = ctx.newId()
     await tx
       .insertInto('outside_application')
@@ -72,15 +74,21 @@ export function saveOutsideJob(
   })
 }
 
-/** Whether a professional has recorded an application to this job. */
-export async function hasOutsideJob({ db }: Context, member: Acting, jobId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from outside_application as outside join job as known on known.id = ${jobId}
-    where outside.actor_id = ${member.actorId} and outside.job_id in (known.id, known.joined_into)`.execute(db)
-  return rows.length > 0
+/** Returns the application to a job elsewhere that a professional recorded; null without one. */
+export async function findOutsideJob(
+  { db }: Context,
+  member: Acting,
+  jobId: string,
+): Promise<ListedApplication | null> {
+  const [row] = await outsideRows(
+    db,
+    member.actorId,
+    sql`outside.job_id in (select unnest(array[known.id, known.joined_into]) from job as known where known.id = ${jobId})`,
+  )
+  return row ? presentOutside(row) : null
 }
 
-/** Removes the record of an application elsewhere, unless the professional has edited it since. */
+/** Removes the record of an application elsewhere, unless the professional has moved it or written a note since. */
 export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'actorId'>, jobId: string): Promise<void> {
   await sql`
     delete from outside_application as outside using job as known

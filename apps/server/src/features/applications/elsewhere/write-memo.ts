@@ -8,7 +8,7 @@ import type {} from '../tables.ts'
 /**
  * Saves a professional's note and date on an application sent here; empty values delete them.
  *
- * @throws {Failure} `application-not-found`, also for anyone else's
+ * @throws {Failure} `application-not-found`, also for someone else's application
  */
 export function writeMemo(
   { db }: Context,

@@ -1,33 +1,34 @@
+import { EmailActorHeading } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import {
-  EmailButton,
-  EmailGreeting,
-  EmailHeading,
-  EmailParagraph,
-  EmailQuote,
-} from '../../../platform/mail/email-parts.tsx'
+import { EmailButton, EmailGreeting, EmailQuote } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow, oneLine } from '../../../platform/mail/email-text.ts'
+import { EmailThings } from '../../../platform/mail/email-thing.tsx'
 
 const LONGEST_SUBJECT = 60
-const companyOf = (name: string) => nameToShow(name) ?? 'the company'
+
+const companyOf = ({ name }: { readonly name: string }) => nameToShow(name) ?? 'A company'
 
 export const applicationDeclined: EmailTemplate<'application-declined'> = {
-  subject({ companyName }, { productName }) {
-    const end = ` on ${productName}`
-    return oneLine(`Your application to ${companyOf(companyName)}`, LONGEST_SUBJECT - end.length) + end
+  // Lock screens show the subject and the preheader, so these don't mention the application.
+  subject({ company }, { productName }) {
+    const end = ` has news for you on ${productName}`
+    return oneLine(companyOf(company), LONGEST_SUBJECT - end.length) + end
   },
-  Body: ({ firstName, companyName, jobTitle, message, url, frame }) => (
+  Body: ({ firstName, company, jobTitle, message, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`An answer about ${jobTitle}.`}
+      preheader="Open this email to read it."
       reason={`You’re getting this email because you applied for a job on ${frame.productName}.`}
     >
-      <EmailHeading>{companyOf(companyName)} has answered your application</EmailHeading>
+      <EmailActorHeading frame={frame} actor={{ ...company, name: companyOf(company) }}>
+        {`${companyOf(company)} has answered your application`}
+      </EmailActorHeading>
+      <EmailThings frame={frame} things={[{ title: jobTitle }]} />
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>It’s about your application for “{jobTitle}”. This is what they write:</EmailParagraph>
       <EmailQuote>{message}</EmailQuote>
       <EmailButton href={url}>View application</EmailButton>
     </EmailLayout>
   ),
+  pictures: ({ company }) => [company.picture],
 }

@@ -26,8 +26,8 @@ test('a file can answer a question, and opens through a five-minute link only fo
       body: { ...withStory, answers: [{ questionId: question.id, question: question.text, answer }] },
     })
   const fileId = await storeAnswer(app, ada, 'Licence.docx')
-  for (const wrong of ['', 'Licence.docx', world.ctx.newId()]) {
-    expect((await send(ada, wrong)).error?.code, wrong).toBe('invalid-input')
+  for (const wrongId of ['', 'Licence.docx', world.ctx.newId()]) {
+    expect((await send(ada, wrongId)).error?.code, wrongId).toBe('invalid-input')
   }
   expect((await send(bob, fileId)).error?.code).toBe('invalid-input')
   const { result } = await send(ada, fileId)
@@ -39,14 +39,14 @@ test('a file can answer a question, and opens through a five-minute link only fo
   expect((await app.inject({ url: link.result.url })).statusCode).toBe(200)
   expect((await bob.api('POST /api/v1/applications/{id}/answers/{questionId}/file-links', { params })).status).toBe(404)
   const ofTeam = 'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links'
-  const strangersReply = await owner.api(ofTeam, { params: { ...params, slug: await slugOf(owner) } })
-  expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(200)
+  const teamLink = await owner.api(ofTeam, { params: { ...params, slug: await slugOf(owner) } })
+  expect((await app.inject({ url: teamLink.result.url })).statusCode).toBe(200)
   const otherEmployer = await joinAsEmployer(world, app)
   expect((await otherEmployer.api(ofTeam, { params: { ...params, slug: await slugOf(otherEmployer) } })).status).toBe(
     404,
   )
   world.clock.advance(5 * 60_000)
-  expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(404)
+  expect((await app.inject({ url: teamLink.result.url })).statusCode).toBe(404)
 })
 
 test('a file that was never sent is deleted after a day; a scan is accepted as a document, and a script is refused', async () => {

@@ -14,9 +14,9 @@ interface AnswerFile {
 }
 
 /**
- * Returns answers with the names of their files, as both sides read them, and the files themselves.
+ * Returns the answers with file names instead of file ids, as candidate and employer see them, and the files' ids.
  *
- * @throws {Failure} `invalid-input` for a file that isn't the professional's own, or was sent before
+ * @throws {Failure} `invalid-input` for a file that isn't the professional's own, or was already sent
  */
 export async function takeAnswerFiles(
   tx: Tx,

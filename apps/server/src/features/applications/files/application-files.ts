@@ -11,14 +11,17 @@ export const typeOfEnding = {
 
 const FOLDER = 'application-files'
 
-/** The key of a résumé's file. The database derives the same key: a trigger records it when the row is deleted. */
+/**
+ * Returns the storage key of a résumé or an answer's file. The database derives the same key: a trigger records it when
+ * the row is deleted.
+ */
 export function fileKey(id: string, ending: keyof typeof typeOfEnding): string {
   return `${FOLDER}/${id}/resume.${ending}`
 }
 
 const keyOf = ({ keys }: Context) => keys.derive('links to résumé files')
 
-/** Returns a path to a file that works for five minutes, for anyone with the link. */
+/** Returns a path to a file. It works for five minutes, for anyone with the link. */
 export function fileLink(ctx: Context, id: string, ending: keyof typeof typeOfEnding): string {
   const until = ctx.clock.now().getTime() + FILE_LINK_MINUTES * 60_000
   const token = signText(keyOf(ctx), `${id}.${until}`).slice(id.length + 1)
@@ -32,14 +35,14 @@ export function ownFileLink(ctx: Context, id: string): string {
 
 const address = z.object({ id: z.uuid(), token: z.string() })
 
-/** Serves résumé files only through signed links, made for authorised readers. */
+/** Serves résumés and files sent as answers, only through signed links made for authorised readers. */
 export const applicationFiles: StoredFiles = {
   path: `/${FOLDER}/{id}/{token}/{file}`,
   types: typeOfEnding,
   async find(ctx, params) {
     const { data: { id, token } = {} } = address.safeParse(params)
-    const signed = id && readSignedText(keyOf(ctx), `${id}.${token}`)
-    if (!signed || Number(signed.slice(id.length + 1)) <= ctx.clock.now().getTime()) return undefined
+    const signedText = id && readSignedText(keyOf(ctx), `${id}.${token}`)
+    if (!signedText || Number(signedText.slice(id.length + 1)) <= ctx.clock.now().getTime()) return undefined
     const row = await ctx.db
       .selectFrom('resume_file')
       .select(['name', 'ending'])

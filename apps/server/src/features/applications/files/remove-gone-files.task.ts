@@ -5,7 +5,7 @@ import type {} from '../tables.ts'
 
 const BATCH = 100
 
-/** Deletes answer files that were never sent, and files whose rows were deleted by their owners or erased with them. */
+/** Deletes answer files that were not sent within a day, and stored files whose rows have been deleted. */
 export const removeGoneFiles: Task<object> = {
   name: 'remove-gone-resume-files',
   data: z.object({}),

@@ -45,7 +45,7 @@ export async function uploadResumeFile(
 }
 
 /**
- * Stores a file that answers a question until it is sent, with the checks of a résumé. It may be a scan.
+ * Stores a file that answers a question, after the same checks as for a résumé. Unlike a résumé, it may be a scan.
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `overloaded`
  */
@@ -78,9 +78,9 @@ interface NewFile {
 }
 
 /**
- * Stores a file; a résumé is then offered when applying. `record` stores its purpose in the same transaction.
+ * Stores a file; a résumé is then offered when applying. `record` runs in the same transaction, with the file's id.
  *
- * @throws {Failure} `too-many-resume-files`
+ * @throws {Failure} `too-many-resume-files`; `resume-file-not-found` if the account is being erased
  */
 export async function storeResumeFile(
   ctx: Context,
@@ -107,8 +107,8 @@ export async function storeResumeFile(
   try {
     await ctx.db.transaction().execute(async (tx) => {
       if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
-      const existing = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
-      if (existing.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
+      const existingFiles = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
+      if (existingFiles.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
       await tx
         .insertInto('resume_file')
         .values({ ...row, reading: JSON.stringify(reading) })
@@ -122,7 +122,7 @@ export async function storeResumeFile(
   return row
 }
 
-/** A scan is a valid answer: a PDF that passes every other check needs no text. */
+/** Reads a file that answers a question. A PDF without text, such as a scan, is a valid answer. */
 async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'resume'>> {
   try {
     return await readResumeFile(path)

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { photoPath } from '../../session/index.ts'
 import type {} from '../tables.ts'
 
-/** An application in the company's view; without its receipt once that is deleted for the company. */
+/**
+ * An application in the company's view. `content`, `match`, `slug` and `photo` are null once it is hidden from the
+ * company or the candidate's account is erased.
+ */
 export interface ApplicantRow {
   readonly id: string
   readonly written_job_id: string

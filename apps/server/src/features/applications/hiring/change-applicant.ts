@@ -15,16 +15,17 @@ export interface ApplicantOfTeam {
 
 export type LockedApplicant = Awaited<ReturnType<typeof lockApplicant>>
 
-/** The member who changes an application, and the application. */
+/** The member who changes an application, and the member's company. */
 interface ApplicantAccess {
   readonly company: TeamCompany
   readonly member: SignedIn
 }
 
 /**
- * Locks and changes an application of the company, and returns it. Refused once the candidate's account is erased.
+ * Locks and changes an application of the company, and returns it. Refused once the application is hidden from the
+ * company, or the candidate's account is erased.
  *
- * @throws {Failure} `application-not-found`, as `companyForAct`, and as `work`
+ * @throws {Failure} `application-not-found`, and the errors of `companyForAct` and `work`
  */
 export function changeApplicant(
   ctx: Context,
@@ -102,7 +103,7 @@ function applicantsOf(tx: Tx, companyId: string) {
     .forUpdate('application')
 }
 
-/** The columns that every answer of the team updates. */
+/** Returns the columns that every answer of the team updates. */
 export function answeredColumns({ answered_at }: LockedApplicant, now: Date) {
   return { answered_at: answered_at ?? now, changed_at: now }
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Acting, actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
+import { emailActorFor } from '../../connections/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { addStep } from '../record/add-step.ts'
@@ -31,10 +32,10 @@ interface Decline {
 }
 
 /**
- * Declines an application: the candidate gets the message by email regardless of settings, because they wait for it.
- * Never automatic.
+ * Declines an application. The candidate gets the message by email regardless of settings, because candidates wait for
+ * the answer. Nothing declines automatically.
  *
- * @throws {Failure} `application-moved`, `application-over`, `application-not-found`, and as `companyForAct`
+ * @throws {Failure} `application-moved`, `application-over`, `application-not-found`, and the errors of `companyForAct`
  */
 export function declineApplicant(
   ctx: Context,
@@ -46,7 +47,7 @@ export function declineApplicant(
     if (stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
     if (application.version !== version) throw await movedBySomeone(tx, application)
     if (stage === 'declined') return
-    await decline(ctx, tx, { application, member, companyName: company.name, reason, message })
+    await decline(ctx, tx, { application, member, company, reason, message })
   })
 }
 
@@ -54,7 +55,7 @@ export function declineApplicant(
  * Declines several applications. The placeholders of the message are filled in for each candidate. Skips applications
  * that were moved, declined or withdrawn since. Returns the ids of those declined.
  *
- * @throws {Failure} as `companyForAct`
+ * @throws {Failure} the errors of `companyForAct`
  */
 export function declineApplicants(
   ctx: Context,
@@ -65,9 +66,9 @@ export function declineApplicants(
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'hire')
     const rows = await lockApplicants(tx, company.id, items)
-    const open = rows.filter(({ stage }) => stage !== 'declined')
-    await declineAll(ctx, tx, { open, member, company, reason, message })
-    return open.map(({ id }) => id)
+    const openApplications = rows.filter(({ stage }) => stage !== 'declined')
+    await declineAll(ctx, tx, { open: openApplications, member, company, reason, message })
+    return openApplications.map(({ id }) => id)
   })
 }
 
@@ -75,7 +76,7 @@ export function declineApplicants(
  * Declines the undecided applicants of a job, oldest first, at most `MOST_DECLINED_AT_ONCE`. Returns the number
  * declined and the number left. Idempotent.
  *
- * @throws {Failure} `written-job-not-found`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, and the errors of `companyForAct`
  */
 export function declineOpen(
   ctx: Context,
@@ -86,9 +87,9 @@ export function declineOpen(
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'hire')
     await findJob(tx, company.id, id)
-    const open = await lockOpenApplicants(tx, company.id, id, MOST_DECLINED_AT_ONCE)
-    await declineAll(ctx, tx, { open, member, company, reason, message })
-    return { declined: open.length, left: await countOpenApplicants(tx, id) }
+    const openApplications = await lockOpenApplicants(tx, company.id, id, MOST_DECLINED_AT_ONCE)
+    await declineAll(ctx, tx, { open: openApplications, member, company, reason, message })
+    return { declined: openApplications.length, left: await countOpenApplicants(tx, id) }
   })
 }
 
@@ -105,15 +106,15 @@ async function declineAll(
 ): Promise<void> {
   for (const application of open) {
     const placeholders = { name: application.content.name, job: application.job_title, company: company.name }
-    const personalised = fillIn(message, placeholders)
-    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: personalised })
+    const personalisedMessage = fillIn(message, placeholders)
+    await decline(ctx, tx, { application, member, company, reason, message: personalisedMessage })
   }
 }
 
 interface SingleDecline {
   readonly application: LockedApplicant
   readonly member: SignedIn
-  readonly companyName: string
+  readonly company: Pick<TeamCompany, 'id' | 'name'>
   readonly reason: DeclineReason
   readonly message: string
 }
@@ -121,7 +122,7 @@ interface SingleDecline {
 async function decline(
   ctx: Context,
   tx: Tx,
-  { application, member, companyName, reason, message }: SingleDecline,
+  { application, member, company, reason, message }: SingleDecline,
 ): Promise<void> {
   const { id, stage, actor_id, job_title, version } = application
   const now = ctx.clock.now()
@@ -140,18 +141,18 @@ async function decline(
     ...actingAs(member),
     data: { applicationId: id, reason },
   })
-  if (actor_id !== null) await mail(ctx, tx, { actorId: actor_id, id, companyName, job_title, message })
+  if (actor_id !== null) await mail(ctx, tx, { actorId: actor_id, id, company, job_title, message })
 }
 
 interface Letter {
   readonly actorId: string
   readonly id: string
-  readonly companyName: string
+  readonly company: Pick<TeamCompany, 'id' | 'name'>
   readonly job_title: string
   readonly message: string
 }
 
-async function mail(ctx: Context, tx: Tx, { actorId, id, companyName, job_title, message }: Letter): Promise<void> {
+async function mail(ctx: Context, tx: Tx, { actorId, id, company, job_title, message }: Letter): Promise<void> {
   const reader = await tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
@@ -165,7 +166,8 @@ async function mail(ctx: Context, tx: Tx, { actorId, id, companyName, job_title,
     to: reader.email,
     props: {
       firstName: await greetingName(tx, reader.id),
-      ...{ companyName, jobTitle: job_title, message },
+      company: await emailActorFor(tx, actorId, { ...company, isPerson: false }),
+      ...{ jobTitle: job_title, message },
       url: `${ctx.config.publicUrl}/professional/jobs?application=${id}`,
     },
   })

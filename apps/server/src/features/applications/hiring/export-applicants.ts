@@ -10,10 +10,11 @@ import { type ApplicantRow, applicantColumns, applicantTables } from './applican
 import { findJob } from './list-applicants.ts'
 
 /**
- * Returns the applicants of a job as CSV: the data of the table and of the applications, without notes and ratings, and
- * without deleted applications. Records the export.
+ * Returns the applicants of a job as CSV: names, headlines, contact details, dates, stages, and the candidates' notes
+ * and answers, without the team's notes and ratings. Leaves out applications that are hidden from the company, and
+ * erased accounts. Records the export.
  *
- * @throws {Failure} `written-job-not-found`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, and the errors of `companyForAct`
  */
 export function exportApplicants(
   ctx: Context,

@@ -31,7 +31,7 @@ const orders: Readonly<Record<ApplicantOrder, RawBuilder<unknown>>> = {
 /**
  * Returns a page of a job's applicants, with the number in each stage.
  *
- * @throws {Failure} `written-job-not-found`, `applicants-page-not-found`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `applicants-page-not-found`, and the errors of `companyForAct`
  */
 export async function listApplicants(
   ctx: Context,
@@ -44,25 +44,25 @@ export async function listApplicants(
   const [{ jobId, ...job }, stages] = [await findJob(db, company.id, id), await readStages(db, company.id)]
   const columns = columnsOf(stages)
   const matchesFilter = sql`application.written_job_id = ${id} and ${matches(filter)}`
-  const inStage = (row: Standing) =>
+  const inStage = (row: StageOfRow) =>
     (stage === undefined || row.stage === stage) &&
     (stageId === undefined || columnOf(row, columns)?.stageId === stageId)
   const column = columns.find((one) => one.stageId === (stageId ?? null) && stageId !== undefined)
   const isFirst = column !== undefined && columnOf({ stage: column.stage, stageId: null }, columns) === column
   const ofStage = stage === undefined ? matchesFilter : sql`${matchesFilter} and application.stage = ${stage}`
   const ofColumn = stageId === undefined ? ofStage : sql`${ofStage} and ${inColumn(stageId, column, isFirst)}`
-  const [{ rows }, counted, figures] = await Promise.all([
+  const [{ rows }, countResult, figures] = await Promise.all([
     sql<ApplicantRow>`
       select ${applicantColumns} from ${applicantTables} where ${ofColumn}
       order by ${orders[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<Standing & { count: number }>`
+    sql<StageOfRow & { count: number }>`
       select application.stage, application.stage_id as "stageId", count(*)::int as count
       from ${applicantTables} where ${matchesFilter} group by 1, 2`.execute(db),
     readReplyFigures(db, { companyId: company.id, jobId }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(applicationErrors['applicants-page-not-found'])
-  const sumOf = (isCounted: (row: Standing) => boolean) =>
-    counted.rows.reduce((sum, row) => sum + (isCounted(row) ? row.count : 0), 0)
+  const sumOf = (isCounted: (row: StageOfRow) => boolean) =>
+    countResult.rows.reduce((sum, row) => sum + (isCounted(row) ? row.count : 0), 0)
   const counts = Object.fromEntries(allStages.map((one) => [one, sumOf((row) => row.stage === one)])) as Record<
     Stage,
     number
@@ -76,14 +76,14 @@ export async function listApplicants(
   }
 }
 
-interface Standing {
+interface StageOfRow {
   readonly stage: Stage
   readonly stageId: string | null
 }
 
 /**
- * Whether an application is in one of the company's own stages. Applications without one belong to the first of their
- * kind.
+ * Returns the condition that an application is in one of the company's own stages. Applications without an own stage
+ * belong to the first stage of their kind.
  */
 function inColumn(stageId: string, column: Column | undefined, isFirst: boolean): RawBuilder<unknown> {
   if (column === undefined) return sql`false`

@@ -23,15 +23,15 @@ import {
 
 interface Target {
   readonly stage: TeamStage
-  /** One of the company's own stages of that kind. */
+  /** The company's own stage of this kind; null for the standard stage. */
   readonly stageId: string | null
 }
 
 /**
- * Moves an application, even a declined or hired one, to another stage. Moving it to its present stage changes nothing.
+ * Moves an application, even a declined or hired one, to another stage. Moving it to its current stage changes nothing.
  *
- * @throws {Failure} `application-moved` with the present stage; `application-over` for a withdrawn one;
- *   `stage-not-found`, `application-not-found`, and as `companyForAct`
+ * @throws {Failure} `application-moved` with the current stage; `application-over` for a withdrawn one;
+ *   `stage-not-found`, `application-not-found`, and the errors of `companyForAct`
  */
 export function moveApplicant(
   ctx: Context,
@@ -49,7 +49,7 @@ export function moveApplicant(
 /**
  * Moves several applications; skips those moved or withdrawn since. Returns the moved ones with their former stages.
  *
- * @throws {Failure} `stage-not-found`, and as `companyForAct`
+ * @throws {Failure} `stage-not-found`, and the errors of `companyForAct`
  */
 export async function moveApplicants(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function moveApplicants(
   })
 }
 
-/** Returns the columns of a company's board, including the target. */
+/** Returns the columns of a company's board. Throws `stage-not-found` if the target's own stage isn't one of them. */
 async function columnsFor(tx: Tx, companyId: string, { stage, stageId }: Target): Promise<Column[]> {
   const stages = await readStages(tx, companyId)
   if (stageId !== null && !stages.some(({ _id, kind }) => _id === stageId && kind === stage)) {
@@ -87,7 +87,10 @@ interface Move {
   readonly columns: readonly Column[]
 }
 
-/** Returns whether it moved. The candidate is notified of another kind of stage, not of moves within one. */
+/**
+ * Moves an application, and returns whether it moved. The candidate is notified of a move to another kind of stage, but
+ * not of a move within one kind.
+ */
 async function moveTo(ctx: Context, tx: Tx, { application, member, target, columns }: Move): Promise<boolean> {
   const { id, stage: from, stage_id, version } = application
   const { stage: to, stageId } = target
@@ -109,16 +112,16 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
   const names = { ...(before && { fromName: before.name }), ...(after && { toName: after.name }) }
   const step = { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId } as const
   await addStep(ctx, tx, { ...step, data: { from, to, ...names } })
-  const acting = actingAs(member)
+  const actorIds = actingAs(member)
   if (isVisibleToCandidate) {
-    await ctx.activity.record(tx, { kind: 'application.moved', ...acting, data: { applicationId: id, from, to } })
+    await ctx.activity.record(tx, { kind: 'application.moved', ...actorIds, data: { applicationId: id, from, to } })
   } else {
-    await ctx.activity.record(tx, { kind: 'application.sorted', ...acting, data: { applicationId: id, stageId } })
+    await ctx.activity.record(tx, { kind: 'application.sorted', ...actorIds, data: { applicationId: id, stageId } })
   }
   return true
 }
 
-/** States who moved it, and its present stage. */
+/** Returns the error that names the member who moved the application, and its current stage. */
 export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant, 'id' | 'stage'>): Promise<Failure> {
   const { rows } = await sql<{ person: string; name: string | null }>`
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step

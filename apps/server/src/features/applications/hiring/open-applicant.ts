@@ -7,7 +7,7 @@ import { type ApplicantOfTeam, changeApplicant } from './change-applicant.ts'
 /**
  * Records that the team opened an application. Idempotent.
  *
- * @throws {Failure} `application-not-found`, and as `companyForAct`
+ * @throws {Failure} `application-not-found`, and the errors of `companyForAct`
  */
 export function openApplicant(ctx: Context, member: Acting, which: ApplicantOfTeam): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id, opened_at, ended_at }) => {

@@ -11,7 +11,7 @@ import { NAMELESS } from '../../session/index.ts'
 import { personOf, readInterviews, readSteps } from '../record/read-record.ts'
 import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant } from './applicant-rows.ts'
 
-/** Returns an application to the company. Refuses with `application-not-found`, and as `companyForAct`. */
+/** Returns an application to the company. Throws `application-not-found`, and the errors of `companyForAct`. */
 export async function readApplicant(
   { db }: Context,
   member: Acting,
@@ -24,7 +24,7 @@ export async function readApplicant(
 
 interface ApplicantQuery {
   readonly companyId: string
-  /** The reader's login, to mark their own notes. */
+  /** The reader's login, for marking the reader's own notes and rating. */
   readonly loginId: string
   readonly id: string
 }
@@ -37,10 +37,10 @@ interface RecordRow extends ApplicantRow {
 }
 
 /**
- * Returns an application with everything that the team may see; without content and messages once these are deleted for
- * the team.
+ * Returns an application with everything that the team may see. Once it is hidden from the team, or the candidate's
+ * account is erased, only its job, stages and dates are left.
  *
- * @throws {Failure} `application-not-found`, also for another company's
+ * @throws {Failure} `application-not-found`, also for an application to another company
  */
 export async function readRecord(
   db: Database | Tx,

@@ -7,7 +7,7 @@ interface Note extends ApplicantOfTeam {
   readonly noteId: string
 }
 
-/** Saves the member's own note for the team. Refuses as `changeApplicant`. */
+/** Saves the member's own note for the team. Throws the errors of `changeApplicant`. */
 export function writeNote(
   ctx: Context,
   member: Acting,
@@ -32,7 +32,7 @@ export function writeNote(
   })
 }
 
-/** Deletes the member's own note. Refuses as `changeApplicant`. */
+/** Deletes the member's own note. Throws the errors of `changeApplicant`. */
 export function deleteNote(ctx: Context, member: Acting, { noteId, ...which }: Note): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {
     await tx
@@ -44,7 +44,7 @@ export function deleteNote(ctx: Context, member: Acting, { noteId, ...which }: N
   })
 }
 
-/** Rates an applicant for the team; 0 removes the member's rating. Refuses as `changeApplicant`. */
+/** Rates an applicant for the team; 0 removes the member's rating. Throws the errors of `changeApplicant`. */
 export function rate(
   ctx: Context,
   member: Acting,

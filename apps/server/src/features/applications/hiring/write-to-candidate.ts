@@ -15,7 +15,8 @@ const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY
 /**
  * Sends the candidate a message. Idempotent by message id.
  *
- * @throws {Failure} `application-over` once they withdrew, `too-many-requests`, and as `changeApplicant`
+ * @throws {Failure} `application-over` once the candidate has withdrawn, `too-many-requests`, and the errors of
+ * `changeApplicant`
  */
 export async function writeToCandidate(
   ctx: Context,
@@ -46,8 +47,8 @@ interface Proposal extends ApplicantOfTeam {
 /**
  * Offers times for an interview. Idempotent by id.
  *
- * @throws {Failure} `application-over`, `invalid-input` for times that have passed, `too-many-requests`, and as
- *   `changeApplicant`
+ * @throws {Failure} `application-over`, `invalid-input` for times that have passed, `too-many-requests`, and the errors
+ * of `changeApplicant`
  */
 export async function proposeInterview(
   ctx: Context,
@@ -85,7 +86,7 @@ export async function proposeInterview(
   })
 }
 
-/** Cancels an interview. Idempotent. Refuses with `interview-not-found`, and as `changeApplicant`. */
+/** Cancels an interview. Idempotent. Throws `interview-not-found`, and the errors of `changeApplicant`. */
 export function cancelInterview(
   ctx: Context,
   member: Acting,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
+import { applicationMessageMail } from './application-things.ts'
 
 const storedData = storedApplication.extend({ declined: z.boolean().default(false) })
 
@@ -21,11 +22,14 @@ export const applicationAnswered = defineNotice({
       .where('id', '=', activity.data.stepId)
       .executeTakeFirst()
     if (!step) return []
-    return step.by_side === 'team' ? toCandidate(tx, applicationId, {}, { urgent: true }) : toCompany(tx, applicationId)
+    return step.by_side === 'team'
+      ? toCandidate(tx, applicationId, {}, { mailedEachTime: true })
+      : toCompany(tx, applicationId)
   },
   text({ data: { title, declined } }) {
     return declined ? `answered your application for “${title}”` : `wrote to you about “${title}”`
   },
   action: 'Read the answer',
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
+  mail: applicationMessageMail,
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { applicationMail, jobOf } from './application-things.ts'
 
 const storedData = z.object({ jobId: z.string(), title: z.string() })
 
-/** A job closed or ended: candidates without a decision learn that there may be none. Once for each job. */
+/** A job closed or ended: candidates without a decision learn that they may never get one. Sent once per job. */
 export const applicationClosed = defineNotice({
   grouped: false,
   stored: storedData,
@@ -33,4 +34,8 @@ export const applicationClosed = defineNotice({
   text: ({ data }) => `closed “${data.title}”, which you applied for`,
   action: 'See your applications',
   path: () => '/professional/jobs?show=applied',
+  mail: {
+    things: async (entry) => [await jobOf(entry)],
+    discreetSubject: applicationMail.discreetSubject,
+  },
 })

@@ -3,10 +3,11 @@ import { stageNames } from '@rise/contract/applications/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
+import { applicationMail } from './application-things.ts'
 
 const storedData = storedApplication.extend({ to: z.enum(stages) })
 
-/** An employer moved an application; omitted if it has been moved again, such as by an undo. */
+/** An employer moved an application. Not sent if the application has been moved again, for example by an undo. */
 export const applicationMoved = defineNotice({
   grouped: false,
   stored: storedData,
@@ -24,4 +25,5 @@ export const applicationMoved = defineNotice({
   },
   action: 'See your application',
   path: ({ data }) => ownPath(data),
+  mail: applicationMail,
 })

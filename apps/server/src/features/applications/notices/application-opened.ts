@@ -1,5 +1,6 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
+import { applicationMail } from './application-things.ts'
 
 /** An employer opened an application for the first time. */
 export const applicationOpened = defineNotice({
@@ -10,4 +11,5 @@ export const applicationOpened = defineNotice({
   text: ({ data }) => `opened your application for “${data.title}”`,
   action: 'See your application',
   path: ({ data }) => ownPath(data),
+  mail: applicationMail,
 })

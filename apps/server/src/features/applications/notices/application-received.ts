@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { storedApplication, teamPath, toCompany } from './application-row.ts'
+import { applicationMail } from './application-things.ts'
 
 const storedData = storedApplication.extend({ withdrawn: z.boolean().default(false) })
 
@@ -16,4 +17,5 @@ export const applicationReceived = defineNotice({
   },
   action: 'Review the application',
   path: ({ data }) => teamPath(data),
+  mail: applicationMail,
 })

@@ -7,17 +7,20 @@ import type { Recipient } from '../../../platform/manifest/notice.ts'
 export const storedApplication = z.object({ id: z.string(), jobId: z.string(), title: z.string() })
 
 type StoredApplication = z.output<typeof storedApplication>
-type Urgency = Pick<Recipient, 'urgent'>
+type Occasion = Pick<Recipient, 'mailedEachTime'>
 
 interface ApplicationRow {
   readonly candidateId: string
   readonly companyId: string
-  /** The author of the job, while they may hire for the company. */
+  /** The login of the job's author; null if the author may not hire for the company. */
   readonly hirer: string | null
   readonly data: StoredApplication
 }
 
-/** Returns both sides of an application; undefined once the candidate is gone. */
+/**
+ * Returns the candidate, the company and the stored data of an application; undefined once the candidate's account is
+ * erased.
+ */
 async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   const row = await tx
     .selectFrom('application')
@@ -38,25 +41,30 @@ async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | und
   return { candidateId: row.actor_id, companyId: row.company_id, hirer: row.login_id, data }
 }
 
-/** The candidate's own page of an application. */
+/** Returns the path of the candidate's own page of an application. */
 export function ownPath({ id }: StoredApplication): string {
   return `/professional/jobs?application=${id}`
 }
 
-/** The team's page of an application. */
+/** Returns the path of the team's page of an application. */
 export function teamPath({ id, jobId }: StoredApplication): string {
   return `/company/jobs/${jobId}/applicants?applicant=${id}`
 }
 
 /** Returns the candidate as recipient, about the company. */
-export async function toCandidate(tx: Tx, id: string, more: object = {}, occasion: Urgency = {}): Promise<Recipient[]> {
+export async function toCandidate(
+  tx: Tx,
+  id: string,
+  more: object = {},
+  occasion: Occasion = {},
+): Promise<Recipient[]> {
   const row = await findApplication(tx, id)
   if (!row) return []
   return [{ ...occasion, memberId: row.candidateId, aboutId: row.companyId, data: { ...row.data, ...more } }]
 }
 
 /** Returns the company as recipient, about the candidate; the email goes to the author of the job. */
-export async function toCompany(tx: Tx, id: string, more: object = {}, occasion: Urgency = {}): Promise<Recipient[]> {
+export async function toCompany(tx: Tx, id: string, more: object = {}, occasion: Occasion = {}): Promise<Recipient[]> {
   const row = await findApplication(tx, id)
   if (!row) return []
   const { candidateId: aboutId, companyId: memberId, hirer, data } = row

@@ -1,6 +1,7 @@
 import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
+import { applicationMail } from './application-things.ts'
 
 /** An application has long been unanswered: notifies both sides. */
 export const applicationUnanswered = defineNotice({
@@ -18,4 +19,5 @@ export const applicationUnanswered = defineNotice({
   },
   action: 'Open the application',
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
+  mail: applicationMail,
 })

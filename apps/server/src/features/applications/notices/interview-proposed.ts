@@ -1,20 +1,27 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
+import { interviewMail } from './application-things.ts'
 
 const storedData = storedApplication.extend({ cancelled: z.boolean().default(false) })
 
-/** An employer offered times for an interview, or cancelled it. */
+/** An employer offered times for an interview, or cancelled an interview. */
 export const interviewProposed = defineNotice({
   grouped: false,
   stored: storedData,
   on: ['application.interview-proposed', 'application.interview-cancelled'],
   recipients: (tx, { kind, data }) =>
-    toCandidate(tx, data.applicationId, { cancelled: kind === 'application.interview-cancelled' }, { urgent: true }),
+    toCandidate(
+      tx,
+      data.applicationId,
+      { cancelled: kind === 'application.interview-cancelled' },
+      { mailedEachTime: true },
+    ),
   text({ data }) {
     const { title, cancelled } = data
     return cancelled ? `cancelled an interview about “${title}”` : `invites you to an interview about “${title}”`
   },
   action: 'Choose a time',
   path: ({ data }) => ownPath(data),
+  mail: interviewMail,
 })

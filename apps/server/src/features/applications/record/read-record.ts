@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { StepData } from '../tables.ts'
 
-/** The name of the person behind a login, by the login itself or else its profile; empty without one. */
+/**
+ * Returns an expression for the name of the person behind a login: the login's name, or else the profile's. Empty if
+ * neither has one.
+ */
 export function personOf(loginId: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`coalesce((
     select nullif(trim(login.first_name || ' ' || login.last_name), '') from login where login.id = ${loginId}

@@ -86,18 +86,19 @@ function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnR
     },
     ...{ company_name: opening.companyName, company_slug: opening.companySlug, logo: opening.logo },
   }
-  const nothing = { person: null, from: null, to: null, fromName: null, toName: null, reason: null, text: null }
+  const emptyFields = { person: null, from: null, to: null, fromName: null, toName: null, reason: null, text: null }
   const step = { _id: stepId, kind: 'applied' as const, by: 'candidate' as const, at: now.toISOString() }
   return {
     ...presentOwn(row, now),
     ...{ memo: { note: '', nextOn: null }, match, sent: content, interviews: [] },
-    steps: [{ ...step, ...nothing, interviewId: null }],
+    steps: [{ ...step, ...emptyFields, interviewId: null }],
   }
 }
 
 /**
  * Locks a job, so that closing it and applying to it wait for each other. Returns whether it is open, and the id of the
- * application that this member sent to it before. An id used by someone else is refused like a second application.
+ * application that this member sent to it before. An id that another application has is refused like a second
+ * application.
  */
 async function lockOpening(
   tx: Tx,
@@ -114,9 +115,9 @@ async function lockOpening(
     ) as known on true
     where written_job.id = ${writtenJobId}
     order by known.own desc nulls last limit 1 for share of written_job`.execute(tx)
-  const [found] = rows
-  if (found?.own === false) throw new Failure(applicationErrors['already-applied'])
-  return { open: found?.open ?? false, known: found?.id ?? undefined }
+  const [row] = rows
+  if (row?.own === false) throw new Failure(applicationErrors['already-applied'])
+  return { open: row?.open ?? false, known: row?.id ?? undefined }
 }
 
 async function findFile(tx: Tx, actorId: string, id: string) {

@@ -59,7 +59,8 @@ export async function writeToTeam(
 }
 
 /**
- * Chooses one of the times offered for an interview, until it has begun. Choosing the same again changes nothing.
+ * Chooses one of the times offered for an interview, if the time is in the future. Choosing the same time again changes
+ * nothing.
  *
  * @throws {Failure} `application-not-found`, `interview-not-found`, `interview-time-gone`, `application-over`
  */

@@ -10,8 +10,8 @@ import { Failure } from '../../../platform/failure.ts'
 /**
  * Returns the answers with the words of their questions, in the questions' order.
  *
- * @throws {Failure} `questions-changed` when the answered questions differ from the present ones; `invalid-input`
- *   naming missing answers and those outside the options
+ * @throws {Failure} `questions-changed` when the answered questions differ from the current ones; `invalid-input`
+ *   naming missing answers and answers that don't suit the question
  */
 export function checkAnswers(
   questions: readonly ScreeningQuestion[],

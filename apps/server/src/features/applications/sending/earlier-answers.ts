@@ -4,7 +4,7 @@ import { judgeQuestion } from '@rise/contract/postings/screening/judge-question'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
 /** The number of earlier applications whose answers are offered again. */
-const REMEMBERED = 30
+const REMEMBERED_APPLICATIONS = 30
 
 /**
  * Returns a professional's answers in earlier applications, latest first. Excludes files, and answers to sensitive
@@ -17,14 +17,17 @@ export async function earlierAnswers(db: Database | Tx, actorId: string): Promis
     .select('application_receipt.content')
     .where('application_receipt.actor_id', '=', actorId)
     .orderBy('application.applied_at', 'desc')
-    .limit(REMEMBERED)
+    .limit(REMEMBERED_APPLICATIONS)
     .execute()
   return rows
     .flatMap(({ content }) => content.answers)
     .filter(({ kind, question, answer }) => kind !== 'file' && answer !== '' && !isNeverOffered(question))
 }
 
-/** A question that one employer had a special reason for must not reveal its answer to another. */
+/**
+ * Whether the answer to a question is never offered again: an answer that one employer had a special reason to request
+ * must not reach another.
+ */
 function isNeverOffered(question: string): boolean {
   return isSensitiveQuestion(question) || judgeQuestion(question) !== null
 }

@@ -22,9 +22,10 @@ export interface Opening {
 }
 
 /**
- * Returns the team's text of the job at this address; of several texts of one job, the open one.
+ * Returns the job with this slug as its team wrote it. If the team wrote the job several times, prefers open versions,
+ * then the last changed one.
  *
- * @throws {Failure} `job-takes-no-applications`, also for companies that the viewer does not see
+ * @throws {Failure} `job-takes-no-applications`, also if the company is hidden from the viewer
  */
 export async function findOpening(db: Database | Tx, actorId: string, slug: string): Promise<Opening> {
   const { rows } = await sql<Opening & { questions: ScreeningQuestion[] | null }>`
@@ -40,7 +41,7 @@ export async function findOpening(db: Database | Tx, actorId: string, slug: stri
     where known.slug = ${slug} and written_job.fields ->> 'applicationType' = 'Smart Apply' and actor.listed
       and ${notBlocked(actorId, 'actor.id')}
     order by written_job.state = 'open' desc, written_job.updated_at desc limit 1`.execute(db)
-  const [found] = rows
-  if (!found) throw new Failure(applicationErrors['job-takes-no-applications'])
-  return { ...found, companyName: found.companyName || NAMELESS, questions: found.questions ?? [] }
+  const [row] = rows
+  if (!row) throw new Failure(applicationErrors['job-takes-no-applications'])
+  return { ...row, companyName: row.companyName || NAMELESS, questions: row.questions ?? [] }
 }

@@ -2,7 +2,7 @@ import { type ApplicationList, applicationLists, type Stage, stagesOfList } from
 import type { ListedApplication, OwnRecord } from '@rise/contract/applications/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { outsideRows, presentOutside } from '../elsewhere/outside-row.ts'
 import { memoOf, ownRows, presentOwn, readOwn } from './own-row.ts'
@@ -27,8 +27,8 @@ export async function listOwn(
       ${place ? sql`and ${columns} < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}`
   }
   const [here, elsewhere, stages] = await Promise.all([
-    ownRows(db, actorId, inList('application'), STRETCH_ROWS),
-    outsideRows(db, actorId, inList('outside'), STRETCH_ROWS),
+    ownRows(db, actorId, inList('application'), CURSOR_PAGE_ROWS),
+    outsideRows(db, actorId, inList('outside'), CURSOR_PAGE_ROWS),
     countStages(db, actorId),
   ])
   const now = clock.now()
@@ -39,7 +39,7 @@ export async function listOwn(
     })),
     ...elsewhere.map((row) => ({ at: row.changed_at, item: presentOutside(row) })),
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime() || (other.item._id < one.item._id ? -1 : 1))
-  const { items, next } = toStretch(rows, ({ at, item }) => ({ at, id: item._id }))
+  const { items, next } = toCursorPage(rows, ({ at, item }) => ({ at, id: item._id }))
   const countOf = (list: ApplicationList) =>
     stages.reduce((sum, { stage, count }) => sum + (stagesOfList[list].includes(stage) ? count : 0), 0)
   const counts = Object.fromEntries(applicationLists.map((list) => [list, countOf(list)])) as OwnList['counts']

@@ -48,10 +48,10 @@ export async function ownRows(
         select from written_job where written_job.id = application.written_job_id and state in ('closed', 'expired')
       ) as job_over, receipt.job_title, receipt.company_name,
       receipt.content, receipt.match, receipt.match_parts, memo.note, memo.next_on::text, actor.slug as company_slug, ${photoPath} as logo, (
-        select coalesce(other.slug, job.slug) from posting
-        join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
+        select coalesce(other.slug, job.slug) from job_source
+        join posting on posting.source_id = job_source.id and posting.key = application.written_job_id::text
         join job on job.id = posting.job_id left join job as other on other.id = job.joined_into
-        where posting.company_id = application.company_id and posting.key = application.written_job_id::text limit 1
+        where job_source.company_id = application.company_id and job_source.kind = ${WRITTEN_HERE} limit 1
       ) as job_slug
     from application
     join application_receipt as receipt on receipt.application_id = application.id
@@ -62,9 +62,9 @@ export async function ownRows(
   return rows
 }
 
-type Shown = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
+type ShownRow = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
 
-export function presentOwn(row: Shown, now: Date): OwnApplication {
+export function presentOwn(row: ShownRow, now: Date): OwnApplication {
   const isWaiting = row.answered_at === null && row.ended_at === null && !row.job_over
   return {
     _id: row.id,
@@ -92,13 +92,13 @@ export function memoOf({ note, next_on }: Pick<Row, 'note' | 'next_on'>): Memo {
 /**
  * Returns one of a professional's own applications with its receipt and record.
  *
- * @throws {Failure} `application-not-found`, also for anyone else's
+ * @throws {Failure} `application-not-found`, also for another member's application
  */
 export async function readOwn(db: Database | Tx, actorId: string, id: string, now: Date): Promise<OwnRecord> {
   const [row] = await ownRows(db, actorId, sql`application.id = ${id}`)
   if (!row) throw new Failure(applicationErrors['application-not-found'])
   const [steps, interviews] = [await readSteps(db, id), await readInterviews(db, id)]
-  // The candidate doesn't see who acted for the company, nor its own stages.
+  // The candidate sees neither who acted for the company nor the company's own stages.
   return {
     ...presentOwn(row, now),
     memo: memoOf(row),

@@ -21,7 +21,7 @@ export async function readApplyForm(ctx: Context, member: Acting, slug: string):
   const { actorId } = member
   const opening = await findOpening(ctx.db, actorId, slug)
   const { writtenJobId, open, questions, companyId, companySlug, companyName, logo, title } = opening
-  const [[application], story, files, remembered, figures, email] = await Promise.all([
+  const [[application], story, files, rememberedAnswers, figures, email] = await Promise.all([
     ownRows(ctx.db, actorId, sql`application.written_job_id = ${writtenJobId}`),
     storyForEmployers(ctx, actorId, { contact: true }),
     listResumeFiles(ctx.db, actorId),
@@ -37,11 +37,14 @@ export async function readApplyForm(ctx: Context, member: Acting, slug: string):
     name: story.name,
     headline: story.headline,
     story: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
-    ...{ files, remembered, figures, email },
+    ...{ files, remembered: rememberedAnswers, figures, email },
   }
 }
 
-/** The professional's last answers to questions with the same words. */
+/**
+ * Returns the professional's last answers to questions of the same kind and with the same words, by the ids of the
+ * current questions.
+ */
 async function rememberAnswers(
   { db }: Context,
   actorId: string,
@@ -49,9 +52,9 @@ async function rememberAnswers(
 ): Promise<Record<string, string>> {
   const textQuestions = questions.filter(({ kind }) => kind !== 'file')
   if (textQuestions.length === 0) return {}
-  const earlier = await earlierAnswers(db, actorId)
+  const givenAnswers = await earlierAnswers(db, actorId)
   const rememberedAnswers = textQuestions.flatMap(({ id, kind, text, options }) => {
-    const sameQuestion = earlier.find(
+    const sameQuestion = givenAnswers.find(
       (answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase(),
     )
     return sameQuestion && (kind !== 'choice' || options.includes(sameQuestion.answer))

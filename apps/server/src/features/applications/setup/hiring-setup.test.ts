@@ -52,7 +52,7 @@ test('a company can sort applicants into its own stages, and the candidate sees 
     })
   expect((await move('interview', call.id, 1)).error?.code).toBe('stage-not-found')
   expect((await move('review', null, 1)).result).toMatchObject({ stage: 'review', stageId: null, version: 2 })
-  // An application without an own stage is in the first, and moving it there changes nothing.
+  // An application without an own stage is in the first stage of its kind, and moving it there changes nothing.
   expect((await move('review', call.id, 2)).result).toMatchObject({ version: 2 })
   expect((await list({ stage: 'review', stageId: call.id })).total).toBe(1)
   expect((await move('review', trial.id, 2)).result).toMatchObject({
@@ -87,9 +87,11 @@ test('a stage keeps its kind, and can’t be used by another company', async () 
 
 test('a bulk decline sends each candidate a personalised email', async () => {
   const [ada, bob] = [await applyAs('Ada'), await applyAs('Bob')]
-  const removed = await applyAs('Cem')
-  await removed.client.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: removed.id } })
-  const items = [ada, bob, removed].map(({ id }) => ({ id, version: 1 }))
+  const withdrawnApplicant = await applyAs('Cem')
+  await withdrawnApplicant.client.api('PUT /api/v1/applications/{id}/withdrawal', {
+    params: { id: withdrawnApplicant.id },
+  })
+  const items = [ada, bob, withdrawnApplicant].map(({ id }) => ({ id, version: 1 }))
   const body = {
     reason: 'filled' as const,
     message: 'Dear {First name}, “{job}” at {company} is filled. {unknown}',
@@ -105,7 +107,7 @@ test('a bulk decline sends each candidate a personalised email', async () => {
   expect(ownView.result.steps.at(-1)?.text).toContain('Dear Ada')
 })
 
-test('only the team can use its templates', async () => {
+test('only a company’s own team can change its templates', async () => {
   const id = world.ctx.newId()
   const params = { slug, id }
   const body = { purpose: 'decline' as const, name: 'Kind no', text: 'Dear {name}' }
@@ -125,7 +127,7 @@ test('only the team can use its templates', async () => {
   expect((await setup()).result.templates).toEqual([])
 })
 
-test('applicants can be filtered by an answer or the match, and by default the match neither hides nor orders anyone', async () => {
+test('applicants can be filtered by an answer or by their match, which by default neither hides nor sorts them', async () => {
   const question = {
     ...{ id: world.ctx.newId(), kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'] },
     ...{ required: true, wanted: [] },

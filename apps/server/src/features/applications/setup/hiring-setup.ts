@@ -33,7 +33,7 @@ async function readSetupOf(db: Database | Tx, companyId: string): Promise<Hiring
   return { stages: await readStages(db, companyId), templates }
 }
 
-/** Returns how a company hires. Refuses as `companyForAct`. */
+/** Returns a company's own stages and its message templates. Throws the errors of `companyForAct`. */
 export async function readSetup({ db }: Context, member: Acting, slug: string): Promise<HiringSetup> {
   const { id } = await companyForAct(db, member, slug, 'hire')
   return readSetupOf(db, id)
@@ -42,7 +42,7 @@ export async function readSetup({ db }: Context, member: Acting, slug: string): 
 /**
  * Replaces a company's own stages. Applications in a removed stage stay in its kind.
  *
- * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and as `companyForAct`
+ * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and the errors of `companyForAct`
  */
 export function replaceStages(
   { db }: Context,
@@ -55,8 +55,8 @@ export function replaceStages(
     // Saves are serialised, so that two concurrent ones don't mix their lists.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const ids = stages.map(({ id }) => id)
-    const removed = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
-    await (ids.length === 0 ? removed : removed.where('id', 'not in', ids)).execute()
+    const deletion = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
+    await (ids.length === 0 ? deletion : deletion.where('id', 'not in', ids)).execute()
     for (const [position, { id, kind, name }] of stages.entries()) {
       const storedStages = await tx
         .insertInto('hiring_stage')
@@ -79,7 +79,8 @@ export function replaceStages(
 /**
  * Saves a message template.
  *
- * @throws {Failure} `template-not-found` for another company's, `too-many-templates`, and as `companyForAct`
+ * @throws {Failure} `template-not-found` for another company's template, `too-many-templates`, and the errors of
+ * `companyForAct`
  */
 export function writeTemplate(
   { db, clock }: Context,
@@ -106,7 +107,7 @@ export function writeTemplate(
   })
 }
 
-/** Deletes a message template. Refuses as `companyForAct`. */
+/** Deletes a message template. Throws the errors of `companyForAct`. */
 export async function deleteTemplate(
   { db }: Context,
   member: Acting,

@@ -6,8 +6,9 @@ import type {} from '../tables.ts'
 const BATCH = 500
 
 /**
- * Deletes the employer's copy of an application (content, messages, notes, ratings) once the application or its job has
- * been closed for `retentionDays`. The candidate keeps the receipt, and the counts stay.
+ * Hides an application's content and steps from the employer, and deletes the team's notes and ratings, once the
+ * application or its job has been closed for `retentionDays`. The candidate keeps the receipt and the steps, and the
+ * application still counts.
  */
 export const forgetClosed: Task<object> = {
   name: 'forget-closed-applications',

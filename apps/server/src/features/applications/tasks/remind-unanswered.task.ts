@@ -8,13 +8,13 @@ import type {} from '../tables.ts'
 const BATCH = 100
 const DAY_MS = 86_400_000
 
-/** Notifies employer and candidate of applications unanswered for 21 days, once for each. */
+/** Notifies employer and candidate of applications unanswered for 21 days, once per application. */
 export const remindUnanswered: Task<object> = {
   name: 'remind-unanswered-applications',
   data: z.object({}),
   schedule: '40 7 * * *',
   async handle(ctx) {
-    const due = await ctx.db
+    const dueApplications = await ctx.db
       .selectFrom('application')
       .select('id')
       .where('answered_at', 'is', null)
@@ -25,13 +25,13 @@ export const remindUnanswered: Task<object> = {
       .orderBy('applied_at')
       .limit(BATCH * 10)
       .execute()
-    for (const { id } of due) await remind(ctx, id)
+    for (const { id } of dueApplications) await remind(ctx, id)
   },
 }
 
 async function remind(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const reminded = await tx
+    const application = await tx
       .updateTable('application')
       .set({ reminded_at: ctx.clock.now() })
       .where('id', '=', id)
@@ -41,9 +41,9 @@ async function remind(ctx: Context, id: string): Promise<void> {
       .where('actor_id', 'is not', null)
       .returning('company_id')
       .executeTakeFirst()
-    if (!reminded) return
+    if (!application) return
     await addStep(ctx, tx, { applicationId: id, kind: 'unanswered', by: 'system' })
     const data = { applicationId: id }
-    await ctx.activity.record(tx, { kind: 'application.unanswered', actorId: reminded.company_id, data })
+    await ctx.activity.record(tx, { kind: 'application.unanswered', actorId: application.company_id, data })
   })
 }

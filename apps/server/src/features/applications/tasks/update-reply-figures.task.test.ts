@@ -32,24 +32,24 @@ test('a company’s reply figures are public from ten applications on', async ()
   expect((await page()).replies).toBeNull()
   await applyAsAnother()
   await count()
-  // The tenth is not a week old yet.
+  // The tenth application is not a week old yet.
   expect((await card())?.replies).toBeNull()
   world.clock.advance(8 * DAY_MS)
   await count()
   expect((await card())?.replies).toEqual({ of: 'job', applications: 10, percent: 0, medianDays: null })
   expect((await job()).signs).toEqual([{ kind: 'unanswered', applications: 10 }])
-  const later = await logInAs(app, owner.email)
+  const laterSession = await logInAs(app, owner.email)
   for (const id of ids.slice(0, 5)) {
     const params = { slug: company, id }
     const body = { stage: 'review' as const, version: 1 }
-    await later.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
+    await laterSession.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
   }
   await count()
   const figures = { applications: 10, percent: 50, medianDays: 16 }
   expect((await card())?.replies).toEqual({ of: 'job', ...figures })
   expect((await job()).signs).toEqual([])
   expect((await page()).replies).toEqual(figures)
-  const otherJob = await openSmartApply(world, later, {
+  const otherJob = await openSmartApply(world, laterSession, {
     title: 'Lock keeper',
     description: 'You open the lock by hand, and close it behind each ship that has passed.',
   })
@@ -93,7 +93,7 @@ test('the reply rate matches a manual count of the same applications, and is the
   })
   const noFigures = { desk: null, job: null, company: null }
 
-  // Fourteen apply, and three are declined within the hour: no week has passed, so there is nothing to state.
+  // Fourteen apply, and three are answered within the hour: no week has passed, so there is nothing to state.
   for (let n = 0; n < 3; n++) await applyAsAnother({ answered: 0.04 })
   for (let n = 0; n < 11; n++) await applyAsAnother()
   await count()
@@ -114,18 +114,18 @@ test('the reply rate matches a manual count of the same applications, and is the
   world.clock.advance(10 * DAY_MS)
   await count()
   const now = world.clock.now().getTime()
-  const due = applications.filter(
+  const dueApplications = applications.filter(
     ({ at, withdrawn }) => now - at >= 7 * DAY_MS && (withdrawn === null || withdrawn >= 7),
   )
-  const days = due.flatMap(({ answered }) => answered ?? []).toSorted((one, other) => one - other)
-  expect([applications.length, due.length, days.length]).toEqual([28, 26, 13])
-  const percent = Math.round((100 * days.length) / due.length)
+  const days = dueApplications.flatMap(({ answered }) => answered ?? []).toSorted((one, other) => one - other)
+  expect([applications.length, dueApplications.length, days.length]).toEqual([28, 26, 13])
+  const percent = Math.round((100 * days.length) / dueApplications.length)
   expect(await readReplies()).toEqual(
     figuresOnAllPages({ applications: 26, percent, medianDays: Math.round((days[6] ?? 0) * 10) / 10 }),
   )
 })
 
-test('nine applications that count are too few, regardless of newer ones', async () => {
+test('a company with nine applications that count has no public figures, however many newer ones it has', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Dockside Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { slug: await slugOf(owner) }
@@ -141,7 +141,7 @@ test('nine applications that count are too few, regardless of newer ones', async
   expect((await api('GET /api/v1/companies/{slug}', { params })).result.replies).toBeNull()
 })
 
-test('a company that leaves one of many applications unanswered has less than 100 %', async () => {
+test('a company that leaves one of many applications unanswered has a reply rate below 100 %', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Pierhead Works' })
   const { id: jobId } = await openSmartApply(world, owner)
   const { id: companyId } = owner
@@ -168,8 +168,10 @@ test('an old job and a reposted job are marked as such', async () => {
   expect(await signsOf(jobSlug)).toEqual([])
   const first = world.clock.now().toISOString()
   world.clock.advance(59 * DAY_MS)
-  const later = await logInAs(app, owner.email)
-  await later.call('PUT', `/api/v1/companies/${await slugOf(later)}/written-jobs/${id}/state`, { state: 'closed' })
+  const laterSession = await logInAs(app, owner.email)
+  await laterSession.call('PUT', `/api/v1/companies/${await slugOf(laterSession)}/written-jobs/${id}/state`, {
+    state: 'closed',
+  })
   expect(await signsOf(jobSlug)).toEqual([])
   world.clock.advance(DAY_MS)
   const repostedJob = await openSmartApply(world, await logInAs(app, owner.email))

@@ -13,8 +13,8 @@ const FAIR_DAYS = 7
 /**
  * Computes the reply figures of one company or all, and stores them; every page reads the stored figures.
  *
- * An application counts once it is a week old, unless it was withdrawn before. Whether it was answered plays no part in
- * that, so the number, the share and the median are of the same applications. The share is rounded, but 0 and 100 are
+ * An application counts once it is a week old, unless it was withdrawn before. The number and the share cover answered
+ * and unanswered applications, the median only the answered ones among them. The share is rounded, but 0 and 100 are
  * exact.
  */
 export async function countReplies(

@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { awardBadges } from '../award-badges.ts'
 import { rules } from '../rules.ts'
 
-/** Members with every badge that can be earned, even for content that they have since deleted. */
+/** The member with every badge that can be earned, even for content that the member has since deleted. */
 const COLLECTOR = 'carla-mendes'
 
 /**
  * Adds the badges of the demo world: those that its members have earned by the rules, on days between joining and
- * today, and all badges for one member. Returns how many were added.
+ * yesterday, and all badges for one member. Returns how many were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -26,12 +26,12 @@ export function loadDemo(ctx: Context): Promise<number> {
       .execute()
     const actorIds = collectorRow.map(({ actor_id }) => actor_id)
     if (actorIds.length === 0) return 0
-    const awarded = await awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true })
+    const awardedCount = await awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true })
     const collector = collectorRow.find(({ slug }) => slug === COLLECTOR)
     await awardCrowd(ctx, tx)
-    const collected = collector ? await collect(ctx, tx, collector.actor_id) : 0
-    await spreadOverTheirTime(ctx, tx, actorIds)
-    return awarded + collected
+    const collectedCount = collector ? await collect(ctx, tx, collector.actor_id) : 0
+    await spreadOverMembership(ctx, tx, actorIds)
+    return awardedCount + collectedCount
   })
 }
 
@@ -63,7 +63,7 @@ async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
  * Moves each badge, and its record, to a different day: the first visit to the day of joining, an anniversary to a year
  * later, the others in between, up to yesterday.
  */
-async function spreadOverTheirTime({ clock }: Context, tx: Tx, actorIds: readonly string[]): Promise<void> {
+async function spreadOverMembership({ clock }: Context, tx: Tx, actorIds: readonly string[]): Promise<void> {
   await sql`
     update badge set earned_at = least(${clock.now()}::timestamptz - interval '26 hours', case
       when badge.slug in ('first-light', 'toast-to-your-success') then actor.created_at + interval '20 minutes'

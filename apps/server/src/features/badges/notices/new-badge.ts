@@ -1,16 +1,19 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { entriesOf } from '../../catalogs/index.ts'
+import { presentBadge } from '../earned-badges.ts'
 
 const storedData = z.object({ badges: z.array(z.string()), page: z.string() })
 
-/** The member earned a badge; one notification covers all badges of one check. */
+/** The member earned a badge; one notification covers all badges of one check, at the time of the newest. */
 export const newBadge = defineNotice({
   grouped: false,
   stored: storedData,
   on: ['badge.earned'],
   async recipients(tx, { actorId, data: { badge, together, mailed } }) {
-    if (actorId === null || badge !== together[0]) return []
+    if (actorId === null || badge !== (await newestOf(tx, actorId, together))) return []
     const owner = await tx.selectFrom('actor').select(['kind', 'slug']).where('id', '=', actorId).executeTakeFirst()
     if (!owner) return []
     return [{ memberId: actorId, mailed, data: { badges: together, page: `/${owner.kind}/${owner.slug}` } }]
@@ -28,4 +31,19 @@ export const newBadge = defineNotice({
   },
   action: 'See your badges',
   path: ({ data }) => `${data.page}/badges`,
+  mail: {
+    things({ data }) {
+      const badges = data.badges.flatMap((slug) => presentBadge(slug) ?? [])
+      return badges.map(({ name, description }) => ({ title: name, lines: [description] }))
+    },
+  },
 })
+
+/** Returns the badge that was earned last; of several at the same time, the first. */
+async function newestOf(tx: Tx, actorId: string, badges: readonly string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`
+    select badge.slug from unnest(${badges}::text[]) with ordinality as earned (slug, position)
+    join badge on badge.actor_id = ${actorId} and badge.slug = earned.slug
+    order by badge.earned_at desc, earned.position limit 1`.execute(tx)
+  return rows[0]?.slug
+}

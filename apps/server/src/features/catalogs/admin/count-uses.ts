@@ -1,14 +1,14 @@
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { catalogNow } from '../present-catalogs.ts'
 import { foldSpelling } from '../spelling.ts'
 import type { CatalogUse } from '../uses.ts'
 
 /** Results are cached, because counting reads whole tables. */
 const KEPT_SECONDS = 300
-/** The most different words counted per column, because people can write any words of their own. */
+/** The maximum number of different words counted per column, because people can write any words of their own. */
 const MOST_WORDS = 20_000
 
 interface UseCount {
@@ -21,8 +21,8 @@ interface CountInput {
   readonly uses: readonly CatalogUse[]
 }
 
-/** Returns how often each slug or text of a catalog is stored. */
-const wordsOf = remember(
+/** Counts how often each slug or text of a catalog is stored. */
+const wordsOf = ttlCache(
   KEPT_SECONDS,
   async ({ db }: Context, { catalog, uses }: CountInput): Promise<readonly UseCount[]> => {
     const useCounts: UseCount[] = []

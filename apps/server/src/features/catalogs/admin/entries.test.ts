@@ -85,7 +85,7 @@ describe('adding an entry', () => {
     expect((await list({ q: 'sabbaticals' })).result?.total).toBe(1)
   })
 
-  test('accepts names in any script', async () => {
+  test('accepts names in other scripts', async () => {
     const first = await add({ name: 'Διακοπές' })
     const second = await add({ name: '休暇' })
     expect([first.result?.slug, second.result?.slug]).toEqual(['tags', 'tags-2'])
@@ -106,7 +106,7 @@ describe('adding an entry', () => {
 })
 
 describe('changing an entry', () => {
-  test('renames it everywhere, and its former name still finds it', async () => {
+  test('renames it for earlier choices and in searches, and its former name still finds it', async () => {
     const { result } = await change('job-search', {})
     expect(result).toMatchObject({ slug: 'job-search', name: 'Job hunt', aliases: ['Job search'], version: 1 })
     expect(entriesOf('tags', ['job-search'])).toEqual([{ slug: 'job-search', name: 'Job hunt' }])
@@ -154,7 +154,7 @@ describe('changing an entry', () => {
   })
 })
 
-test('the list finds entries by any name and by group, and lists every group', async () => {
+test('the list finds entries by any of their names, returns the names of the groups, and has pages', async () => {
   await add({ aliases: ['Time off'] })
   const searchResult = await list({ q: 'time OFF' })
   expect(searchResult.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
@@ -166,7 +166,7 @@ test('the list finds entries by any name and by group, and lists every group', a
   )
 })
 
-test('changes by another process are visible at the next request', async () => {
+test('changes by another process are visible once the catalogs are refreshed', async () => {
   await world.ctx.db
     .insertInto('catalog_entry')
     .values({
@@ -183,7 +183,7 @@ test('changes by another process are visible at the next request', async () => {
   expect(entriesOf('tags', ['job-search'])[0]?.name).toBe('Job quest')
 })
 
-test('catalogs are closed to members, guests, and admins without the permission', async () => {
+test('the admin endpoints are closed to members, guests, and admins without the permission', async () => {
   const member = await joinAsProfessional(world, app)
   const support = await joinAsAdmin(world, app, 'admin-support')
   for (const other of [member, support]) {

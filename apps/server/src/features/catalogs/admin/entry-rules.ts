@@ -17,26 +17,26 @@ export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, na
 
 /**
  * Returns the other names without the name itself, each once regardless of case and accents. Former names are exempt
- * from the limit of typed ones and are all kept, because people have used them.
+ * from the limit on typed names and are all kept, because people have used them.
  */
 export function otherNames(name: string, texts: readonly string[]): string[] {
   const knownSpellings = new Set([foldSpelling(name)])
   const aliases: string[] = []
   for (const text of texts) {
-    const folded = foldSpelling(text)
-    if (folded === '' || knownSpellings.has(folded)) continue
-    knownSpellings.add(folded)
+    const foldedAlias = foldSpelling(text)
+    if (foldedAlias === '' || knownSpellings.has(foldedAlias)) continue
+    knownSpellings.add(foldedAlias)
     aliases.push(text)
   }
   return aliases
 }
 
-/** Every name of an entry, its own first. */
+/** Returns every name of an entry, its own first. */
 export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'>): string[] {
   return [name, ...aliases]
 }
 
-/** Catalogs in which entries may share an other name: PM is a product manager's and a project manager's. */
+/** Catalogs in which two entries may have the same other name: "PM" is a product manager and a project manager. */
 const catalogsWithSharedAliases: ReadonlySet<EditableCatalog> = new Set(['titles'])
 
 /**

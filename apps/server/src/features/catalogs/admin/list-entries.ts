@@ -20,7 +20,7 @@ interface ListQuery {
   readonly page: number
 }
 
-/** Returns a page of a catalog's entries that have the words in a name or in their group. */
+/** Returns a page of a catalog's entries whose names or group contain the words. */
 export async function listEntries(
   ctx: Context,
   uses: readonly CatalogUse[],

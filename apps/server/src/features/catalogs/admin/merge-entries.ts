@@ -15,7 +15,7 @@ import { recordEntryAct, storeEntry } from './store-entry.ts'
 
 interface Merge {
   readonly catalog: EditableCatalog
-  /** The slug of the entry to merge, in the version that the admin saw, and of the remaining one. */
+  /** `slug` is the entry to merge, in the `version` that the admin saw; `into` is the slug of the remaining entry. */
   readonly slug: string
   readonly version: number
   readonly into: string
@@ -24,8 +24,8 @@ interface Merge {
 const errors = adminCatalogsErrors
 
 /**
- * Merges an entry into another one of its catalog: its names become other names of that one, and everything with its
- * slug shows the other immediately. A task rewrites the stored slugs.
+ * Merges an entry into another entry of its catalog. The merged entry's names become other names of the remaining
+ * entry, and everything with the merged slug shows the remaining entry immediately. A task rewrites the stored slugs.
  *
  * @throws {Failure} `catalog-merge-into-itself`, `catalog-entry-not-found`, `catalog-entry-changed`,
  * `catalog-merge-into-nothing`
@@ -39,25 +39,33 @@ export async function mergeEntries(
   if (slug === into) throw new Failure(errors['catalog-merge-into-itself'])
   const entry = await inTurn(ctx, 'catalogs', async (tx) => {
     await lockCatalogs(tx)
-    const present = await readCatalog(tx, catalog)
-    const { entries } = present
-    const merged = entries.find((one) => one.slug === slug)
-    if (!merged) throw new Failure(errors['catalog-entry-not-found'])
-    if (merged.version !== version) throw new Failure(errors['catalog-entry-changed'])
+    const presentCatalog = await readCatalog(tx, catalog)
+    const { entries } = presentCatalog
+    const mergedEntry = entries.find((one) => one.slug === slug)
+    if (!mergedEntry) throw new Failure(errors['catalog-entry-not-found'])
+    if (mergedEntry.version !== version) throw new Failure(errors['catalog-entry-changed'])
     const before = entries.find((one) => one.slug === into)
     if (!before) throw new Failure(errors['catalog-merge-into-nothing'])
-    const aliases = otherNames(before.name, [...before.aliases, ...namesOf(merged)])
+    const aliases = otherNames(before.name, [...before.aliases, ...namesOf(mergedEntry)])
     const after = { ...before, aliases, version: before.version + 1 }
-    await storeEntry(ctx, tx, catalog, { ...merged, version: merged.version + 1 }, { mergedInto: into })
+    await storeEntry(ctx, tx, catalog, { ...mergedEntry, version: mergedEntry.version + 1 }, { mergedInto: into })
     await storeEntry(ctx, tx, catalog, after)
-    // Entries that were merged into it earlier move too, so that a slug leads to its entry in one step.
+    // Entries merged into this one earlier move too, so that every slug leads to its entry in one step.
     await tx
       .updateTable('catalog_entry')
       .set({ merged_into: into })
       .where('catalog', '=', catalog)
       .where('merged_into', '=', slug)
       .execute()
-    const act = { act: 'catalog.merged', catalog, present, uses, before, after, merged: merged } as const
+    const act = {
+      act: 'catalog.merged',
+      catalog,
+      present: presentCatalog,
+      uses,
+      before,
+      after,
+      merged: mergedEntry,
+    } as const
     await recordEntryAct(ctx, tx, admin, act)
     return after
   })

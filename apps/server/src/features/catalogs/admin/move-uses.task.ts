@@ -11,15 +11,15 @@ const BATCH = 500
 
 const data = z.object({
   catalog: z.enum(editableCatalogs),
-  /** Slugs that became part of the entry `into`. */
+  /** Slugs that now lead to the entry `into`. */
   from: z.array(z.string()),
   into: z.string(),
 })
 type MovedSlugs = z.output<typeof data>
 
 /**
- * Rewrites rows with slugs that became part of an entry, a few hundred at a time. Idempotent: a rewritten row has none
- * of these slugs.
+ * Rewrites rows with slugs or names that now lead to another entry, a few hundred at a time. Idempotent: a rewritten
+ * row has none of these.
  */
 export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<MovedSlugs> {
   return {
@@ -39,13 +39,13 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
   if (!entry) return
   const isNames = use.holds === 'names'
   // Names are stored in the catalog's spelling, so a merged name is found by an exact match.
-  const former = isNames ? [...entry.aliases] : from.filter((slug) => slug !== entry.slug)
-  if (former.length === 0) return
+  const formerKeys = isNames ? [...entry.aliases] : from.filter((slug) => slug !== entry.slug)
+  if (formerKeys.length === 0) return
   const [table, key, column] = [sql.table(use.table), sql.ref(use.key), sql.ref(use.column)]
-  const list = sql`${former}::text[]`
+  const list = sql`${formerKeys}::text[]`
   const containsFormer = use.holds === 'slug' ? sql`${column} = any(${list})` : sql`${column} && ${list}`
   const rewrittenValue = rewrittenColumn(use, column, list, isNames ? entry.name : entry.slug)
-  for (let last: string | undefined, more = true; more; ) {
+  for (let last: string | undefined, hasMore = true; hasMore; ) {
     const afterLast = last === undefined ? sql`true` : sql`${key} > ${last}::uuid`
     const { rows } = await sql<{ key: string }>`
       update ${table} set ${column} = ${rewrittenValue} where ${key} in (
@@ -55,11 +55,11 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
       .map((row) => row.key)
       .toSorted()
       .at(-1)
-    more = rows.length === BATCH
+    hasMore = rows.length === BATCH
   }
 }
 
-/** The column with the present word in place of the former ones, in the same order. */
+/** Returns an expression for the column with the present word in place of the former ones, in the same order. */
 function rewrittenColumn(
   { holds }: StoredUse,
   column: RawBuilder<unknown>,

@@ -40,7 +40,7 @@ async function readResume(text: string) {
   return (await app.inject({ method: 'POST', url: '/api/v1/resume-readings', headers, payload })).json().result
 }
 
-test('a résumé read in a worker process keeps its own words for skills, and has the present names of interests', async () => {
+test('a résumé read in a worker process keeps its own words for skills, and gets the current names of interests', async () => {
   const { resume, interests } = await readResume(
     'Ada Moore\n\nSkills\nPostgres, PostgreSQL, React, Origami\n\nInterests\nRambling\n',
   )
@@ -51,7 +51,7 @@ test('a résumé read in a worker process keeps its own words for skills, and ha
   ])
 })
 
-test('earlier choices in a story show the present name, and other words stay as they were written', async () => {
+test('earlier choices in a story show the current name, and other words stay as they were written', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'Postgres', years: 4 }, { name: 'Reactjs' }] } })
   const { slug } = (await ada.api('GET /api/v1/story')).result
@@ -62,7 +62,7 @@ test('earlier choices in a story show the present name, and other words stay as 
   ])
 })
 
-test('jobs show the present names of skills read from their texts, on their page and in lists', async () => {
+test('jobs show the current names of skills read from their texts, on their page and in lists', async () => {
   const companies = await addCompanies(world.ctx, ['Lamp House'])
   const names = { skills: ['PostgreSQL', 'Wicks'], benefits: ['Health insurance', 'Free lamps'] }
   await addJobs(world.ctx, [{ title: 'Keeper', company: 'lamp-house', ...names }], companies)
@@ -75,7 +75,7 @@ test('jobs show the present names of skills read from their texts, on their page
   ])
 })
 
-test('a pasted description fills in the form with the present names', async () => {
+test('a pasted description fills in the form with the current names', async () => {
   const owner: SignedInClient = await joinAsEmployer(world, app)
   const text = `Database engineer\n\nYou run PostgreSQL and Kubernetes for us in Berlin, day by day, with care.\n\nBenefits\n- Health insurance\n- Bike to work\n`
   const { result } = await owner.api('POST /api/v1/companies/{slug}/job-readings', {

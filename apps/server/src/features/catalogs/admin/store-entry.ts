@@ -22,7 +22,7 @@ interface EntryAct {
   /** The entry before the change; undefined for a new one. */
   readonly before?: Facts
   readonly after: Facts
-  /** The entry that was merged into it. */
+  /** The entry that is merged into `after`. */
   readonly merged?: Facts
 }
 
@@ -46,7 +46,10 @@ export async function storeEntry(
     .execute()
 }
 
-/** Records the act for the timeline, and sends the tasks that update rows stored and found under the entry's words. */
+/**
+ * Records the act for the timeline. If the entry's names changed, also sends the task that rewrites stored slugs, and
+ * records the change for the features that index the catalog's words.
+ */
 export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: EntryAct): Promise<void> {
   const { act, catalog, uses, after, merged } = done
   const before = merged ?? done.before
@@ -57,7 +60,7 @@ export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: E
     after: factsOf(after),
   })
   const { slug } = after
-  const from = newWays(done)
+  const from = newSlugs(done)
   if (from === undefined) return
   const task = moveUsesTask(() => uses)
   if (from.length > 0) await ctx.tasks.send(tx, task, { catalog, from, into: slug })
@@ -66,10 +69,10 @@ export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: E
 }
 
 /**
- * Returns the slugs that lead to the entry from now on: those of the merged entry and of its new words, except other
- * entries' own slugs. Undefined when its names are unchanged.
+ * Returns the slugs that now lead to the entry: the slugs of the merged entry and of the entry's new names, except
+ * other entries' own slugs. Undefined if the entry's names are unchanged.
  */
-function newWays({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
+function newSlugs({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
   const namesBefore = new Set(before ? namesOf(before) : [])
   const names = namesOf(after)
   const addedNames = names.filter((name) => !namesBefore.has(name))
@@ -77,8 +80,8 @@ function newWays({ present: { bySlug }, before, after, merged }: EntryAct): stri
   const words = addedNames
     .map((name) => slugify(name))
     .filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
-  const former = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
-  return [...new Set([...former, ...words])]
+  const formerKeys = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
+  return [...new Set([...formerKeys, ...words])]
 }
 
 function factsOf({ name, group, aliases, retired }: Facts) {

@@ -37,13 +37,19 @@ export async function addEntry(
   const { name, group, aliases } = written
   const entry = await inTurn(ctx, 'catalogs', async (tx) => {
     await lockCatalogs(tx)
-    const present = await readCatalog(tx, catalog)
-    const slug = newSlug(present, catalog, name)
+    const presentCatalog = await readCatalog(tx, catalog)
+    const slug = newSlug(presentCatalog, catalog, name)
     const newEntry = { slug, name, group, aliases: otherNames(name, aliases), retired: false, version: 1 }
-    refuseTaken(catalog, present, newEntry)
-    if (present.entries.length >= MOST_ENTRIES) throw new Failure(errors['too-many-entries'])
+    refuseTaken(catalog, presentCatalog, newEntry)
+    if (presentCatalog.entries.length >= MOST_ENTRIES) throw new Failure(errors['too-many-entries'])
     await storeEntry(ctx, tx, catalog, newEntry, { isNew: true })
-    await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, present, uses, after: newEntry })
+    await recordEntryAct(ctx, tx, admin, {
+      act: 'catalog.added',
+      catalog,
+      present: presentCatalog,
+      uses,
+      after: newEntry,
+    })
     return newEntry
   })
   await refreshCatalogs(ctx)
@@ -63,16 +69,23 @@ export async function changeEntry(
 ): Promise<AdminCatalogEntry> {
   const entry = await inTurn(ctx, 'catalogs', async (tx) => {
     await lockCatalogs(tx)
-    const present = await readCatalog(tx, catalog)
-    const before = present.entries.find((one) => one.slug === slug)
+    const presentCatalog = await readCatalog(tx, catalog)
+    const before = presentCatalog.entries.find((one) => one.slug === slug)
     if (!before) throw new Failure(errors['catalog-entry-not-found'])
     const { name, group, retired, version } = change
     if (before.version !== version) throw new Failure(errors['catalog-entry-changed'])
     const aliases = otherNames(name, [...change.aliases, before.name])
     const after = { slug, name, group, aliases, retired, version: version + 1 }
-    refuseTaken(catalog, present, after)
+    refuseTaken(catalog, presentCatalog, after)
     await storeEntry(ctx, tx, catalog, after)
-    await recordEntryAct(ctx, tx, admin, { act: 'catalog.changed', catalog, present, uses, before, after })
+    await recordEntryAct(ctx, tx, admin, {
+      act: 'catalog.changed',
+      catalog,
+      present: presentCatalog,
+      uses,
+      before,
+      after,
+    })
     return after
   })
   await refreshCatalogs(ctx)

@@ -11,14 +11,17 @@ import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-
 import { assignCompany } from './assign-company.ts'
 import { isClaimed } from './read-claim-methods.ts'
 
-/** Returns the page that a claim is for. Refuses with `link-not-valid`. */
+/**
+ * Returns the page and the address of an emailed claim, and whether the address has an account. Refuses with
+ * `link-not-valid`.
+ */
 export async function readClaim(ctx: Context, token: string) {
   const { name, slug, email } = await findCompanyTicket(ctx, ctx.db, token, 'claim')
   return { companyName: name, slug, email, hasAccount: await hasAccount(ctx.db, email) }
 }
 
 /**
- * Claims the page with the present account; the link may have gone to a mailbox other than the account's.
+ * Claims the page with the current account; the link may have gone to a mailbox other than the account's.
  *
  * @throws {Failure} `link-not-valid`, `already-claimed`, `forbidden`
  */
@@ -33,7 +36,8 @@ export function acceptClaim(
 /**
  * Claims the page with a new account: the link has proven its address.
  *
- * @throws {Failure} `link-not-valid`, `already-claimed`, `email-taken`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `link-not-valid`, `already-claimed`, `email-taken`, `password-too-common`, `too-many-requests`,
+ * `overloaded`
  */
 export async function joinByClaim(ctx: Context, client: Client, person: NewPerson): Promise<SignInReply> {
   const { email } = await findCompanyTicket(ctx, ctx.db, person.token, 'claim')

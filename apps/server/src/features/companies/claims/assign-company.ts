@@ -13,8 +13,8 @@ interface Assignment {
 }
 
 /**
- * Makes a login the owner of an unclaimed page: the same actor, with everything that points to it. The caller has
- * locked the company and checked that it is unclaimed. Notifies all other claimants.
+ * Makes a login the owner of an unclaimed page. The actor stays the same, with everything that points to it. The caller
+ * has locked the company and checked that it is unclaimed. Notifies all other claimants.
  */
 export async function assignCompany(
   ctx: Context,

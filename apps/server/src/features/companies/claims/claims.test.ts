@@ -22,8 +22,8 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app)
 })
 
-/** An imported page with its own site. */
-async function unclaimed(website: string | null = `https://jobs.mill-${counter}.co.uk/careers`) {
+/** Creates an imported page with its own site. */
+async function createUnclaimed(website: string | null = `https://jobs.mill-${counter}.co.uk/careers`) {
   counter += 1
   const name = `Mill ${counter}`
   const domain = website === null ? null : new URL(website).hostname.replace('jobs.', '')
@@ -37,16 +37,16 @@ async function tokenFor(slug: string, email: string): Promise<string> {
   return secretOf((await world.mailbox.latest(email, 'company-claim')).link)
 }
 
-test('a page can be claimed while no one acts for it, even if no import created it', async () => {
-  const { slug, id, domain } = await unclaimed()
+test('a page without a team can be claimed, even if no import created it', async () => {
+  const { slug, id, domain } = await createUnclaimed()
   await world.ctx.db.updateTable('company').set({ imported: false }).where('actor_id', '=', id).execute()
   const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
   expect(page.result).toMatchObject({ imported: false, claimed: false })
   expect(await tokenFor(slug, `joan@${domain}`)).toBeTruthy()
 })
 
-test('an email to the company’s own domain makes the person who opens it the owner of the same page', async () => {
-  const { slug, id, domain, name } = await unclaimed()
+test('the person who opens the email to the company’s own domain becomes the owner of the same page', async () => {
+  const { slug, id, domain, name } = await createUnclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
   const claimReply = await api('POST /api/v1/company-claims/join', { body: person })
@@ -68,15 +68,15 @@ test('an email to the company’s own domain makes the person who opens it the o
 })
 
 test('a member claims with their existing account', async () => {
-  const { slug, id, domain } = await unclaimed()
+  const { slug, id, domain } = await createUnclaimed()
   const ada = await joinAsProfessional(world, app)
   const token = await tokenFor(slug, `ada@mail.${domain}`)
   const claimReply = await ada.api('POST /api/v1/company-claims/accept', { body: { token } })
   expect(claimReply.result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
 })
 
-test('of two simultaneous claims, one wins in each of fifty tries', async () => {
-  const { slug, id, domain } = await unclaimed()
+test('of fifty simultaneous requests by two claimants, only one succeeds', async () => {
+  const { slug, id, domain } = await createUnclaimed()
   const [ada, ben] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [first, second] = [await tokenFor(slug, `one@${domain}`), await tokenFor(slug, `two@${domain}`)]
   const replies = await Promise.all(
@@ -98,7 +98,7 @@ test.for([
   ['a site at a mail provider', 'https://gmail.com', 'ann@gmail.com', 'no-own-domain'],
   ['a page without a site', null, 'ann@mill.example', 'no-own-domain'],
 ] as const)('a claim is not proven by %s', async ([, website, email, code]) => {
-  const { slug } = await unclaimed(website)
+  const { slug } = await createUnclaimed(website)
   expect((await mailTo(slug, email)).json().result.code).toBe(code)
 })
 
@@ -116,12 +116,12 @@ test('an owned page can’t be claimed', async () => {
   expect(request.error?.code).toBe('already-claimed')
 })
 
-test('a claim link works once and can’t be guessed', async () => {
+test('a claim link can’t be guessed or used as another kind of link, and expires', async () => {
   for (const token of ['0123456789abcdef', 'x'.repeat(43)]) {
     const look = await api('POST /api/v1/company-claims/look', { body: { token } })
     expect([look.status, look.error?.code]).toEqual([410, 'link-not-valid'])
   }
-  const { slug, domain } = await unclaimed()
+  const { slug, domain } = await createUnclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   // A link of one kind doesn't work as another.
   const asInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
@@ -133,7 +133,7 @@ test('a claim link works once and can’t be guessed', async () => {
 
 test('an admin can assign the page to one claimant, and the others are notified', async () => {
   admin = await joinAsAdmin(world, app)
-  const { slug, id, name } = await unclaimed(null)
+  const { slug, id, name } = await createUnclaimed(null)
   const names = { firstName: 'Ada', lastName: 'Lane' }
   const [ada, ben] = [await joinAsProfessional(world, app, names), await joinAsProfessional(world, app)]
   for (const claimant of [ada, ben]) {
@@ -159,7 +159,7 @@ test('an admin can assign the page to one claimant, and the others are notified'
 
 test('an admin can decline with a reason, which the email contains', async () => {
   admin = await joinAsAdmin(world, app)
-  const { slug } = await unclaimed(null)
+  const { slug } = await createUnclaimed(null)
   const ada = await joinAsProfessional(world, app)
   const ask = (reason: string) =>
     ada.api('POST /api/v1/companies/{slug}/claim/request', { params: { slug }, body: { reason } })

@@ -12,7 +12,7 @@ import { professionalNames } from '../professional-names.ts'
 import { assignCompany, mailRefusal } from './assign-company.ts'
 import { claimedRow, isClaimed } from './read-claim-methods.ts'
 
-/** Returns the requests for pages by active accounts, oldest first. */
+/** Returns a page of the pending claims by accounts that aren't deleted or suspended, oldest first. */
 export async function listClaims({ db }: Context, page: number): Promise<Page<CompanyClaim>> {
   const claims = db
     .selectFrom('company_claim')
@@ -69,7 +69,7 @@ export async function grantClaim(ctx: Context, admin: Admin, id: string): Promis
   })
 }
 
-/** Declines a claim with a reason, which the email contains. Refuses with `claim-not-found`. */
+/** Declines a claim and emails the reason. Refuses with `claim-not-found`. */
 export async function refuseClaim(ctx: Context, admin: Admin, id: string, reason: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId } = await findClaim(tx, id)

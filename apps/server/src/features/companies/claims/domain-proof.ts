@@ -6,7 +6,7 @@ import { ownDomain } from '../own-domain.ts'
 
 const FILE = '/.well-known/rise-verification.txt'
 
-/** The company's domain that can be proven, and the proof to show. */
+/** Returns the company's domain that can be proven, and the proof to show. */
 export async function proofOf({ keys }: Context, db: Database | Tx, companyId: string): Promise<DomainProof> {
   const { website, verified_domain: verifiedDomain } = await db
     .selectFrom('company')
@@ -17,17 +17,17 @@ export async function proofOf({ keys }: Context, db: Database | Tx, companyId: s
   if (domain === null || website === null) return { domain: null, verifiedDomain, file: null, record: null }
   // Only this installation can generate the code, and it is invalid for any other company or site.
   const code = createHmac('sha256', keys.derive('company domain')).update(`${companyId} ${domain}`).digest('base64url')
-  const line = `rise-verification=${code}`
+  const proofLine = `rise-verification=${code}`
   return {
     domain,
     verifiedDomain,
-    file: { url: new URL(FILE, website).href, line },
+    file: { url: new URL(FILE, website).href, line: proofLine },
     // The second name is for domains whose own TXT records are reserved for email.
-    record: { names: [domain, `_rise.${domain}`], value: line },
+    record: { names: [domain, `_rise.${domain}`], value: proofLine },
   }
 }
 
-interface Proven {
+interface ProvenSite {
   readonly companyId: string
   readonly domain: string
   readonly by: 'mail' | 'file' | 'record'
@@ -35,15 +35,15 @@ interface Proven {
 }
 
 /** Marks a company's domain as proven; repeating it changes nothing. The caller has locked the company. */
-export async function markProven(ctx: Context, tx: Tx, { companyId, domain, by, loginId }: Proven): Promise<void> {
+export async function markProven(ctx: Context, tx: Tx, { companyId, domain, by, loginId }: ProvenSite): Promise<void> {
   const now = ctx.clock.now()
-  const verified = await tx
+  const verifiedCompany = await tx
     .updateTable('company')
     .set({ verified_domain: domain, verified_at: now, updated_at: now })
     .where('actor_id', '=', companyId)
     .where('verified_domain', 'is distinct from', domain)
     .returning('actor_id')
     .executeTakeFirst()
-  if (!verified) return
+  if (!verifiedCompany) return
   await ctx.activity.record(tx, { kind: 'company.verified', actorId: companyId, loginId, data: { domain, by } })
 }

@@ -21,18 +21,20 @@ interface ExpectedProof {
 }
 
 /**
- * Proves the domain when the file at the site shows the company's line.
+ * Proves the domain if the file on the company's site contains the company's line.
  *
- * @throws {Failure} `no-own-domain`, `proof-not-found` with the reason, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `no-own-domain`, `proof-not-found` with the reason, `too-many-requests`, and the errors of
+ * `companyForAct`
  */
 export function checkProofFile(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   return prove(ctx, member, slug, { by: 'file', refuse: refuseWithoutLine })
 }
 
 /**
- * Proves the domain when a TXT record of it shows the company's line.
+ * Proves the domain if one of its TXT records is the company's line.
  *
- * @throws {Failure} `no-own-domain`, `record-not-found` with the reason, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `no-own-domain`, `record-not-found` with the reason, `proof-not-found` if the site's domain has
+ * changed since, `too-many-requests`, and the errors of `companyForAct`
  */
 export function checkProofRecord(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   return prove(ctx, member, slug, { by: 'record', refuse: refuseWithoutRecord })

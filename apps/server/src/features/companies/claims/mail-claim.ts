@@ -19,28 +19,28 @@ const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
  * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
  */
 export async function mailClaim(ctx: Context, client: Client, slug: string, email: string): Promise<void> {
-  const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimMethods(ctx, slug)
+  const { _id: companyId, slug: presentSlug, companyName, claimed, domain } = await readClaimMethods(ctx, slug)
   if (claimed) throw new Failure(companyClaimErrors['already-claimed'])
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
-  refuseElsewhere(email, domain)
+  refuseOtherDomain(email, domain)
   await ctx.limits.of(pairLimit).consume(`${client.network} ${companyId}`)
   await ctx.db.transaction().execute(async (tx) => {
     const { token } = await issueCompanyTicket(ctx, tx, { companyId, kind: 'claim', email, loginId: null })
-    const url = `${ctx.config.publicUrl}/company/onboarding/${present}?claim=${token}`
+    const url = `${ctx.config.publicUrl}/company/onboarding/${presentSlug}?claim=${token}`
     const letter = { to: email, props: { companyName, url }, askedBy: client.network }
-    refuseUnsent(await ctx.mail.send(tx, 'company-claim', letter))
+    refuseTooManyEmails(await ctx.mail.send(tx, 'company-claim', letter))
   })
 }
 
-/** Refuses an address that is not at the domain with `not-of-domain` at its field. */
-export function refuseElsewhere(email: string, domain: string): void {
+/** Refuses an address outside the domain, with the error `not-of-domain` on its field. */
+export function refuseOtherDomain(email: string, domain: string): void {
   if (isAtDomain(email, domain)) return
   const message = `Enter an address that ends in @${domain}.`
   throw new Failure(companyClaimErrors['not-of-domain'], { message, fields: { 'body.email': message } })
 }
 
 /** Refuses when the address has already received today's maximum of emails. */
-export function refuseUnsent(sent: boolean): void {
+export function refuseTooManyEmails(sent: boolean): void {
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {
     message: 'We have mailed this address three times today. Look into the spam folder, or try again tomorrow.',

@@ -10,11 +10,11 @@ import type {} from '../emails/emails.ts'
 import { isAtDomain, ownDomain } from '../own-domain.ts'
 import { issueCompanyTicket, spendCompanyTicket } from '../tickets/company-tickets.ts'
 import { markProven, proofOf } from './domain-proof.ts'
-import { refuseElsewhere, refuseUnsent } from './mail-claim.ts'
+import { refuseOtherDomain, refuseTooManyEmails } from './mail-claim.ts'
 
 const mailLimit = { name: 'company-proof-mail', points: 20, seconds: 86_400 }
 
-/** Returns the domain that can be proven, and how. Refuses as `companyForAct`. */
+/** Returns the domain that can be proven, and how. Throws the errors of `companyForAct`. */
 export async function readProof(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   const { id } = await companyForAct(ctx.db, member, slug, 'prove-domain')
   return proofOf(ctx, ctx.db, id)
@@ -23,27 +23,27 @@ export async function readProof(ctx: Context, member: Acting, slug: string): Pro
 /**
  * Emails a link to an address at the domain of the company's site.
  *
- * @throws {Failure} `no-own-domain`, `not-of-domain`, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `no-own-domain`, `not-of-domain`, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function mailProof(ctx: Context, member: Acting, slug: string, email: string): Promise<void> {
   const company = await companyForAct(ctx.db, member, slug, 'prove-domain')
   const { domain } = await proofOf(ctx, ctx.db, company.id)
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
-  refuseElsewhere(email, domain)
+  refuseOtherDomain(email, domain)
   await ctx.limits.of(mailLimit).consume(company.id)
   await ctx.db.transaction().execute(async (tx) => {
     const ticket = { companyId: company.id, kind: 'domain' as const, email, loginId: member.loginId }
     const { token } = await issueCompanyTicket(ctx, tx, ticket)
     const url = `${ctx.config.publicUrl}/company/${company.slug}/edit?prove=${token}#verification`
     const props = { companyName: company.name, domain, url }
-    refuseUnsent(await ctx.mail.send(tx, 'company-domain', { to: email, props, askedBy: company.id }))
+    refuseTooManyEmails(await ctx.mail.send(tx, 'company-domain', { to: email, props, askedBy: company.id }))
   })
 }
 
 /**
  * Verifies the domain with the emailed token, only for the company that requested it.
  *
- * @throws {Failure} `link-not-valid`, and as `companyForAct`
+ * @throws {Failure} `link-not-valid`, and the errors of `companyForAct`
  */
 export async function redeemProof(ctx: Context, member: Acting, slug: string, token: string): Promise<DomainProof> {
   return ctx.db.transaction().execute(async (tx) => {

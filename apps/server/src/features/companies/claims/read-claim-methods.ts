@@ -13,11 +13,11 @@ export async function readClaimMethods(
   slug: string,
   viewer?: Requester,
 ): Promise<Omit<ClaimWays, 'request'> & { _id: string }> {
-  const { _id, slug: present, companyName, website } = await findCompany(ctx, slug, viewer)
-  return { _id, slug: present, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
+  const { _id, slug: presentSlug, companyName, website } = await findCompany(ctx, slug, viewer)
+  return { _id, slug: presentSlug, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
 }
 
-/** Whether anyone acts for a company. Remains true to the end of a transaction that has locked the company. */
+/** Whether anyone acts for a company. In a transaction that has locked the company, this can't change. */
 export async function isClaimed(db: Database | Tx, companyId: string): Promise<boolean> {
   const member = await db
     .selectFrom('membership')
@@ -27,7 +27,7 @@ export async function isClaimed(db: Database | Tx, companyId: string): Promise<b
   return member !== undefined
 }
 
-/** Returns the name and site of a company by its id. Refuses with `company-not-found`. */
+/** Returns the name, site and slug of a company by its id. Refuses with `company-not-found`. */
 export async function claimedRow(db: Database | Tx, companyId: string) {
   const row = await db
     .selectFrom('company')

@@ -11,7 +11,7 @@ import { isClaimed, readClaimMethods } from './read-claim-methods.ts'
 const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
 
 /**
- * Requests a page from the admins, replacing the member's earlier request.
+ * Requests a page from the admins. If the member has already requested it, replaces the reason.
  *
  * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
  */
@@ -40,11 +40,11 @@ export async function openRequest(
   companyId: string,
 ): Promise<ClaimWays['request']> {
   if (requester.kind === 'guest') return null
-  const existing = await db
+  const pendingClaim = await db
     .selectFrom('company_claim')
     .select(['reason', 'created_at'])
     .where('company_id', '=', companyId)
     .where('login_id', '=', requester.loginId)
     .executeTakeFirst()
-  return existing ? { reason: existing.reason, date: existing.created_at.toISOString() } : null
+  return pendingClaim ? { reason: pendingClaim.reason, date: pendingClaim.created_at.toISOString() } : null
 }

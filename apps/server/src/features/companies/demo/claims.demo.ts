@@ -10,12 +10,12 @@ const claim = {
 }
 
 /**
- * Adds a claim of an unclaimed page, for an admin to decide. Does nothing in a database in which anyone has claimed a
+ * Adds a claim of an unclaimed page, for an admin to decide. Does nothing in a database in which anyone has requested a
  * page. Returns how many were added.
  */
 export function loadClaims(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    // A second start finds the first one's request, even after an admin's decision.
+    // The activity is still there at the next startup, even if an admin has decided the request by then.
     const recordedClaim = tx.selectFrom('activity').select('id').where('kind', '=', 'company.claim-requested').limit(1)
     if (await recordedClaim.executeTakeFirst()) return 0
     const login = await tx.selectFrom('login').select('id').where('email', '=', claim.email).executeTakeFirst()

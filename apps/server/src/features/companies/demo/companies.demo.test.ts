@@ -10,8 +10,8 @@ import galleries from './material/galleries.json' with { type: 'json' }
 const { world } = useWorld()
 
 test('loading adds each company once, even in repeated and simultaneous runs', async () => {
-  const added = await Promise.all([loadDemo(world.ctx), loadDemo(world.ctx)])
-  expect(added.toSorted((a, b) => a - b)).toEqual([0, 60])
+  const addedCounts = await Promise.all([loadDemo(world.ctx), loadDemo(world.ctx)])
+  expect(addedCounts.toSorted((a, b) => a - b)).toEqual([0, 60])
   const before = await world.ctx.db.selectFrom('company').selectAll().orderBy('actor_id').execute()
   world.clock.advance(86_400_000)
   expect(await loadDemo(world.ctx)).toBe(0)
@@ -39,17 +39,17 @@ test('the page of each company shows the texts written for it', async () => {
 
 test('one page looks like an imported one, so that claiming can be tried', async () => {
   await loadDemo(world.ctx)
-  const [unclaimed] = demoCompanies().filter(isUnclaimed)
-  expect(await findCompany(world.ctx, unclaimed?.slug ?? '')).toMatchObject({
-    companyName: unclaimed?.name,
-    website: unclaimed?.website,
+  const [unclaimedCompany] = demoCompanies().filter(isUnclaimed)
+  expect(await findCompany(world.ctx, unclaimedCompany?.slug ?? '')).toMatchObject({
+    companyName: unclaimedCompany?.name,
+    website: unclaimedCompany?.website,
     imported: true,
     story: null,
     values: [],
   })
 })
 
-test('Some companies show pictures of themselves, each described and with every file that it names', async () => {
+test('some companies have gallery pictures, each with a description and all of its files', async () => {
   await loadDemo(world.ctx)
   const { gallery } = await findCompany(world.ctx, 'lumenfield')
   expect(gallery).toHaveLength(3)
@@ -72,7 +72,7 @@ test('Some companies show pictures of themselves, each described and with every 
   expect(Number(pictureCounts.count)).toBe(galleries.flatMap(({ pictures }) => pictures).length)
 })
 
-test('Some companies name people who work there', async () => {
+test('some companies name people who work there', async () => {
   await loadDemo(world.ctx)
   await loadProfessionals(world.ctx)
   await loadStories(world.ctx)

@@ -18,20 +18,20 @@ export { type DemoCompany, demoCompanies }
  * of companies added.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
-  const added = await ctx.db.transaction().execute(async (tx) => {
+  const addedCompanies = await ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
-    const existing = await knownSlugs(tx, companies)
-    const missingCompanies = companies.filter(({ slug }) => !existing.has(slug))
+    const existingSlugs = await knownSlugs(tx, companies)
+    const missingCompanies = companies.filter(({ slug }) => !existingSlugs.has(slug))
     const ids = new Map<string, string>()
     for (const [index, company] of missingCompanies.entries()) {
       ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))
     }
     return ids
   })
-  await addMarks(ctx, added)
-  await addGalleries(ctx, added)
-  return added.size
+  await addMarks(ctx, addedCompanies)
+  await addGalleries(ctx, addedCompanies)
+  return addedCompanies.size
 }
 
 /** Returns the days since a company joined: spread over a year, and longer than the age of its oldest jobs. */
@@ -45,11 +45,11 @@ async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<Re
   return new Set((await query.execute()).map(({ slug }) => slug))
 }
 
-/** Pages as an import creates them: name, site, and jobs. Anyone may try to claim one. */
-const unclaimed: ReadonlySet<string> = new Set(['bellwether-people'])
+/** The slugs of pages that have only what an import creates: name, site, and jobs. Anyone may try to claim one. */
+const unclaimedSlugs: ReadonlySet<string> = new Set(['bellwether-people'])
 
 export function isUnclaimed({ slug }: Pick<DemoCompany, 'slug'>): boolean {
-  return unclaimed.has(slug)
+  return unclaimedSlugs.has(slug)
 }
 
 async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<string> {
@@ -66,7 +66,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
   return actorId
 }
 
-/** A company's description of itself. */
+/** Returns the columns of a company's description of itself. */
 function descriptionOf(company: DemoCompany) {
   return {
     tagline: company.tagline,

@@ -45,10 +45,10 @@ test('the companies cover all sectors and many industries, and use only catalog 
     ),
   ).toEqual([])
   expect(companies.filter(({ teamSize }) => !teamSizes.some(({ code }) => code === teamSize))).toEqual([])
-  const hiring = companies.flatMap(({ hiring }) => Object.keys(hiring.departments))
+  const hiringDepartments = companies.flatMap(({ hiring }) => Object.keys(hiring.departments))
   expect(
     unknownValues(
-      hiring,
+      hiringDepartments,
       departments.map(({ slug }) => slug),
     ),
   ).toEqual([])
@@ -86,7 +86,7 @@ test('each story has two to four paragraphs and shares no sentence with another'
   }
 })
 
-test('the companies plan two thousand jobs in all, between three and a hundred and twenty each', () => {
+test('the companies plan two thousand jobs in all, and each plans between three and a hundred and twenty', () => {
   const counts = companies.map(({ hiring }) => hiring.jobs).sort((a, b) => a - b)
   expect(counts.reduce((sum, jobs) => sum + jobs, 0)).toBe(2000)
   expect(counts.at(0)).toBeGreaterThanOrEqual(3)

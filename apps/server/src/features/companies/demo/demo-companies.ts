@@ -18,7 +18,7 @@ const pageTexts = z.object({
   industry: z.string(),
   stage: z.string(),
   size: z.enum(companySizes),
-  /** A code from section 3. */
+  /** A code from the catalog of team sizes. */
   teamSize: z.int(),
   founded: z.int(),
   hq: z.string(),
@@ -75,7 +75,7 @@ export interface DemoCompany {
 
 let companies: readonly DemoCompany[] | undefined
 
-/** The sixty companies of the demo world, always the same. */
+/** Returns the sixty companies of the demo world, always the same. */
 export function demoCompanies(): readonly DemoCompany[] {
   companies ??= z
     .array(pageTexts)

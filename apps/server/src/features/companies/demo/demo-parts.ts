@@ -5,7 +5,7 @@ import { demoEmployers, loadDemo as loadEmployers } from './employers.demo.ts'
 
 export const demoParts: readonly DemoPart[] = [
   { stage: 'members', load: loadCompanies, counted: 'companies' },
-  // After the jobs, because an import adds nothing to an owned page that it has not filled before.
+  // Runs after the jobs are imported: once a page has an owner, an import adds jobs only if it did so before.
   { stage: 'teams', load: loadEmployers, accounts: demoEmployers },
   { stage: 'ties', load: loadClaims },
 ]

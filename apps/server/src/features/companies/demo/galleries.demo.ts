@@ -3,10 +3,12 @@ import type { Context } from '../../../platform/context.ts'
 import { addDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import galleries from './material/galleries.json' with { type: 'json' }
 
-/** The style shared by all drawings; see `scripts/encode-demo-pictures.mjs`. */
+/** The size shared by all drawings; see `scripts/encode-demo-pictures.mjs`. */
 const drawingSize = { width: 960, height: 640, widths: [480, 960] }
 
-/** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how to read its files. */
+/**
+ * Returns a drawing of the demo world, such as the first one of `kornblomst`: its sizes, and a reader for its files.
+ */
 export function galleryDrawing(company: string, position: number) {
   const read = (width: number, ending: string) =>
     readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
@@ -18,7 +20,7 @@ export function galleryDrawing(company: string, position: number) {
  * without any, by slug. Does nothing without a file store. Returns how many were added.
  */
 export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string>): Promise<number> {
-  let added = 0
+  let addedCount = 0
   await unlessUnavailable(ctx, async () => {
     for (const { company, pictures } of galleries) {
       const companyId = ids.get(company)
@@ -32,8 +34,8 @@ export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string
           await tx.insertInto('company_picture').values(row).execute()
         }
       })
-      added += pictures.length
+      addedCount += pictures.length
     }
   })
-  return added
+  return addedCount
 }

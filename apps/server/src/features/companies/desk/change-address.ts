@@ -9,7 +9,7 @@ import { companyForAct } from '../company-of-team.ts'
 /**
  * Changes the page's address; the former one redirects to it.
  *
- * @throws {Failure} `slug-taken`, and as `companyForAct`
+ * @throws {Failure} `slug-taken`, and the errors of `companyForAct`
  */
 export async function changeAddress(
   ctx: Context,

@@ -18,9 +18,9 @@ type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] |
 
 /**
  * Saves a team member's changes; absent fields stay unchanged. Changes to an outdated version are refused, so that no
- * one overwrites another's work unseen. A site at another domain removes the proof of the former one.
+ * one unknowingly overwrites a colleague's work. A site at another domain removes the proof of the former one.
  *
- * @throws {Failure} `page-changed`, and as `companyForAct`
+ * @throws {Failure} `page-changed`, and the errors of `companyForAct`
  */
 export async function changePage(
   ctx: Context,

@@ -80,7 +80,7 @@ test('a story in Markdown opens in the editor as HTML', async () => {
   expect(saveReply.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
 })
 
-test('the limit of a story counts its words, not its tags', async () => {
+test('the limit of a story counts its text, not its tags', async () => {
   expect((await save({ story: `<p>${'<strong>a</strong> '.repeat(2_000)}</p>` })).statusCode).toBe(200)
   expect((await save({ story: `<p>${'x'.repeat(10_001)}</p>` }, 2)).statusCode).toBe(400)
 })
@@ -140,7 +140,7 @@ test.for([
   expect(Object.keys(reply.json().result.fields).join(' ')).toContain(`body.page.${field}`)
 })
 
-test('a former address keeps redirecting to the page, and no other company can take it', async () => {
+test('a former address still leads to the page, and no other company can take it', async () => {
   const newSlug = `${slug}-and-sons`
   const moveReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
     params: { slug },
@@ -155,8 +155,12 @@ test('a former address keeps redirecting to the page, and no other company can t
   })
   expect([refusal.status, refusal.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
   const { id } = await findOrCreateCompany(world.ctx, slug)
-  const created = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
-  expect(created.slug).not.toBe(slug)
+  const createdActor = await world.ctx.db
+    .selectFrom('actor')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(createdActor.slug).not.toBe(slug)
   // A company can take back its own former address.
   const moveBackReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
     params: { slug: newSlug },
@@ -209,14 +213,14 @@ test('an empty note is refused with an error at its field', async () => {
 })
 
 test('a pending account can edit and preview its page, which no one else can find yet', async () => {
-  const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
-  const ownSlug = await slugOf(pending)
-  const saveReply = await pending.api('PATCH /api/v1/companies/{slug}/page', {
+  const pendingMember = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
+  const ownSlug = await slugOf(pendingMember)
+  const saveReply = await pendingMember.api('PATCH /api/v1/companies/{slug}/page', {
     params: { slug: ownSlug },
     body: { version: 1, page: { tagline: 'Soon' } },
   })
   expect(saveReply.status).toBe(200)
-  const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: ownSlug } })
+  const preview = await pendingMember.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: ownSlug } })
   expect(preview.result.tagline).toBe('Soon')
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug: ownSlug } })).status).toBe(404)
 })

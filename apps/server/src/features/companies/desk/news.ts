@@ -8,7 +8,7 @@ import { presentNote } from '../present.ts'
 
 const perDay = { name: 'company-news', points: 20, seconds: 86_400 }
 
-/** Adds a dated note to the page. Refuses as `companyForAct`, and with `too-many-requests` beyond 20 a day. */
+/** Adds a dated note to the page. Throws the errors of `companyForAct`, and `too-many-requests` beyond 20 a day. */
 export async function addNote(ctx: Context, member: Acting, slug: string, text: string): Promise<CompanyNote> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'write-news')
   await ctx.limits.of(perDay).consume(companyId)
@@ -24,7 +24,7 @@ export async function addNote(ctx: Context, member: Acting, slug: string, text: 
   })
 }
 
-/** Removes a note from the page. Refuses with `note-not-found`, and as `companyForAct`. */
+/** Removes a note from the page. Throws `note-not-found`, and the errors of `companyForAct`. */
 export async function removeNote(ctx: Context, member: Acting, slug: string, noteId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'write-news')

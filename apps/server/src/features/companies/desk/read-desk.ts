@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
-import { asSpelled } from '../../catalogs/index.ts'
+import { withCatalogSpelling } from '../../catalogs/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import type { CompanySlot } from '../company-slot.ts'
 import { previewCompany } from '../find-company.ts'
@@ -14,12 +14,12 @@ import { presentNote } from '../present.ts'
 
 const NEWS = 20
 
-/** Returns the page for editing by its team. Refuses as `companyForAct`. */
+/** Returns the page for editing by its team. Throws the errors of `companyForAct`. */
 export async function readDesk({ db }: Context, member: Acting, slug: string): Promise<CompanyDesk> {
   return deskOf(db, await companyForAct(db, member, slug, 'see-desk'))
 }
 
-/** Returns the page as a guest sees it, even before it is listed. Refuses as `companyForAct`. */
+/** Returns the page as a guest sees it, even before it is listed. Throws the errors of `companyForAct`. */
 export async function previewPage(ctx: Context, slot: CompanySlot, member: Acting, slug: string): Promise<Company> {
   const { id } = await companyForAct(ctx.db, member, slug, 'see-desk')
   return previewCompany(ctx, slot, id)
@@ -58,8 +58,8 @@ export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany)
       teamSize: row.team_size,
       foundingYear: row.founding_year,
       places: [row.headquarters, ...row.more_places].filter((place) => place !== null),
-      values: asSpelled('values', row.values),
-      benefits: asSpelled('benefits', row.benefits),
+      values: withCatalogSpelling('values', row.values),
+      benefits: withCatalogSpelling('benefits', row.benefits),
     },
   }
 }

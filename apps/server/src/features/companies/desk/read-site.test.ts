@@ -62,13 +62,13 @@ test('the site’s organization data takes precedence over its head', () => {
 test.for([
   ['#0A5C8f', '#0a5c8f'],
   ['#123', '#112233'],
-  // White and yellow are not legible, and the others are no color of this form.
+  // White and yellow are not legible; the other values are not colors in this form.
   ['#ffffff', null],
   ['#fe0', null],
   ['rebeccapurple', null],
   ['#0a5c8f;} body{display:none', null],
-] as const)('the theme-color %s suggests the accent %s', ([written, color]) => {
-  expect(factsOf(`<meta name="theme-color" content="${written}">`, 'https://a.example').color).toBe(color)
+] as const)('the theme-color %s suggests the accent %s', ([writtenColor, color]) => {
+  expect(factsOf(`<meta name="theme-color" content="${writtenColor}">`, 'https://a.example').color).toBe(color)
 })
 
 describe('the story', () => {
@@ -77,22 +77,24 @@ describe('the story', () => {
     if ('refusal' in answer) throw new Error(answer.refusal)
     return answer.outline
   }
-  const long = 'We build cranes that lift themselves, and we have done so since 1921, when the pier was new.'
+  const longText = 'We build cranes that lift themselves, and we have done so since 1921, when the pier was new.'
 
   test('has the longer paragraphs of the page about the company, without markup', () => {
-    const about = outline(`<p>Menu</p><p>${long} <b>&lt;script&gt;x()&lt;/script&gt;</b></p><p>${long}</p>`)
+    const about = outline(`<p>Menu</p><p>${longText} <b>&lt;script&gt;x()&lt;/script&gt;</b></p><p>${longText}</p>`)
     const story = storyOf(outline(''), about)
-    expect(story).toBe(`<p>${long} &lt;script&gt;x()&lt;/script&gt;</p><p>${long}</p>`)
+    expect(story).toBe(`<p>${longText} &lt;script&gt;x()&lt;/script&gt;</p><p>${longText}</p>`)
   })
 
   test('omits cookie and copyright notices', () => {
     const notice = 'We use cookies to make this site better, and to learn which of our pages you read the most.'
-    expect(storyOf(outline(''), outline(`<p>${notice}</p><p>${long}</p>`))).toBe(`<p>${long}</p>`)
+    expect(storyOf(outline(''), outline(`<p>${notice}</p><p>${longText}</p>`))).toBe(`<p>${longText}</p>`)
   })
 
-  test('is the site’s own description when there is no such page, otherwise empty', () => {
-    const block = JSON.stringify({ '@type': 'Organization', description: long })
-    expect(storyOf(outline(`<script type="application/ld+json">${block}</script>`), undefined)).toBe(`<p>${long}</p>`)
-    expect(storyOf(outline(`<p>${long}</p>`), undefined)).toBeNull()
+  test('is the site’s own description if the site has no page about the company, or else empty', () => {
+    const block = JSON.stringify({ '@type': 'Organization', description: longText })
+    expect(storyOf(outline(`<script type="application/ld+json">${block}</script>`), undefined)).toBe(
+      `<p>${longText}</p>`,
+    )
+    expect(storyOf(outline(`<p>${longText}</p>`), undefined)).toBeNull()
   })
 })

@@ -17,48 +17,48 @@ import { previewPicture, readBeginning } from '../../link-previews/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
-/** The most bytes read of a page; the rest adds nothing. */
+/** The maximum number of bytes of a page that are read; the rest adds nothing. */
 const SITE_BYTES = 2 * 1024 * 1024
 const SITE_MS = 10_000
 const NAME = 120
 const TAGLINE = 160
 const LINKS = 8
 
-/** Sites on which companies have profiles; there, a path is part of an address. */
+/** Matches the addresses of companies' profiles on other sites. */
 const profiles =
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
 
-/** A page on which a company describes itself in more detail. */
+/** Matches the path of a page on which a company describes itself in more detail. */
 const about =
   /^\/(?:[a-z]{2}\/)?(?:about|about-us|company|who-we-are|our-story|story|ueber-uns|a-propos|sobre|over-ons|om-os)(?:\.html?)?\/?$/i
 const STORY = 1_500
-/** Shorter paragraphs are menus and notices. */
+/** Paragraphs with fewer characters than this are menus and notices. */
 const SHORTEST_PARAGRAPH = 60
 /** Matches boilerplate such as cookie and copyright notices. */
 const boilerplate = /\bcookies?\b|\ball rights reserved\b|\bjavascript\b|©/i
-/** The most logo candidates to try; each can take some seconds. */
+/** The maximum number of logo candidates to try; each can take some seconds. */
 const LOGOS = 2
 
 /** The company's description on its site, for the team to accept or change; null or empty where the site has none. */
 type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
- * Reads suggestions for a company's page from its own site and its page about the company. Saves none of them; the
- * pictures are stored for a day, until the team uses them.
+ * Reads suggestions for a company's page from its own site and its page about the company. Saves none of them, but
+ * stores the pictures for a day, so that the team can use them.
  *
- * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function readSite(ctx: Context, member: Acting, slug: string, website: string): Promise<SiteFacts> {
   const { id } = await companyForAct(ctx.db, member, slug, 'edit-page')
   await ctx.limits.of(perHour).consume(id)
   try {
     const site = await fetchOutline(ctx, website)
-    const [more, logo, cover] = await Promise.all([
+    const [aboutFacts, logo, cover] = await Promise.all([
       readAbout(ctx, site),
       firstPicture(ctx, member, logosOf(site), 'photo'),
       firstPicture(ctx, member, coversOf(site), 'cover'),
     ])
-    return { ...siteFacts(site.outline, site.url), story: storyOf(site.outline, more), logo, cover }
+    return { ...siteFacts(site.outline, site.url), story: storyOf(site.outline, aboutFacts), logo, cover }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `We couldn’t read this site. ${error.message} Check its address, or continue without it.`
@@ -72,7 +72,7 @@ interface Site {
 }
 
 async function fetchOutline({ fetch }: Context, address: string): Promise<Site> {
-  // A higher limit than is read, so that a longer page causes no error.
+  // The limit is higher than what is read, so that a longer page causes no error.
   const limits = { maxBytes: 2 * SITE_BYTES, timeoutMs: SITE_MS, tries: 1 }
   const page = await fetch.get(address, { accept: 'text/html', ...limits })
   const { contentType = 'text/html' } = page.headers
@@ -82,7 +82,7 @@ async function fetchOutline({ fetch }: Context, address: string): Promise<Site> 
   return { url: page.url, outline: await readOutline(await readBeginning(page.body, contentType, SITE_BYTES)) }
 }
 
-/** Reads the page about the company that the site links to; nothing when it has none, or it can't be read. */
+/** Reads the page about the company that the site links to; undefined if there is none or it can't be read. */
 async function readAbout(ctx: Context, { url, outline }: Site): Promise<PageOutline | undefined> {
   const host = hostOf(new URL(url))
   const links = outline.links.flatMap((link) => absolute(link, url) ?? [])
@@ -143,7 +143,10 @@ function countryName(country: string): string {
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** Returns the paragraphs of the page about the company, otherwise the site's one-paragraph description, as HTML. */
+/**
+ * Returns the first paragraphs of the page about the company, without menus and notices; otherwise the site's
+ * one-paragraph description. Both are HTML; null if the site has neither.
+ */
 export function storyOf(site: PageOutline, more: PageOutline | undefined): string | null {
   const texts = (more?.paragraphs ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())
   const paragraphs: string[] = []
@@ -167,8 +170,8 @@ function logosOf({ url, outline }: Site): string[] {
 }
 
 function coversOf({ url, outline: { meta } }: Site): string[] {
-  const shared = meta.get('og:image:secure_url') ?? meta.get('og:image') ?? meta.get('twitter:image')
-  return shared ? addresses([shared], url) : []
+  const sharedPicture = meta.get('og:image:secure_url') ?? meta.get('og:image') ?? meta.get('twitter:image')
+  return sharedPicture ? addresses([sharedPicture], url) : []
 }
 
 function addresses(given: readonly string[], base: string): string[] {

@@ -1,4 +1,5 @@
 import { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
+import { companyTodayEndpoints } from '@rise/contract/companies/today/endpoints'
 import { type Implementation, implement } from '../../../platform/http/implement.ts'
 import type { CompanySlot } from '../company-slot.ts'
 import { changeAddress } from './change-address.ts'
@@ -6,6 +7,8 @@ import { changePage } from './change-page.ts'
 import { addNote, removeNote } from './news.ts'
 import { previewPage, readDesk } from './read-desk.ts'
 import { readSite } from './read-site.ts'
+import { readToday } from './read-today.ts'
+import type { TodaySlot } from './today-slot.ts'
 
 /** The routes of a team's desk; `slot` has the parts of other features on a company's page. */
 export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] {
@@ -23,5 +26,12 @@ export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] 
       removeNote(ctx, member, params.slug, params.id),
     'POST /api/v1/companies/{slug}/site-reading': ({ ctx, member, params, body }) =>
       readSite(ctx, member, params.slug, body.website),
+  })
+}
+
+/** The route that lists what a team has to do; `slot` has the parts of other features. */
+export function companyTodayRoutes(slot: TodaySlot): readonly Implementation[] {
+  return implement(companyTodayEndpoints, {
+    'GET /api/v1/companies/{slug}/today': ({ ctx, member, params }) => readToday(ctx, slot, member, params.slug),
   })
 }

@@ -10,7 +10,7 @@ export const companyClaimGranted: EmailTemplate<'company-claim-granted'> = {
   Body: ({ firstName, companyName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="You can manage it now."
+      preheader="You’re its owner now. Complete the page and invite your colleagues."
       reason={`You’re getting this email because you asked for this page at ${frame.productName}.`}
     >
       <EmailHeading>The page of {companyOf(companyName)} is yours</EmailHeading>

@@ -18,7 +18,7 @@ export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
   Body: ({ firstName, companyName, reason, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="We couldn’t give you the page."
+      preheader="Thanks for asking. We can’t give you the page."
       reason={`You’re getting this email because you asked for this page at ${frame.productName}.`}
     >
       <EmailHeading>Your request for the page of {companyOf(companyName)}</EmailHeading>

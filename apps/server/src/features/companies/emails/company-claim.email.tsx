@@ -1,5 +1,5 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailButton, EmailHeading, EmailParagraph, EmailSmallPrint } from '../../../platform/mail/email-parts.tsx'
+import { EmailHeading, EmailLinkButton, EmailParagraph, EmailSmallPrint } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow } from '../../../platform/mail/email-text.ts'
 
@@ -10,7 +10,7 @@ export const companyClaim: EmailTemplate<'company-claim'> = {
   Body: ({ companyName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="This link proves that you belong to the company."
+      preheader={`${frame.productName} has a page for your company that no one manages yet.`}
       reason={`You’re getting this email because someone entered your address at ${frame.productName} to claim this page.`}
     >
       <EmailHeading>Claim the page of {companyOf(companyName)}</EmailHeading>
@@ -18,7 +18,7 @@ export const companyClaim: EmailTemplate<'company-claim'> = {
         {frame.productName} has a page for your company that no one manages yet. Claim it to correct it and show people
         who you are.
       </EmailParagraph>
-      <EmailButton href={url}>Claim the page</EmailButton>
+      <EmailLinkButton href={url}>Claim the page</EmailLinkButton>
       <EmailSmallPrint>
         This link works once and expires in 7 days. Anyone who opens it can manage the page, so don’t forward it. If you
         didn’t ask for it, ignore this email.

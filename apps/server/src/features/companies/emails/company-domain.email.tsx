@@ -1,5 +1,5 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailButton, EmailHeading, EmailParagraph, EmailSmallPrint } from '../../../platform/mail/email-parts.tsx'
+import { EmailHeading, EmailLinkButton, EmailParagraph, EmailSmallPrint } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow } from '../../../platform/mail/email-text.ts'
 
@@ -10,7 +10,7 @@ export const companyDomain: EmailTemplate<'company-domain'> = {
   Body: ({ companyName, domain, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Your page will show a verified mark."
+      preheader={`The team of ${companyOf(companyName)} would like its page verified.`}
       reason={`You’re getting this email because a company’s team entered your address at ${frame.productName}.`}
     >
       <EmailHeading>Confirm that {domain} is yours</EmailHeading>
@@ -18,7 +18,7 @@ export const companyDomain: EmailTemplate<'company-domain'> = {
         The team of {companyOf(companyName)} would like its page on {frame.productName} verified. Open this link while
         you’re logged in as an owner of that team.
       </EmailParagraph>
-      <EmailButton href={url}>Verify the page</EmailButton>
+      <EmailLinkButton href={url}>Verify the page</EmailLinkButton>
       <EmailSmallPrint>
         This link works once and expires in 7 days. If that company isn’t yours, ignore this email.
       </EmailSmallPrint>

@@ -71,11 +71,11 @@ const harmlessTexts: readonly string[] = [
 ]
 
 describe('signs of a fake job', () => {
-  test.each(signs)('%s: %s', (kind, text) => {
+  test.each(signs)('include %s in “%s”', (kind, text) => {
     expect(kindsOf(text)).toEqual([kind])
   })
 
-  test.each(harmlessTexts)('not: %s', (text) => {
+  test.each(harmlessTexts)('are absent from “%s”', (text) => {
     expect(kindsOf(text)).toEqual([])
   })
 
@@ -85,8 +85,8 @@ describe('signs of a fake job', () => {
       { kind: 'payment', words: 'You pay a training fee of €30 before you start.' },
       { kind: 'other-mail', words: 'boss@gmail.com' },
     ])
-    const long = `${'very '.repeat(60)}nice people, and you pay a training fee of €30 before you start`
-    const [sign] = fakeJobSigns(long, { domain })
+    const longText = `${'very '.repeat(60)}nice people, and you pay a training fee of €30 before you start`
+    const [sign] = fakeJobSigns(longText, { domain })
     expect(sign?.words).toMatch(/^….*you pay a training fee of €30 before you start$/)
     expect(sign?.words.length).toBeLessThan(170)
   })

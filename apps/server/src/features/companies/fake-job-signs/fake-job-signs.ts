@@ -7,7 +7,7 @@ import { notPayment, payment, paymentHint } from './payment-pattern.ts'
 import { recruitingHosts } from './recruiting-hosts.ts'
 import { notUnpaidTrial, unpaidHint, unpaidTrial } from './trial-pattern.ts'
 
-/** The most characters to read of a text, and to quote of a sentence. */
+/** The maximum number of characters to read of a text, and to quote of a sentence. */
 const MOST_READ = 20_000
 const LONGEST_QUOTE = 160
 
@@ -27,26 +27,26 @@ const patterns: readonly Pattern[] = [
 
 /**
  * Returns the signs of a fake job in a text, each kind once with the quoted words. `company` is the author with its own
- * domain. Without a known domain, only addresses at public mailbox providers count as foreign; if the author is a
- * person, no address does.
+ * domain. Without a known domain, only addresses at public mailbox providers count as foreign. Without `company`, for a
+ * person's text, no address does.
  */
 export function fakeJobSigns(text: string, company?: { readonly domain: string | null }): FakeJobSign[] {
-  const read = text.slice(0, MOST_READ)
-  const sentences = read.split(/(?<=[.!?])\s+|[\n•]+/).map((part) => part.replaceAll(/\s+/g, ' ').trim())
+  const beginning = text.slice(0, MOST_READ)
+  const sentences = beginning.split(/(?<=[.!?])\s+|[\n•]+/).map((part) => part.replaceAll(/\s+/g, ' ').trim())
   const signs = new Map<FakeJobSignKind, string>()
   for (const { kind, hint, found, harmless } of patterns) {
-    if (signs.has(kind) || !hint.test(read)) continue
+    if (signs.has(kind) || !hint.test(beginning)) continue
     const sentence = sentences.find(
       (one) => found.some((pattern) => pattern.test(one)) && !harmless.some((pattern) => pattern.test(one)),
     )
     if (sentence !== undefined) signs.set(kind, quoteOf(sentence, found))
   }
-  const address = company && foreignAddress(read, company.domain)
+  const address = company && foreignAddress(beginning, company.domain)
   if (address !== undefined) signs.set('other-mail', address)
   return [...signs].map(([kind, words]) => ({ kind, words }))
 }
 
-/** Returns a sentence, or the part of a long one from the match on. */
+/** Returns a sentence, or the part of a long one that begins at the match or, near its end, shortly before. */
 function quoteOf(sentence: string, found: readonly RegExp[]): string {
   if (sentence.length <= LONGEST_QUOTE) return sentence
   const at = found.map((pattern) => sentence.search(pattern)).find((place) => place >= 0) ?? 0
@@ -55,7 +55,10 @@ function quoteOf(sentence: string, found: readonly RegExp[]): string {
   return `${start > 0 ? '…' : ''}${sentence.slice(start, end).trim()}${end < sentence.length ? '…' : ''}`
 }
 
-/** Returns the first email address that isn't the company's, at any of its domains, nor at a tool for hiring. */
+/**
+ * Returns the first email address at a public mailbox provider or, if the company's domain is known, at a domain of
+ * another name. Tools for hiring don't count.
+ */
 function foreignAddress(text: string, domain: string | null): string | undefined {
   const ownName = domain === null ? null : getDomainWithoutSuffix(domain)
   return text.match(/[\w.+-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}/giu)?.find((address) => {

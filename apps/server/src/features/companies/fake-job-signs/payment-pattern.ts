@@ -1,4 +1,7 @@
-/** Things that fake jobs make applicants pay for; companies that deal in payments mention the rest. */
+/**
+ * Payments that fake jobs demand of applicants. Omits payments that genuine companies mention because they deal in
+ * them.
+ */
 const costs = [
   '(?:registration|training|course|processing|application|administration|admin|onboarding|security|enrol?ment|starter|visa|',
   'work permit|background[- ]check|certification|certificate|activation|refundable|upfront|up-front|one-time|equipment)',

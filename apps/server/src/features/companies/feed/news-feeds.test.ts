@@ -3,13 +3,13 @@ import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { publishCase, startCase } from '../../portfolio/portfolio.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { slugOf } from '../companies.factory.ts'
 
 const { world, app } = useWorld()
 
-test('the feed holds notes, published cases and open jobs, newest first, each with its page', async () => {
+test('the feed holds notes and published cases, newest first, each with its address', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'We moved to\nthe pier.' } })
@@ -28,8 +28,8 @@ test('the feed holds notes, published cases and open jobs, newest first, each wi
   expect(textsOf(rss, 'title').slice(1)).toEqual(['A crane', 'We moved to the pier.'])
 })
 
-test('closed jobs leave the feed; a hidden page has no feed, and a former address redirects', async () => {
-  const job = makePosting({ title: stated('Crane driver') })
+test('the feed holds open jobs; an unknown or hidden page has no feed', async () => {
+  const job = makePosting({ title: sourcedValue('Crane driver') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Cranes' }, [{ posting: job }])
   const { id, slug } = await world.ctx.db
     .selectFrom('actor')

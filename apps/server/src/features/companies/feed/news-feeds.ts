@@ -6,9 +6,9 @@ import type { PublicFile } from '../../../platform/http/files.ts'
 import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
 import { findCompanyName } from '../find-company.ts'
 
-const NEWEST = 50
+const MOST_ITEMS = 50
 const CACHE_SECONDS = 60
-/** A note has no title, so its beginning is used as one. */
+/** The maximum length of the beginning of a note that serves as its title, in characters. Notes have no title. */
 const LONGEST_TITLE = 80
 
 /** A company's news as RSS and as JSON Feed: its notes, its cases and its open jobs. */
@@ -48,7 +48,7 @@ async function readFeed(ctx: Context, company: { id: string; slug: string; name:
   const news = await newestOf(ctx.db, company.id)
   return {
     title: `News from ${company.name} | ${ctx.brand.name}`,
-    description: `What is new at ${company.name}: notes, cases and open jobs, newest first, at most ${NEWEST}.`,
+    description: `What is new at ${company.name}: notes, cases and open jobs, newest first, at most ${MOST_ITEMS}.`,
     pageUrl,
     url: `${pageUrl}/news/${file}`,
     items: news.map(({ kind, id, slug, title, text, at }) => ({
@@ -70,9 +70,9 @@ function urlOf(pageUrl: string, publicUrl: string, { kind, slug }: Pick<News, 'k
   return kind === 'case' ? `${pageUrl}/portfolio/${slug}` : `${pageUrl}#news`
 }
 
-/** Each kind is read from its own index. */
+/** Returns the newest notes, cases and jobs of a company. Reads each kind from its own index. */
 async function newestOf(db: Database, companyId: string): Promise<readonly News[]> {
-  const most = sql.lit(NEWEST)
+  const most = sql.lit(MOST_ITEMS)
   const { rows } = await sql<News>`
     select * from (
       (select 'note' as kind, id, null as slug, text as title, text, created_at as at

@@ -13,9 +13,9 @@ interface PictureInput {
 }
 
 /**
- * Appends an uploaded picture to the gallery. One that is already in it stays where it is.
+ * Appends an uploaded picture to the gallery. A picture that the gallery already contains keeps its position.
  *
- * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and as `changeGallery`
+ * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and the errors of `changeGallery`
  */
 export function addPicture(
   ctx: Context,

@@ -13,7 +13,7 @@ type Change = (tx: Tx, company: TeamCompany) => Promise<Activities['company.gall
  * Changes the gallery of a company for a team member who may edit the page, and returns the result. Changes to one
  * gallery are serialised.
  *
- * @throws {Failure} as `companyForAct`, and what the change throws
+ * @throws {Failure} the errors of `companyForAct` and of the change
  */
 export function changeGallery(ctx: Context, member: Acting, slug: string, change: Change): Promise<Picture[]> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import { changeGallery } from './change-gallery.ts'
 /**
  * Sets the description of a picture in the gallery.
  *
- * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
+ * @throws {Failure} `gallery-picture-not-found`, and the errors of `changeGallery`
  */
 export function describePicture(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
 /**
- * Returns the gallery of a company as a jsonb value within another query, whose expression names the company: pictures
- * in order.
+ * Returns the pictures of a company's gallery, in order, as a jsonb expression for another query. `companyId` is that
+ * query's expression for the company.
  */
 export function galleryOf(db: Database | Tx, companyId: Expression<string>): RawBuilder<Picture[]> {
   const picture = pictureOf(db, sql.ref('company_picture.picture_id'))
@@ -17,6 +17,6 @@ export function galleryOf(db: Database | Tx, companyId: Expression<string>): Raw
 
 /** Returns the gallery of a company. */
 export async function readGallery(db: Database | Tx, companyId: string): Promise<Picture[]> {
-  const read = db.selectNoFrom(galleryOf(db, sql<string>`${companyId}::uuid`).as('gallery'))
-  return (await read.executeTakeFirstOrThrow()).gallery
+  const galleryQuery = db.selectNoFrom(galleryOf(db, sql<string>`${companyId}::uuid`).as('gallery'))
+  return (await galleryQuery.executeTakeFirstOrThrow()).gallery
 }

@@ -8,22 +8,22 @@ import { joinTeam, slugOf } from '../companies.factory.ts'
 const DAY_MS = 86_400_000
 const unknownId = '00000000-0000-7000-8000-000000000000'
 const { world, app } = useWorld()
-let small: Buffer
+let smallPicture: Buffer
 let owner: SignedInClient
 let gallery: string
 
 beforeAll(async () => {
   // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
-  small = await drawPicture(60, 40)
+  smallPicture = await drawPicture(60, 40)
 })
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   gallery = `/api/v1/companies/${await slugOf(owner)}/gallery`
 })
 
-async function uploaded({ token }: SignedInClient = owner, purpose = 'gallery'): Promise<string> {
-  const reply = await upload(app, small, { purpose, token })
+async function uploadFor({ token }: SignedInClient = owner, purpose = 'gallery'): Promise<string> {
+  const reply = await upload(app, smallPicture, { purpose, token })
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json().result._id
 }
@@ -60,7 +60,7 @@ async function galleryNow(): Promise<[string, string][]> {
 
 test('a team can add, describe, move and remove pictures, and the page shows the result', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
-  const [crane, office] = [await uploaded(), await uploaded(editor)]
+  const [crane, office] = [await uploadFor(), await uploadFor(editor)]
   const addReply = await add(crane, 'A crane at dusk')
   expect(addReply.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
   await editor.call('POST', gallery, { pictureId: office })
@@ -90,7 +90,7 @@ test('a team can add, describe, move and remove pictures, and the page shows the
 })
 
 test('a picture added twice is in the gallery once, and a removed one is deleted with its files after a day', async () => {
-  const picture = await uploaded()
+  const picture = await uploadFor()
   await Promise.all(Array.from({ length: 10 }, () => add(picture)))
   expect(await galleryNow()).toEqual([[picture, '']])
   expect(await usesOf(picture)).toEqual({ uses: 1, unused_since: null })
@@ -141,7 +141,11 @@ test('an order that doesn’t list all pictures once is refused', async () => {
 test('a recruiter, another company, someone else’s picture and one for another purpose are refused', async () => {
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
   const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-  const [own, theirs, cover] = [await uploadPicture(), await uploaded(otherEmployer), await uploaded(owner, 'content')]
+  const [own, theirs, cover] = [
+    await uploadPicture(),
+    await uploadFor(otherEmployer),
+    await uploadFor(owner, 'content'),
+  ]
   for (const stranger of [recruiter, otherEmployer]) {
     const reply = await stranger.call('POST', gallery, { pictureId: own })
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'forbidden'])
@@ -165,14 +169,14 @@ test.for([
 })
 
 test('the download of an account’s data lists the pictures that it added', async () => {
-  const picture = await uploaded()
+  const picture = await uploadFor()
   await add(picture, 'A crane at dusk')
   const { companies } = (await owner.call('GET', '/api/v1/account/data')).json().result
   expect(companies.gallery).toMatchObject([{ picture_id: picture, alt: 'A crane at dusk' }])
 })
 
 test('a page that is erased leaves no picture behind', async () => {
-  const picture = await uploaded()
+  const picture = await uploadFor()
   await add(picture)
   await world.ctx.db.deleteFrom('actor').where('id', '=', owner.id).execute()
   await removeUnusedPictures.handle(world.ctx, {})

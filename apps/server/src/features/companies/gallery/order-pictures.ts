@@ -9,7 +9,7 @@ import { changeGallery } from './change-gallery.ts'
 /**
  * Reorders the gallery: takes the ids of all its pictures, each once.
  *
- * @throws {Failure} `gallery-changed` when these are not the gallery's pictures, and as `changeGallery`
+ * @throws {Failure} `gallery-changed` when these are not the gallery's pictures, and the errors of `changeGallery`
  */
 export function orderPictures(
   ctx: Context,

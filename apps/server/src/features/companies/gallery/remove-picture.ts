@@ -9,7 +9,7 @@ import { changeGallery } from './change-gallery.ts'
 /**
  * Removes a picture from the gallery; later ones move up, and its files are deleted like those of any unused picture.
  *
- * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
+ * @throws {Failure} `gallery-picture-not-found`, and the errors of `changeGallery`
  */
 export function removePicture(ctx: Context, member: Acting, slug: string, pictureId: string): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {

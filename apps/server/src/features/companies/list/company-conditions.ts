@@ -1,4 +1,5 @@
 import type { companiesEndpoints } from '@rise/contract/companies/endpoints'
+import { FAST_ANSWERS } from '@rise/contract/companies/kinds'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import { type Conditions, conditionsOf, equals } from '../../../platform/lists/conditions.ts'
@@ -11,20 +12,20 @@ export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v
 /** The filters of the list of companies. */
 export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['query']
 
-/** Excludes companies whose account is pending, suspended or deleted. They are few, so they are read once per query. */
+/** Excludes unlisted companies, such as pending and hidden ones. They are few, so they are read once per query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
-/** Also excludes these companies, by id. */
+/** Returns the condition that excludes unlisted companies and these ones, by id. */
 export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
   if (hidden.length === 0) return isListed
   return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`
 }
 
-/** A prefix search for a word, as a tsquery. */
-const beginning = (word: string) => `'${word}':*`
+/** Returns a tsquery for words that begin with this word. */
+const prefixQuery = (word: string) => `'${word}':*`
 /**
- * The word as a tsquery whose selectivity the planner can estimate, because it knows the frequency of words but not of
- * prefixes. Slower to search with.
+ * Like `prefixQuery`, but the planner can estimate how many companies match, because it knows the frequency of words
+ * but not of prefixes. Slower to search with.
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 
@@ -39,15 +40,22 @@ const conditionsWith = (wordQuery: (word: string) => string): Conditions<Company
   size: equals('company.size'),
   teamSize: equals('company.team_size'),
   hiring: () => sql`company.open_jobs > 0`,
+  // Must match the condition of the partial index `reply_figure_fast`.
+  answers: () => sql`company.actor_id in (
+    select company_id from reply_figure where job_id is null
+      and percent >= ${sql.lit(FAST_ANSWERS.percent)} and median_days <= ${sql.lit(FAST_ANSWERS.days)})`,
 })
 
 /**
- * Returns the conditions of a view on `company`, each word as `wordQuery` has it, without the filter called `except`;
- * undefined if the view filters nothing.
+ * Returns the conditions of a view on `company`, without the filter called `except`; undefined if the view filters
+ * nothing. `wordQuery` converts each search word to a tsquery.
  */
 export function narrowingOf(
   view: CompanyFilter,
-  { wordQuery = beginning, except }: { wordQuery?: typeof beginning; except?: keyof CompanyFilter | undefined } = {},
+  {
+    wordQuery = prefixQuery,
+    except,
+  }: { wordQuery?: typeof prefixQuery; except?: keyof CompanyFilter | undefined } = {},
 ): RawBuilder<boolean> | undefined {
   const conditions = conditionsOf(conditionsWith(wordQuery), view, except)
   return conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`

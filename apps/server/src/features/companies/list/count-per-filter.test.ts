@@ -29,16 +29,16 @@ type CompanyChange = Updateable<Tables['company']> & { places?: readonly string[
 type Counts = Awaited<ReturnType<typeof countCompaniesPerFilter>>
 
 const count = (filter: Parameters<typeof countCompaniesPerFilter>[1] = {}) => countCompaniesPerFilter(world.ctx, filter)
-const numbers = ({ options }: Counts['industry']) =>
+const countsByName = ({ options }: Counts['industry']) =>
   Object.fromEntries(options.map(({ name, companies }) => [name, companies]))
 
 test('each filter offers the values that companies have, with counts', async () => {
   const counts = await count()
   expect(counts).toMatchObject({ total: 4, totalCapped: false, stage: { exact: true } })
   expect(counts.teamSize.options).toEqual([{ value: '50', name: '11-50', companies: 2 }])
-  expect(numbers(counts.industry)).toEqual({ Software: 2, Banking: 2 })
-  expect(numbers(counts.stage)).toEqual({ Seed: 3, Public: 1 })
-  expect(numbers(counts.size)).toEqual({ Startup: 1 })
+  expect(countsByName(counts.industry)).toEqual({ Software: 2, Banking: 2 })
+  expect(countsByName(counts.stage)).toEqual({ Seed: 3, Public: 1 })
+  expect(countsByName(counts.size)).toEqual({ Startup: 1 })
   expect(counts.hiring.options).toEqual([{ value: 'true', name: 'Hiring now', companies: 2 }])
 })
 
@@ -49,17 +49,17 @@ test('places are named as written, most companies first', async () => {
     { value: 'germany', name: 'Germany', companies: 2 },
     { value: 'koln', name: 'Köln', companies: 1 },
   ])
-  expect(numbers(place)).toEqual({ Berlin: 2, Germany: 2, Köln: 1, Oslo: 1, Wisconsin: 1 })
+  expect(countsByName(place)).toEqual({ Berlin: 2, Germany: 2, Köln: 1, Oslo: 1, Wisconsin: 1 })
 })
 
 test('the counts of a filter ignore its own choice and respect all others', async () => {
   const counts = await count({ industry: 'software', stage: 'Seed' })
   expect(counts.total).toBe(1)
-  expect(numbers(counts.industry)).toEqual({ Software: 1, Banking: 1 })
-  expect(numbers(counts.stage)).toEqual({ Seed: 1, Public: 1 })
-  expect(numbers(counts.teamSize)).toEqual({ '11-50': 1 })
-  expect(numbers(counts.hiring)).toEqual({})
-  expect(numbers((await count({ q: 'dune', hiring: 'true', place: 'Berlin' })).place)).toEqual({
+  expect(countsByName(counts.industry)).toEqual({ Software: 1, Banking: 1 })
+  expect(countsByName(counts.stage)).toEqual({ Seed: 1, Public: 1 })
+  expect(countsByName(counts.teamSize)).toEqual({ '11-50': 1 })
+  expect(countsByName(counts.hiring)).toEqual({})
+  expect(countsByName((await count({ q: 'dune', hiring: 'true', place: 'Berlin' })).place)).toEqual({
     Berlin: 1,
     Wisconsin: 1,
   })
@@ -79,7 +79,7 @@ test('each count equals the total of the resulting list', async () => {
 test('a value that no company has matches nothing, and other options remain', async () => {
   const counts = await count({ industry: 'no-such-industry' })
   expect(counts).toMatchObject({ total: 0, totalCapped: false, stage: { options: [] } })
-  expect(numbers(counts.industry)).toEqual({ Software: 2, Banking: 2 })
+  expect(countsByName(counts.industry)).toEqual({ Software: 2, Banking: 2 })
 })
 
 test('companies hidden from everyone or from the viewer are not counted', async () => {
@@ -88,7 +88,7 @@ test('companies hidden from everyone or from the viewer are not counted', async 
   const path = '/api/v1/company-counts?industry=software'
   await ada.call('PUT', `/api/v1/connections/blocked/${acme?.id}`)
   const countsForAda = (await ada.call('GET', path)).json().result
-  expect([countsForAda.total, numbers(countsForAda.stage)]).toEqual([1, { Public: 1 }])
+  expect([countsForAda.total, countsByName(countsForAda.stage)]).toEqual([1, { Public: 1 }])
   expect((await send(app, 'GET', path)).json().result.total).toBe(2)
   const list = (listed: boolean) =>
     world.ctx.db
@@ -97,7 +97,7 @@ test('companies hidden from everyone or from the viewer are not counted', async 
       .where('id', '=', beacon?.id ?? '')
       .execute()
   await list(false)
-  expect(numbers((await count({ industry: 'software' })).stage)).toEqual({ Seed: 1 })
+  expect(countsByName((await count({ industry: 'software' })).stage)).toEqual({ Seed: 1 })
   await list(true)
 })
 
@@ -129,13 +129,13 @@ test('counts of long lists are capped at "1,000+" per value and cached for some 
     industry: { exact: false },
     stage: { exact: false },
   })
-  expect(numbers(countsOfMany.industry)).toEqual({ 'Hardware & Devices': 1_000 })
+  expect(countsByName(countsOfMany.industry)).toEqual({ 'Hardware & Devices': 1_000 })
   // Without filters, more are examined.
   const all = await count()
   expect(all).toMatchObject({ total: 3_104, totalCapped: false, stage: { exact: true } })
-  expect(numbers(all.stage)).toEqual({ Seed: 1_553, 'Series A': 1_550, Public: 1 })
+  expect(countsByName(all.stage)).toEqual({ Seed: 1_553, 'Series A': 1_550, Public: 1 })
   await db.updateTable('company').set({ stage: null }).where('name', '=', 'Made 1').execute()
-  expect(numbers((await count()).stage)['Series A']).toBe(1_550)
+  expect(countsByName((await count()).stage)['Series A']).toBe(1_550)
   world.clock.advance(60_001)
-  expect(numbers((await count()).stage)['Series A']).toBe(1_549)
+  expect(countsByName((await count()).stage)['Series A']).toBe(1_549)
 })

@@ -7,8 +7,8 @@ import type { Requester } from '../../../platform/http/requester.ts'
 import { inOrder, mostFirst } from '../../../platform/lists/choices.ts'
 import { isSet } from '../../../platform/lists/conditions.ts'
 import { type CountedValue, countFacets, type FacetCounts } from '../../../platform/lists/count-facets.ts'
-import { remember } from '../../../platform/remember.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { hiddenCompanies } from '../../connections/index.ts'
 import { type CompanyFilter, isSeenBeside, narrowingOf } from './company-conditions.ts'
 import { companyOptions } from './company-options.ts'
@@ -20,7 +20,7 @@ type Name = keyof typeof facets
 const TOP_PLACES = 12
 /** The number of place keys to count: more than are shown, because some keys belong to the same place. */
 const PLACE_KEYS = 40
-/** Large counts are cached for some seconds. */
+/** How long large counts are cached, in seconds, with filters and without. */
 const KEPT_SECONDS = 10
 const KEPT_SECONDS_OF_ALL = 60
 
@@ -51,7 +51,7 @@ const optionsByFilter: Readonly<Record<Exclude<Name, 'place'>, readonly { slug: 
 
 /**
  * Counts how many companies each further filter would leave, as the viewer sees them. Counts of a filter ignore its own
- * present choice. Of large lists, a thousand companies are examined, of the unfiltered list 10,000; an inexact count
+ * current choice. Of large lists, a thousand companies are examined, of the unfiltered list 10,000; an inexact count
  * reads at most "1,000+".
  */
 export async function countCompaniesPerFilter(
@@ -83,8 +83,8 @@ export async function countCompaniesPerFilter(
 }
 
 /**
- * Most companies first. Each is named in the words of one of its companies; "Berlin, Germany" is represented by its two
- * parts.
+ * Returns the places with the most companies. Each place is named as one of its companies wrote it; "Berlin, Germany"
+ * is counted as two places.
  */
 function placesIn(counted: readonly CountedValue[]) {
   const nameOf = ({ slug, words }: CountedValue) =>
@@ -101,7 +101,9 @@ interface CountInput {
   readonly hidden: readonly string[]
 }
 
-/** Large counts are cached for some seconds for all viewers without blocks. */
+/**
+ * Counts companies as a viewer sees them. Large counts are cached for up to a minute for all viewers without blocks.
+ */
 function countAsSeen(ctx: Context, filter: CompanyFilter, hidden: readonly string[]): Promise<FacetCounts<Name>> {
   const countFunction = hidden.length > 0 ? count : narrowingOf(filter) ? cachedCount : cachedCountOfAll
   return countFunction(ctx, { filter, hidden })
@@ -111,10 +113,13 @@ const cacheOptions = {
   nameOf: ({ filter }: CountInput) => JSON.stringify(filter),
   isKept: ({ total }: FacetCounts<Name>) => total >= MOST_FOUND,
 }
-const cachedCount = remember(KEPT_SECONDS, count, cacheOptions)
-const cachedCountOfAll = remember(KEPT_SECONDS_OF_ALL, count, cacheOptions)
+const cachedCount = ttlCache(KEPT_SECONDS, count, cacheOptions)
+const cachedCountOfAll = ttlCache(KEPT_SECONDS_OF_ALL, count, cacheOptions)
 
-/** Without its only filter, the list has all companies, which are already counted. */
+/**
+ * Counts companies per filter. If only one filter is set, takes the counts of this filter from the counts for all
+ * companies.
+ */
 async function count(ctx: Context, { filter, hidden }: CountInput): Promise<FacetCounts<Name>> {
   const [alone, another] = names.filter((name) => isSet(filter[name]))
   if (alone === undefined || another !== undefined || narrowingOf(filter, { except: alone })) {
@@ -141,7 +146,7 @@ function countEach({ db }: Context, { filter, hidden }: CountInput, of: readonly
   })
 }
 
-/** The most companies that are counted. */
+/** Returns the maximum number of companies to count. */
 function mostOf(filter: CompanyFilter, except?: Name): number {
   return narrowingOf(filter, { except }) ? MOST_FOUND : COUNT_CAP
 }

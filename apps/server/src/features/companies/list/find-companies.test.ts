@@ -4,7 +4,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import type { CompanyView } from './company-conditions.ts'
 import { findCompanies } from './find-companies.ts'
 
-const ALL = 12_000
+const ALL_COMPANIES = 12_000
 
 const { world } = useWorld()
 
@@ -12,12 +12,12 @@ beforeAll(async () => {
   const { db } = world.ctx
   // Every second one is in software; the last four thousand by name are in banking, and hire least.
   await sql`
-    with made as (select gen_random_uuid() as id, n from generate_series(1, ${ALL}::integer) as n),
+    with made as (select gen_random_uuid() as id, n from generate_series(1, ${ALL_COMPANIES}::integer) as n),
     named as (insert into actor (id, kind, slug, plan, created_at) select id, 'company', 'made-' || n, 'free', now() from made)
     insert into company (actor_id, name, tagline, industry, more_industries, stage, imported, open_jobs, created_at, updated_at)
     select id, 'Company ' || lpad(n::text, 5, '0'), case when n % 2 = 0 then 'Quiet tools' else 'Bright tools' end,
       case when n % 2 = 0 then 'software' end, case when n > 8000 then array['banking'] else '{}' end,
-      case when n % 8 = 0 then 'Seed' end, false, ${ALL}::integer - n, now() + n * interval '1 second', now()
+      case when n % 8 = 0 then 'Seed' end, false, ${ALL_COMPANIES}::integer - n, now() + n * interval '1 second', now()
     from made`.execute(db)
   await sql`analyze company`.execute(db)
 })
@@ -36,10 +36,10 @@ test('without filters, all companies are counted and listed page by page', async
 test.for<[Partial<CompanyView>, number[]]>([
   [{ industry: 'software' }, pageOfNames(2, 2)],
   [{ industry: 'software', page: 50 }, pageOfNames(2 + 980 * 2, 2)],
-  [{ industry: 'software', sort: 'newest' }, pageOfNames(ALL, -2)],
+  [{ industry: 'software', sort: 'newest' }, pageOfNames(ALL_COMPANIES, -2)],
   [{ q: 'quiet' }, pageOfNames(2, 2)],
   [{ q: 'quiet too', sort: 'hiring', page: 2 }, pageOfNames(42, 2)],
-  // All of them are at the end of the order.
+  // All banking companies are at the end of the order.
   [{ industry: 'banking' }, pageOfNames(8_001, 1)],
   [{ industry: 'banking', sort: 'hiring', page: 3 }, pageOfNames(8_041, 1)],
 ])('a page of many matches for %j is in order, and its total reads "1,000+"', async ([view, numbers]) => {
@@ -51,7 +51,7 @@ test('a list of many matches ends after a thousand', async () => {
   expect(await find({ industry: 'banking', page: 51 })).toMatchObject({ numbers: [] })
 })
 
-test('a few matches are all counted and listed, up to the last page', async () => {
+test('a list of few matches has an exact total, and all its pages', async () => {
   expect(await find({ stage: 'Seed' })).toEqual({ numbers: pageOfNames(8, 8), count: 1_500, exact: true })
   expect(await find({ stage: 'Seed', q: 'quiet', page: 75 })).toEqual({
     numbers: pageOfNames(8 + 1_480 * 8, 8),
@@ -61,7 +61,7 @@ test('a few matches are all counted and listed, up to the last page', async () =
   expect(await find({ industry: 'software', q: 'bright' })).toEqual({ numbers: [], count: 0, exact: true })
 })
 
-test('a page of many matches is cached for seconds, without companies hidden meanwhile, and not shared with viewers who have blocks', async () => {
+test('a page of many matches is cached for seconds, omits companies hidden since, and is not shared with viewers who have blocks', async () => {
   const { db } = world.ctx
   const first = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' })
   const [one, other] = first.rows.map(({ id }) => id)

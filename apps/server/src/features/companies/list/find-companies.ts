@@ -4,14 +4,17 @@ import type { Context } from '../../../platform/context.ts'
 import { estimateRows } from '../../../platform/database/estimate-rows.ts'
 import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from '../queries.ts'
 import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './company-conditions.ts'
 
-/** The most matches listed when conditions must be checked row by row; the count then reads "1,000+". */
+/**
+ * The maximum number of matches that are listed if conditions must be checked row by row. The count then reads
+ * "1,000+".
+ */
 export const MOST_FOUND = 1_000
-/** An estimate that exceeds the limit even if the planner is somewhat off. */
-const MANY = 3 * MOST_FOUND
+/** An estimate above this means that there are more matches than the limit, even if the planner is somewhat off. */
+const MANY_MATCHES = 3 * MOST_FOUND
 /** Pages that read at least this many rows are cached for some seconds. */
 const KEPT_FROM = 1_000
 const KEPT_SECONDS = 10
@@ -57,7 +60,7 @@ export async function findCompanies(
   return { rows: await companyRowsOf(ctx.db, ids), count, exact }
 }
 
-const cachedPage = remember(KEPT_SECONDS, findPage, {
+const cachedPage = ttlCache(KEPT_SECONDS, findPage, {
   nameOf: ({ view }: PageQuery) => JSON.stringify(view),
   isKept: ({ read }) => read >= KEPT_FROM,
 })
@@ -68,41 +71,41 @@ async function findPage(ctx: Context, { view, hidden }: PageQuery): Promise<Foun
   const offset = (view.page - 1) * PAGE_SIZE
   const page = limitAndOffset(PAGE_SIZE, offset)
   const isVisible = isSeenBeside(hidden)
-  const narrowing = narrowingOf(view)
-  if (!narrowing) {
+  const narrowingConditions = narrowingOf(view)
+  if (!narrowingConditions) {
     const most = sql.lit(COUNT_CAP + 1)
-    const all = sql`select actor_id from company where ${isVisible} order by ${order} limit ${most}`
+    const allQuery = sql`select actor_id from company where ${isVisible} order by ${order} limit ${most}`
     // Counted separately, without an order, so that the page reads only the beginning of the index.
     const cappedCount = sql<number>`(select count(*) from (select from company where ${isVisible} limit ${most}) as company)`
-    const result = await findCompanyIds(db, all, page, cappedCount)
+    const result = await findCompanyIds(db, allQuery, page, cappedCount)
     return { ...result, exact: true, read: result.count }
   }
   const { all, matching } = await estimatedMatches(ctx, view)
-  const isMany = matching > MANY
+  const isMany = matching > MANY_MATCHES
   if (isMany && offset >= MOST_FOUND) return cappedPage([], matching)
   const rowsNeeded = offset + PAGE_SIZE
   const readByChance = (rowsNeeded * all) / matching
   // Even if all matches are far down in the order, the scan wastes no more reads than collecting them takes.
   if (isMany && 2 * readByChance < matching) {
     // The limit keeps Postgres from evaluating the conditions by another index, in another order.
-    const first = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
-    const firstRows = sql`select actor_id from (${first}) as company where ${narrowing} and ${isVisible} limit ${sql.lit(rowsNeeded)}`
+    const firstQuery = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
+    const firstRows = sql`select actor_id from (${firstQuery}) as company where ${narrowingConditions} and ${isVisible} limit ${sql.lit(rowsNeeded)}`
     const result = await findCompanyIds(db, firstRows, page)
     if (result.count === rowsNeeded) return cappedPage(result.ids, matching)
   }
-  const result = await findCompanyIds(db, collect(sql`${narrowing} and ${isVisible}`, order), page)
-  return result.count > MANY ? cappedPage(result.ids, matching) : { ...result, exact: true, read: matching }
+  const result = await findCompanyIds(db, collect(sql`${narrowingConditions} and ${isVisible}`, order), page)
+  return result.count > MANY_MATCHES ? cappedPage(result.ids, matching) : { ...result, exact: true, read: matching }
 }
 
-/** Counts all companies, and estimates how many of them match a view. */
-const estimatedMatches = remember(
+/** Estimates the number of all companies, and of those that match a view. */
+const estimatedMatches = ttlCache(
   ESTIMATE_SECONDS,
   async ({ db }, view: CompanyView) => {
-    const [all, matching] = await Promise.all([
+    const [all, matchCount] = await Promise.all([
       estimateRows(db, sql`company`),
       estimateRows(db, sql`company where ${narrowingOf(view, { wordQuery: estimable })}`),
     ])
-    return { all, matching }
+    return { all, matching: matchCount }
   },
   { nameOf: ({ page: _page, sort: _sort, ...conditions }) => JSON.stringify(conditions) },
 )
@@ -111,7 +114,10 @@ function cappedPage(ids: readonly string[], read: number): FoundPage {
   return { ids, count: MOST_FOUND, exact: false, read }
 }
 
-/** The number of matches decides how to find them. */
+/**
+ * Returns a query that collects and sorts all matches. Planned for each execution, because the best plan depends on the
+ * number of matches.
+ */
 function collect(conditions: RawBuilder<boolean>, order: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${sql.raw(PLANNED_EACH_TIME)} actor_id from company where ${conditions} order by ${order}`
 }

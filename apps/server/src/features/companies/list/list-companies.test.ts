@@ -53,11 +53,11 @@ test.each([
   expect((await findCompany(world.ctx, 'company-09')).teamSize).toBe(label)
 })
 
-test('an unknown address is refused', async () => {
+test('an unknown slug is refused as an unknown company', async () => {
   await expect(findCompany(world.ctx, 'nobody')).rejects.toMatchObject({ declaration: { code: 'company-not-found' } })
 })
 
-describe('a list is narrowed by', () => {
+describe('a list', () => {
   beforeAll(async () => {
     const { db } = world.ctx
     const updateCompany = (number: string, values: Updateable<Tables['company']>) =>
@@ -89,13 +89,13 @@ describe('a list is narrowed by', () => {
     [{ place: 'Berlin, Germany' }, ['Company 03']],
     [{ place: 'norway' }, ['Company 04']],
     [{ hiring: 'true' }, ['Company 03']],
-  ])('%j', async ([view, names]) => {
+  ])('is narrowed by %j', async ([view, names]) => {
     const { items, total } = await listCompanies(world.ctx, { page: 1, sort: 'name', ...view })
     expect(items.map(({ companyName }) => companyName)).toEqual(names)
     expect(total).toBe(names.length)
   })
 
-  test('and sorted in the requested order', async () => {
+  test('is sorted in the requested order', async () => {
     const first = async (sort: CompanyView['sort']) =>
       (await listCompanies(world.ctx, { page: 1, sort })).items[0]?.companyName
     expect([await first('hiring'), await first('name'), await first('newest')]).toEqual([

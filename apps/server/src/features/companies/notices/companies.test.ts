@@ -33,7 +33,7 @@ describe('a claimed page', () => {
     return send(app, 'POST', '/api/v1/company-claims/join', { body })
   }
 
-  test('notifies its followers and the claimer, whose entry links to the desk', async () => {
+  test('notifies its followers and the claimer, whose notification links to the desk', async () => {
     const { id, slug } = await importedCompany(world, 'Tideway', 'https://tideway.example')
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     for (const follower of [ada, bob]) await follower.call('POST', followUrl(follower, id))
@@ -50,7 +50,7 @@ describe('a claimed page', () => {
     expect(asPerson.json().result.items).toMatchObject([{ text: 'is your page now', to: `/company/${slug}/edit` }])
   })
 
-  test('by someone who is not a professional is in the company’s notifications', async () => {
+  test('is in the company’s notifications if the claimer is not a professional', async () => {
     const { slug } = await importedCompany(world, 'Ebbway', 'https://ebbway.example')
     const { token } = (await claim(slug)).json()
     await settled(world)

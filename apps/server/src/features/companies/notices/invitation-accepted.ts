@@ -6,9 +6,9 @@ const storedData = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), sl
 const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
 /**
- * Someone joined a team by invitation. The bell of the company shows it, and the email goes to the member who sent the
- * invitation, unless they have left the team. Only professionals are named here: others are named by the team's page,
- * which this links to, while they belong to the team.
+ * Someone joined a team by invitation. The company's bell shows it, and the inviter gets an email; nothing is sent if
+ * the inviter has left the team. Only professionals are named here. Other people are named only on the team's page, to
+ * which the notification links, while they are in the team.
  */
 export const invitationAccepted = defineNotice({
   grouped: false,

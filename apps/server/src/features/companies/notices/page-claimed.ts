@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 
-/** The most followers to notify, latest first; others see it on the page. */
+/** The maximum number of followers to notify, latest first; others see it on the page. */
 const MOST_FOLLOWERS = 500
 
 const storedData = z.object({ slug: z.string(), own: z.boolean() })
 
 /**
  * A page without a team was claimed. Notifies its followers, because someone represents it from now on. The claimer is
- * named as a professional if they are one, otherwise as the company. There is no team yet to notify.
+ * notified as a professional if they are one, otherwise as the company. There is no other team member to notify.
  */
 export const pageClaimed = defineNotice({
   grouped: false,

@@ -7,14 +7,17 @@ import { addMembership, lockActor, type SignInReply } from '../../session/index.
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 
-/** Returns the company, the role and the address of an invitation. Refuses with `link-not-valid`. */
+/**
+ * Returns the company, role and address of an invitation, and whether the address has an account. Refuses with
+ * `link-not-valid`.
+ */
 export async function readInvitation(ctx: Context, token: string) {
   const { name, slug, email, role } = await findCompanyTicket(ctx, ctx.db, token, 'invitation')
   return { companyName: name, slug, email, role: role ?? 'recruiter', hasAccount: await hasAccount(ctx.db, email) }
 }
 
 /**
- * Joins the team with the present account, whose confirmed address must be the invited one.
+ * Joins the team with the current account, whose confirmed address must be the invited one.
  *
  * @throws {Failure} `link-not-valid`, `invitation-for-another`, `forbidden`
  */
@@ -29,7 +32,7 @@ export function acceptInvitation(
 /**
  * Joins the team with a new account: the link has proven its address.
  *
- * @throws {Failure} `link-not-valid`, `email-taken`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `link-not-valid`, `email-taken`, `password-too-common`, `too-many-requests`, `overloaded`
  */
 export async function joinByInvitation(ctx: Context, client: Client, person: NewPerson): Promise<SignInReply> {
   const { email } = await findCompanyTicket(ctx, ctx.db, person.token, 'invitation')
@@ -43,7 +46,7 @@ async function join(
   tx: Tx,
   { token, loginId, email }: { token: string; loginId: string; email: string },
 ): Promise<{ companyId: string }> {
-  // Lock the company first, as every change of a team does.
+  // Locks the company first, as every change of a team does.
   await lockActor(tx, (await findCompanyTicket(ctx, tx, token, 'invitation')).company_id)
   const ticket = await spendCompanyTicket(ctx, tx, token, 'invitation')
   if (ticket.email !== email) throw new Failure(companyTeamErrors['invitation-for-another'])

@@ -17,10 +17,10 @@ interface Change {
 }
 
 /**
- * Changes a member's role in the team, which only owners may do, or whether the page names the member, which only the
- * member may do. A company keeps at least one owner.
+ * Changes a member's role in the team, or whether the page names the member. Only owners may change roles, and only the
+ * member may choose to be named. A company keeps at least one owner.
  *
- * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
+ * @throws {Failure} `forbidden`, `team-member-not-found`, `last-owner`, and the errors of `companyForAct`
  */
 export async function changeTeamMember(
   ctx: Context,
@@ -42,16 +42,16 @@ export async function changeTeamMember(
       const data = { loginId, role, previous: previousRole }
       await ctx.activity.record(tx, { kind: 'company.team-role-changed', ...actingIdentity(company, member), data })
     }
-    const present = { ...company, role: await roleInTeam(tx, member.loginId, company.id) }
-    return teamOf(tx, present, member.loginId, ctx.clock.now())
+    const companyWithRole = { ...company, role: await roleInTeam(tx, member.loginId, company.id) }
+    return teamOf(tx, companyWithRole, member.loginId, ctx.clock.now())
   })
 }
 
 /**
- * Removes a member from the team, which owners may do, or leaves it. The member's sessions for the company end
- * immediately. A login without any other actor continues as a professional.
+ * Removes a member from the team, or leaves it. Only owners may remove others. The member's sessions for the company
+ * end immediately. A login without any other actor continues as a professional.
  *
- * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
+ * @throws {Failure} `team-member-not-found`, `last-owner`, and the errors of `companyForAct`
  */
 export async function removeTeamMember(
   ctx: Context,
@@ -59,18 +59,21 @@ export async function removeTeamMember(
   { slug, id: loginId }: { slug: string; id: string },
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const leaves = loginId === member.loginId
-    const company = await lockedCompany(tx, member, slug, leaves ? 'see-team' : 'manage-team')
+    const isLeaving = loginId === member.loginId
+    const company = await lockedCompany(tx, member, slug, isLeaving ? 'see-team' : 'manage-team')
     const role = await roleInTeam(tx, loginId, company.id)
     const actsForOthers = await endMembership(tx, loginId, company.id)
     if (role === 'owner') await afterOwnerLoss(tx, company.id, loginId)
     if (!actsForOthers) await addProfessional(ctx, tx, loginId)
-    const kind = leaves ? 'company.team-left' : 'company.team-member-removed'
+    const kind = isLeaving ? 'company.team-left' : 'company.team-member-removed'
     await ctx.activity.record(tx, { kind, ...actingIdentity(company, member), data: { loginId, role } })
   })
 }
 
-/** Serialised per company, so that when two owners leave at the same time, the second is refused as the last one. */
+/**
+ * Locks a company and returns it for a team member with the permission. Changes of one team are serialised, so that
+ * when two owners leave at the same time, the second is refused as the last one.
+ */
 async function lockedCompany(
   tx: Tx,
   member: Acting,
@@ -88,7 +91,10 @@ async function roleInTeam(tx: Tx, loginId: string, companyId: string): Promise<T
   return role
 }
 
-/** When an owner loses the role, another must remain, and the former owner's pending invitations become invalid. */
+/**
+ * Requires that another owner remains after an owner has lost the role, and deletes the invitations and other unused
+ * links that the former owner requested.
+ */
 async function afterOwnerLoss(tx: Tx, companyId: string, loginId: string): Promise<void> {
   const owner = await tx
     .selectFrom('membership')

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
-import { notBlocked } from '../../connections/index.ts'
+import { emailActorFor, notBlocked } from '../../connections/index.ts'
 import { lockActor, personName } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 import type {} from '../emails/emails.ts'
@@ -20,7 +20,7 @@ const MOST_PEOPLE = 100
  * Invites a person to the team by email; ends an earlier invitation of the address. A block between the two is not
  * revealed: the invitation is stored, but no email is sent.
  *
- * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function invite(
   ctx: Context,
@@ -44,7 +44,6 @@ export async function invite(
     const { loginId } = member
     const ticket = { companyId, kind: 'invitation' as const, email, role, loginId }
     const { id, token, expiresAt } = await issueCompanyTicket(ctx, tx, ticket)
-    const { firstName, lastName } = member.user
     const isReachable = !(await isBlocked(tx, companyId, email))
     const isAccepted =
       !isReachable ||
@@ -52,8 +51,7 @@ export async function invite(
         to: email,
         askedBy: companyId,
         props: {
-          inviter: personName({ first_name: firstName, last_name: lastName }),
-          companyName: company.name,
+          ...(await peopleOf(tx, member, company)),
           role,
           url: `${ctx.config.publicUrl}/company/${company.slug}/join?invitation=${token}`,
         },
@@ -70,9 +68,28 @@ export async function invite(
   })
 }
 
+/** Returns the inviter and the company as guests see them: the invited person may have no account. */
+async function peopleOf(
+  tx: Tx,
+  { loginId, user: { firstName, lastName } }: Acting,
+  { id: companyId, name }: { readonly id: string; readonly name: string },
+) {
+  const ownMembership = await tx
+    .selectFrom('membership')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('membership.actor_id')
+    .where('membership.login_id', '=', loginId)
+    .executeTakeFirst()
+  const inviterName = personName({ first_name: firstName, last_name: lastName })
+  return {
+    inviter: await emailActorFor(tx, null, { id: ownMembership?.actor_id, name: inviterName, isPerson: true }),
+    company: await emailActorFor(tx, null, { id: companyId, name, isPerson: false }),
+  }
+}
+
 const MAILED_OFTEN = 'This address was invited three times today. Try again tomorrow.'
 
-/** Withdraws an invitation. Refuses with `invitation-not-found`, and as `companyForAct`. */
+/** Withdraws an invitation. Throws `invitation-not-found`, and the errors of `companyForAct`. */
 export async function withdrawInvitation(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'manage-team')
@@ -90,14 +107,14 @@ export async function withdrawInvitation(ctx: Context, member: Acting, slug: str
 }
 
 async function refuseMember(tx: Tx, companyId: string, email: string): Promise<void> {
-  const existing = await tx
+  const existingMember = await tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
     .select('login.id')
     .where('membership.actor_id', '=', companyId)
     .where('login.email', '=', email)
     .executeTakeFirst()
-  if (!existing) return
+  if (!existingMember) return
   const { message } = companyTeamErrors['in-team-already']
   throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
 }

@@ -6,7 +6,7 @@ import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { professionalNames } from '../professional-names.ts'
 
-/** Returns the company's team and, for its owners, the pending invitations. Refuses as `companyForAct`. */
+/** Returns the company's team and, for its owners, the pending invitations. Throws the errors of `companyForAct`. */
 export async function listTeam({ db, clock }: Context, member: Acting, slug: string): Promise<CompanyTeam> {
   return teamOf(db, await companyForAct(db, member, slug, 'see-team'), member.loginId, clock.now())
 }

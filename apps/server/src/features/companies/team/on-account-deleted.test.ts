@@ -24,8 +24,8 @@ async function rolesOf({ id }: SignedInClient): Promise<Record<string, string>> 
 /** Deletes the account, and runs the listener this many times. */
 async function leave(client: SignedInClient, times = 1): Promise<void> {
   const { ctx } = world
-  const deleted = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
-  expect(deleted.statusCode, deleted.body).toBe(200)
+  const deleteReply = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+  expect(deleteReply.statusCode, deleteReply.body).toBe(200)
   const { id, actor_id, login_id, created_at } = await ctx.db
     .selectFrom('activity')
     .selectAll()

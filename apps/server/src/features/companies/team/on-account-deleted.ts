@@ -10,7 +10,7 @@ export const promoteOwner: Listener<'account.deleted'> = {
   kinds: ['account.deleted'],
   async react(_ctx, tx, { loginId }) {
     if (loginId === null) return
-    const owned = await tx
+    const ownedCompanies = await tx
       .selectFrom('membership')
       .innerJoin('company', 'company.actor_id', 'membership.actor_id')
       .select('membership.actor_id')
@@ -18,7 +18,7 @@ export const promoteOwner: Listener<'account.deleted'> = {
       .where('membership.role', '=', 'owner')
       .orderBy('membership.actor_id')
       .execute()
-    for (const { actor_id: actorId } of owned) {
+    for (const { actor_id: actorId } of ownedCompanies) {
       await lockActor(tx, actorId)
       const [next] = await tx
         .selectFrom('membership')

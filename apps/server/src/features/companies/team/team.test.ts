@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 async function invite(email: string, role = 'editor'): Promise<string> {
-  // Time moves on between these steps.
+  // Time passes between these steps.
   world.clock.advance(1_000)
   const reply = await owner.call('POST', `${base}/invitations`, { email, role })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -88,17 +88,17 @@ test('of fifty simultaneous uses of one invitation, one succeeds', async () => {
   expect((await team()).members).toHaveLength(2)
 })
 
-test('an invitation works only for its address, for seven days, and until it is withdrawn', async () => {
-  const uninvited = await joinAsProfessional(world, app)
+test('an invitation works only for its address, and until it is withdrawn', async () => {
+  const uninvitedMember = await joinAsProfessional(world, app)
   const token = await invite(newEmail('somebody'))
-  const refusal = await uninvited.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  const refusal = await uninvitedMember.api('POST /api/v1/company-invitations/accept', { body: { token } })
   expect([refusal.status, refusal.error?.code]).toEqual([403, 'invitation-for-another'])
   const guest = await api('POST /api/v1/company-invitations/accept', { body: { token } })
   expect(guest.status).toBe(401)
-  const [open] = (await team()).invitations
-  await owner.call('DELETE', `${base}/invitations/${open._id}`)
-  const usedInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
-  expect(usedInvitation.error?.code).toBe('link-not-valid')
+  const [openInvitation] = (await team()).invitations
+  await owner.call('DELETE', `${base}/invitations/${openInvitation._id}`)
+  const withdrawnInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(withdrawnInvitation.error?.code).toBe('link-not-valid')
 })
 
 test('a later invitation of an address replaces the earlier one', async () => {
@@ -112,9 +112,9 @@ test('a later invitation of an address replaces the earlier one', async () => {
 })
 
 test('a pending account cannot accept, and a confirmed address cannot get a second account', async () => {
-  const pending = await joinAsProfessional(world, app, { confirmed: false })
-  const token = await invite(pending.email)
-  expect((await pending.api('POST /api/v1/company-invitations/accept', { body: { token } })).error?.code).toBe(
+  const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+  const token = await invite(pendingMember.email)
+  expect((await pendingMember.api('POST /api/v1/company-invitations/accept', { body: { token } })).error?.code).toBe(
     'email-not-confirmed',
   )
   const ada = await joinAsProfessional(world, app)
@@ -123,11 +123,11 @@ test('a pending account cannot accept, and a confirmed address cannot get a seco
   expect([repeatedReply.status, repeatedReply.error?.code]).toEqual([409, 'email-taken'])
 })
 
-test('a team member can’t be invited again, with an error at the field', async () => {
+test('inviting a member of the team again is refused with an error at the field', async () => {
   const reply = await owner.call('POST', `${base}/invitations`, { email: owner.email, role: 'editor' })
   expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([409, ['body.email']])
-  const bad = await owner.call('POST', `${base}/invitations`, { email: 'nobody', role: 'king' })
-  expect(Object.keys(bad.json().result.fields).sort()).toEqual(['body.email', 'body.role'])
+  const badReply = await owner.call('POST', `${base}/invitations`, { email: 'nobody', role: 'king' })
+  expect(Object.keys(badReply.json().result.fields).sort()).toEqual(['body.email', 'body.role'])
 })
 
 test('the last owner can neither leave nor step down', async () => {
@@ -140,7 +140,7 @@ test('the last owner can neither leave nor step down', async () => {
   }
 })
 
-test('when the last two owners leave at the same time, one stays, in each of fifty tries', async () => {
+test('when the last two owners leave in fifty simultaneous requests, one stays', async () => {
   const second = await joinTeam(world, app, owner, 'owner')
   const [mine, theirs] = [await loginOf(owner), await loginOf(second)]
   await Promise.all(

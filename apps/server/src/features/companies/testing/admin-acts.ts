@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { importedCompany } from '../companies.factory.ts'
 
-/** Admins' decisions about claims. */
+/** Makes admins' calls that decide claims. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   for (const [act, key] of [

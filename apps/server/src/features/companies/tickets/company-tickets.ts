@@ -38,7 +38,7 @@ export async function issueCompanyTicket(
   return { id: ticket.id, token, expiresAt }
 }
 
-/** Returns a token's purpose without using it up. Refuses with `link-not-valid`. */
+/** Returns the ticket of a token without using it up. Refuses with `link-not-valid`. */
 export async function findCompanyTicket({ clock }: Context, db: Database | Tx, token: string, kind: Kind) {
   const ticket = await db
     .selectFrom('company_ticket')
@@ -54,7 +54,10 @@ export async function findCompanyTicket({ clock }: Context, db: Database | Tx, t
   return ticket
 }
 
-/** Uses a token up. Of several concurrent callers, one succeeds; the others are refused with `link-not-valid`. */
+/**
+ * Uses a token up and returns its ticket. Of several concurrent callers, one succeeds; the others are refused with
+ * `link-not-valid`.
+ */
 export async function spendCompanyTicket(ctx: Context, tx: Tx, token: string, kind: Kind) {
   const ticket = await findCompanyTicket(ctx, tx, token, kind)
   const spentTicket = await tx
@@ -66,7 +69,7 @@ export async function spendCompanyTicket(ctx: Context, tx: Tx, token: string, ki
   return ticket
 }
 
-/** Whether a person has proven to own this address. */
+/** Returns whether an account has confirmed this address. */
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
   const login = await db
     .selectFrom('login')

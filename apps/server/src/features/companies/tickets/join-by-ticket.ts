@@ -6,7 +6,7 @@ import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { createProvenLogin, hashChosenPassword, type SignInReply, startSession } from '../../session/index.ts'
 
 const HOUR = 3_600
-/** Accounts created by emailed links from one network. */
+/** The limit of accounts created by emailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 
 /** The input of a person without an account to create one. */
@@ -21,10 +21,10 @@ export interface NewPerson {
 type Enter = (tx: Tx, loginId: string, email: string) => Promise<{ companyId: string }>
 
 /**
- * Enters a company with the present account, and acts for it from now on: a new session replaces the present one.
+ * Enters a company with the current account, and acts for it from now on: a new session replaces the current one.
  * Admins act for no actor.
  *
- * @throws {Failure} `forbidden`, and what `enter` refuses
+ * @throws {Failure} `forbidden`, and the errors of `enter`
  */
 export async function enterAsMember(
   ctx: Context,
@@ -40,9 +40,9 @@ export async function enterAsMember(
 }
 
 /**
- * Enters a company with a new account, which the token of a link mailed to `email` has proven.
+ * Enters a company with a new account. Its address is proven, because the token comes from a link mailed to it.
  *
- * @throws {Failure} `too-many-requests`, `email-taken`, `password-too-common`, `overloaded`, and what `enter` refuses
+ * @throws {Failure} `too-many-requests`, `email-taken`, `password-too-common`, `overloaded`, and the errors of `enter`
  */
 export async function enterAsNewcomer(
   ctx: Context,

@@ -15,9 +15,9 @@ const DAYS_AGO = 9
 
 /** Publishes pages of blocks for companies of the demo world that have none. Returns the number of pages. */
 export async function loadBuiltPages(ctx: Context): Promise<number> {
-  let loaded = 0
-  for (const page of demoPages) if (await loadPage(ctx, page)) loaded += 1
-  return loaded
+  let loadedPages = 0
+  for (const page of demoPages) if (await loadPage(ctx, page)) loadedPages += 1
+  return loadedPages
 }
 
 async function loadPage(ctx: Context, page: DemoPage): Promise<boolean> {
@@ -38,7 +38,7 @@ async function loadPage(ctx: Context, page: DemoPage): Promise<boolean> {
   })
 }
 
-/** Returns the pictures that a page names, by their names in it; none without a file store. */
+/** Returns the pictures of a page by the names that the page uses. Returns none without a file store. */
 async function addPictures(
   ctx: Context,
   tx: Tx,
@@ -46,7 +46,7 @@ async function addPictures(
   actorId: string,
 ): Promise<[string, string][]> {
   const drawingNames = [...new Set(JSON.stringify(blocks).match(/drawing:\d+/g) ?? [])]
-  const added = await unlessUnavailable(ctx, async () => {
+  const addedPictures = await unlessUnavailable(ctx, async () => {
     const pictures: [string, string][] = []
     for (const name of drawingNames) {
       const drawing = galleryDrawing(company, Number(name.slice('drawing:'.length)))
@@ -54,10 +54,10 @@ async function addPictures(
     }
     return pictures
   })
-  return added ?? []
+  return addedPictures ?? []
 }
 
-/** Records the consent of the people of a page, and returns them by their names in it. */
+/** Records the consent of a page's people, and returns their ids by the names that the page uses. */
 async function agree(ctx: Context, tx: Tx, page: DemoPage, companyId: string): Promise<[string, string][]> {
   if (page.people.length === 0) return []
   const actors = await demoActorsOf(tx, page.people).execute()

@@ -8,7 +8,7 @@ export interface DemoPage {
   readonly accent: string
   readonly cover: CoverLook
   readonly tabs: readonly PageTab[]
-  /** Slugs of professionals who agreed, by kind of block. */
+  /** Slugs of professionals who agreed to be named. */
   readonly people: readonly string[]
   readonly blocks: readonly DemoBlock[]
 }

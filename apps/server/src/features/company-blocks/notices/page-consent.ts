@@ -5,20 +5,20 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const storedData = z.object({ kind: z.enum(peopleKinds) })
 
-/** A company asks a professional whether its page may name them. The professional's answer retracts it. */
+/** A company asks a professional whether its page may name them. The answer retracts the notification. */
 export const pageConsent = defineNotice({
   grouped: false,
   stored: storedData,
   on: ['company-blocks.person-asked'],
   async recipients(tx, { data: { consentId } }) {
-    const open = await tx
+    const openConsent = await tx
       .selectFrom('company_consent')
       .select(['company_id', 'person_id', 'kind'])
       .where('id', '=', consentId)
       .where('state', '=', 'asked')
       .executeTakeFirst()
-    if (!open) return []
-    const { company_id: aboutId, person_id: memberId, kind } = open
+    if (!openConsent) return []
+    const { company_id: aboutId, person_id: memberId, kind } = openConsent
     return [{ memberId, aboutId, thingId: consentId, data: { kind } }]
   },
   retractedOn: ['company-blocks.person-answered'],

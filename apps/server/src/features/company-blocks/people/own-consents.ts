@@ -10,14 +10,14 @@ import { emptyLayout, readLayout } from '../stored-layout.ts'
 
 const MOST_LISTED = 100
 
-/** Returns the companies that have asked to name the viewer, newest first, with their consents. */
+/** Returns the companies that have asked to name the viewer, the latest request first, with the viewer's answers. */
 export async function listConsents({ db }: Context, { actorId }: Acting): Promise<PageConsent[]> {
   return consentsOf(db, actorId)
 }
 
 /**
- * Agrees, declines or withdraws. Without agreement nothing of the person stays on the page, in its draft or in its versions: the
- * database itself removes them.
+ * Agrees, declines or withdraws. When a person declines or withdraws, a trigger removes everything about them from
+ * that kind of block in the draft and all versions.
  *
  * @throws {Failure} `consent-not-found`
  */
@@ -43,9 +43,9 @@ export function answerConsent(
       const data = { consentId: id, companyId: row.company_id, agree }
       await ctx.activity.record(tx, { kind: 'company-blocks.person-answered', actorId, loginId, data })
     }
-    const [own] = await consentsOf(tx, actorId, id)
-    if (!own) throw new Failure(companyBlocksErrors['consent-not-found'])
-    return own
+    const [ownConsent] = await consentsOf(tx, actorId, id)
+    if (!ownConsent) throw new Failure(companyBlocksErrors['consent-not-found'])
+    return ownConsent
   })
 }
 
@@ -74,7 +74,7 @@ async function consentsOf(db: Database | Tx, personId: string, id?: string): Pro
   }))
 }
 
-/** The content about a person in blocks of a kind. */
+/** Returns the content of a page about a person, in blocks of one kind. */
 function wordsAbout({ blocks }: ReturnType<typeof readLayout>, kind: PageConsent['kind'], personId: string): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== kind) return []

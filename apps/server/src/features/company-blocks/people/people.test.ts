@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const publishedNow = async () => (await app.inject(draft.replace('block-draft', 'blocks'))).json().result
 const names = async () => (await publishedNow()).material.people.map(({ name }: { name: string }) => name)
 
-test('a person who was asked is named once they agree, and can read the content about them', async () => {
+test('a person is named on the page only after agreeing, and can read the text about them before', async () => {
   await ask(owner, address)
   await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
   expect(await names()).toEqual([])
@@ -62,6 +63,21 @@ test('a person who withdraws is removed immediately from the page, the draft and
   expect((await publishedNow()).layout.blocks).toMatchObject([{ kind: 'risingwomen', content: { people: [] } }])
   const lateReply = await owner.call('PUT', draft, { revision: page.revision, layout: layoutOf(peopleBlock(ada.id)) })
   expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'person-not-asked'])
+  const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
+  const repeatedReply = await owner.call('POST', path, { kind: 'risingwomen', person: address })
+  expect([repeatedReply.statusCode, repeatedReply.json().result.code]).toEqual([409, 'person-declined'])
+})
+
+test('a person who declined is not asked again, even after two hundred others were asked', async () => {
+  await ask(owner, address)
+  await answerFirst(ada, false)
+  await sql`
+    with made as (select n, gen_random_uuid() as id from generate_series(1, 200) as n),
+    named as (insert into actor (id, kind, slug, plan, created_at) select id, 'professional', 'asked-' || n, 'free', now() from made returning id)
+    insert into company_consent (id, company_id, person_id, kind, state, asked_at)
+    select gen_random_uuid(), ${owner.id}, id, 'risingwomen', 'agreed', now() + interval '1 day' from named`.execute(
+    world.ctx.db,
+  )
   const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
   const repeatedReply = await owner.call('POST', path, { kind: 'risingwomen', person: address })
   expect([repeatedReply.statusCode, repeatedReply.json().result.code]).toEqual([409, 'person-declined'])

@@ -10,7 +10,7 @@ import { companyForAct } from '../../companies/index.ts'
 import { showLayout } from '../show-layout.ts'
 import { readLayout } from '../stored-layout.ts'
 
-/** Returns the published versions, newest first. Refuses as `companyForAct`. */
+/** Returns the published versions, newest first. Throws the errors of `companyForAct`. */
 export async function listVersions({ db }: Context, member: Acting, slug: string): Promise<PageVersion[]> {
   const { id } = await companyForAct(db, member, slug, 'edit-page')
   const rows = await db
@@ -33,7 +33,7 @@ export async function listVersions({ db }: Context, member: Acting, slug: string
   }))
 }
 
-/** Returns a version as it was published. Refuses with `version-not-found`, and as `companyForAct`. */
+/** Returns a version as it was published. Throws `version-not-found`, and the errors of `companyForAct`. */
 export async function findVersion(ctx: Context, member: Acting, slug: string, version: number): Promise<ShownPage> {
   const company = await companyForAct(ctx.db, member, slug, 'edit-page')
   const row = await versionRow(ctx.db, company.id, version)

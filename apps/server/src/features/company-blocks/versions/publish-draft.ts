@@ -13,7 +13,8 @@ import { pictureIdsOf } from '../clean-layout.ts'
  * Publishes the whole draft in one step. A draft without changes creates no further version. Deletes the oldest
  * versions beyond the limit; their pictures are released with the next change of the draft.
  *
- * @throws {Failure} `draft-changed`; `page-unfinished` with a template's own sentences; and as `companyForAct`
+ * @throws {Failure} `draft-changed`; `page-unfinished` if the draft still has a template's own sentences; and the
+ * errors of `companyForAct`
  */
 export function publishDraft(ctx: Context, member: Acting, slug: string, revision: number): Promise<PageDraft> {
   return changePageDraft(ctx, member, slug, async (tx, page) => {

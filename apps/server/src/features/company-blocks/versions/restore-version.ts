@@ -10,7 +10,7 @@ import { versionRow } from './list-versions.ts'
 /**
  * Makes a published version the draft again. People see it once it is published.
  *
- * @throws {Failure} `version-not-found`, `draft-changed`, and as `storeDraft` and `companyForAct`
+ * @throws {Failure} `version-not-found`, `draft-changed`, and the errors of `storeDraft` and `companyForAct`
  */
 export function restoreVersion(
   ctx: Context,

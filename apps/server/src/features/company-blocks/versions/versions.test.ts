@@ -23,7 +23,7 @@ const restore = (version: number, revision: number) =>
 const publish = (revision: number) =>
   owner.api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } })
 
-test('a template’s own sentences are never published, except in a hidden block', async () => {
+test('a page can’t be published with a template’s own sentences, except in a hidden block', async () => {
   const prompt = '<h3>What works</h3>\n<p>What you have built, and who uses it&nbsp;today.</p>'
   const firstSave = await saveLayout(owner, layoutOf(textBlock(prompt)))
   expect((await publish(firstSave.revision)).error?.code).toBe('page-unfinished')
@@ -65,12 +65,12 @@ test('publishing an unchanged draft creates no further version, even in ten simu
 test('when a restore and a publication happen at the same time, the publication is first or refused, and nothing is lost', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await saveLayout(owner, layoutOf(textBlock('<p>Two</p>')))
-  const [restored, published] = await Promise.all([restore(1, revision), publish(revision)])
-  expect(restored.status).toBe(200)
-  expect([200, 409]).toContain(published.status)
+  const [restoreReply, publishReply] = await Promise.all([restore(1, revision), publish(revision)])
+  expect(restoreReply.status).toBe(200)
+  expect([200, 409]).toContain(publishReply.status)
   const now = (await owner.api('GET /api/v1/companies/{slug}/block-draft', { params })).result
   expect(now.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>One</p>' }] } }])
-  expect(await listVersions()).toHaveLength(published.status === 200 ? 2 : 1)
+  expect(await listVersions()).toHaveLength(publishReply.status === 200 ? 2 : 1)
 })
 
 test('pictures stay while the draft or a version shows them', async () => {

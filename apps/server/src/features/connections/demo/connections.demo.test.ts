@@ -22,9 +22,9 @@ test('the demo world’s recent activities are spread over many days, at the tim
   const slugOf = ({ id }: { id: string }) => slugs.get(id) ?? ''
   const now = clock.now()
   const members = { professionals: people.map(slugOf), employers: [slugOf(acme)], companies: [slugOf(acme)] }
-  const added = await loadDemo(world.ctx, members)
+  const addedCount = await loadDemo(world.ctx, members)
 
-  expect(added).toBeGreaterThan(10)
+  expect(addedCount).toBeGreaterThan(10)
   const follows = await db.selectFrom('follow').select('created_at').execute()
   const activities = await db
     .selectFrom('activity')

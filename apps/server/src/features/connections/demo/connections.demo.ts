@@ -19,23 +19,30 @@ type Pair = readonly [follower: string, followed: string]
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /**
- * Follows are at most this many days old; the newest are from yesterday, so that none coincides with the first start.
+ * The age of the oldest follow, in days. The newest follow is from yesterday, so that none coincides with the first
+ * startup.
  */
-const DAYS = 24
+const OLDEST_DAYS = 24
 const COMPANIES_EACH = 6
-/** Far enough apart that neighbours in the list follow different members. */
+/**
+ * The step through the companies that a person follows, and through the ranks of the followed, so that neighbours in
+ * the lists get different ones.
+ */
 const STRIDE = 17
-/** The range of followers that a company, and a professional, gains from the crowd. */
+/** The minimum and maximum numbers of followers that the crowd adds to a company, and to a professional. */
 const companyFollowers = { fewest: 3, most: 870 }
 const personFollowers = { fewest: 2, most: 380 }
-/** Shifts positions, so that the first accounts, which are used most, have few followers, from their own trades. */
+/**
+ * The shift of positions that gives the first accounts few followers, from their own trades. Visitors use these
+ * accounts most.
+ */
 const OFFSET = 11
-/** How many hours ago the last followers of a demo account followed it, each on another day. */
+/** How many hours ago each of a demo account's last followers followed it, each on a different day. */
 const NEWS_HOURS_AGO = [3, 29, 52]
 
 /**
- * The connections' part of the demo world: people follow one another and some companies, and hiring companies follow
- * people. Does nothing in a database in which anyone follows anyone. Returns how many follows were added.
+ * Adds the follows of the demo world: people follow one another and some companies, and hiring companies follow people.
+ * Does nothing in a database in which anyone follows anyone. Returns how many follows were added.
  */
 export async function loadDemo(ctx: Context, members: DemoMembers): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -54,16 +61,20 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
         .execute()
       await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
-    const storied = await idsOf(tx, 'professional', members.storied ?? [])
-    const gainedFollows = await gainFollowers(tx, { people: storied, members: people, companies, now })
-    const notifiedCount = await addNewFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
+    const membersWithStory = await idsOf(tx, 'professional', members.storied ?? [])
+    const gainedFollows = await gainFollowers(tx, { people: membersWithStory, members: people, companies, now })
+    const notifiedCount = await addNewFollowers(ctx, tx, {
+      accounts: members.accounts ?? [],
+      people: membersWithStory,
+      now,
+    })
     return followPairs.length + gainedFollows + notifiedCount
   })
 }
 
 interface CrowdFollows {
   readonly people: readonly string[]
-  /** The demo accounts among the people; their follows are defined above. */
+  /** The demo accounts among the people. Their own follows are defined above. */
   readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
@@ -82,11 +93,11 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdF
     .where('actor.listed', '=', true)
     .orderBy('actor.slug')
     .execute()
-  const followed = [
+  const followedMembers = [
     ...companies.map((id, index) => ({ id, followers: followersAt(companyFollowers, index, companies.length) })),
     ...people.map((id, index) => ({ id, followers: followersAt(personFollowers, index + OFFSET, people.length) })),
   ]
-  const pairs = followed.flatMap(({ id, followers }, turn) =>
+  const pairs = followedMembers.flatMap(({ id, followers }, turn) =>
     Array.from({ length: Math.min(followers, crowd.length) }, (_, index) => {
       const follower = crowd[(turn * 61 + index) % crowd.length]
       const joinedAt = follower?.created_at.getTime() ?? now
@@ -94,19 +105,19 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdF
       return { follower: follower?.id ?? '', followed: id, at: new Date(at) }
     }),
   )
-  // The last followers are people with a face and a story.
+  // The people who follow last have a photo and a story.
   const passivePeople = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
     for (const list of [passivePeople, companies]) {
       for (let step = 1; step <= 11; step += 1) {
-        const followed = list[(turn + step * step) % list.length]
+        const followedId = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
-        if (followed === undefined || followed === follower) continue
-        pairs.push({ follower, followed, at: new Date(now - hours * HOUR_MS) })
+        if (followedId === undefined || followedId === follower) continue
+        pairs.push({ follower, followed: followedId, at: new Date(now - hours * HOUR_MS) })
       }
     }
   }
-  // One statement: inserting thousands one by one would delay the first start.
+  // One statement: inserting thousands one by one would delay the first startup.
   const { numAffectedRows } = await sql`
     insert into follow (follower_id, followed_id, created_at)
     select follower, followed, at
@@ -116,7 +127,7 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdF
   return Number(numAffectedRows ?? 0)
 }
 
-/** Returns the followers for a position: very many for a few members, some for most. */
+/** Returns the followers of the member at a position: a few members have very many followers, most have some. */
 function followersAt({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
   return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
@@ -136,14 +147,12 @@ async function addNewFollowers(
     .where('listed', '=', true)
     .orderBy('slug')
     .execute()
-  let added = 0
+  let addedFollows = 0
   for (const [turn, { id: followedId }] of actors.entries()) {
     const follows = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
-    const candidates = people.filter(
-      (id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id),
-    )
+    const followers = people.filter((id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id))
     for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
-      const followerId = candidates[(turn * 3 + index) % candidates.length]
+      const followerId = followers[(turn * 3 + index) % followers.length]
       if (followerId === undefined) continue
       const at = new Date(now - hours * HOUR_MS)
       await tx
@@ -152,18 +161,21 @@ async function addNewFollowers(
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
-      added += 1
+      addedFollows += 1
     }
   }
-  return added
+  return addedFollows
 }
 
-/** The age of the follow of this number, in milliseconds: spread over the days, each at another hour. */
+/**
+ * Returns the age of a follow by its number, in milliseconds. Follows are spread over the days, each at a different
+ * hour.
+ */
 function ageOf(index: number): number {
-  return (1 + ((index * 7) % DAYS)) * DAY_MS - ((index * 5) % 11) * HOUR_MS - ((index * 13) % 60) * 60_000
+  return (1 + ((index * 7) % OLDEST_DAYS)) * DAY_MS - ((index * 5) % 11) * HOUR_MS - ((index * 13) % 60) * 60_000
 }
 
-/** The ids of existing, listed members, in the order of the slugs. */
+/** Returns the ids of existing, listed members, in the order of the slugs. */
 async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return []
   const rows = await tx
@@ -185,7 +197,7 @@ function followNetwork(people: readonly string[], employers: readonly string[], 
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // Each member follows the next member and one further on, so that some follow back and most don't.
+    // Each member follows the next member and one further on, so that a few members follow back and most don't.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])

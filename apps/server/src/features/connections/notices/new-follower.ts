@@ -1,7 +1,7 @@
 import type { Activity } from '../../../platform/activity/activity.ts'
-import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
 
-/** Someone follows the member. Unfollowing retracts it. */
+/** Someone follows the member. An unfollow retracts the notification. */
 export const newFollower = defineNotice({
   grouped: true,
   on: ['member.followed'],
@@ -20,8 +20,22 @@ export const newFollower = defineNotice({
   retract: pairOf,
   text: ({ count }) => (count > 1 ? 'follow you' : 'follows you'),
   action: 'See your followers',
-  path: ({ role }) => `/${role === 'professional' ? 'professional' : 'company'}/community?list=followers`,
+  path: ({ role }) => followersOf(role),
+  mail: {
+    button({ about, aboutName, role }) {
+      if (!about) return { action: 'See your followers', path: followersOf(role) }
+      const isPerson = about.role === 'professional'
+      // A name of several words would make a long button.
+      const isShort = aboutName !== undefined && !aboutName.includes(' ')
+      const action = `See ${isShort ? `${aboutName}’s` : 'their'} ${isPerson ? 'story' : 'page'}`
+      return { action, path: `/${isPerson ? 'professional' : 'company'}/${about.slug}` }
+    },
+  },
 })
+
+function followersOf(role: Entry<unknown>['role']): string {
+  return `/${role === 'professional' ? 'professional' : 'company'}/community?list=followers`
+}
 
 function pairOf({ actorId, data }: Activity<'member.followed' | 'member.unfollowed'>) {
   return actorId === null ? undefined : { memberId: data.followedId, aboutId: actorId }

@@ -8,11 +8,11 @@ import type { Side } from '../tables.ts'
 import material from './material/convos.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
-/** Minutes between two lines, in rotation: some answers are immediate, some come after lunch. */
+/** Minutes between two lines, used in rotation. */
 const GAPS_MINUTES = [2, 7, 1, 38, 3, 12]
 
 interface DemoConvo {
-  /** The slugs of both members; `support` for the installation's support. */
+  /** The slugs of the member who began and of the other member; `support` for the installation's support. */
   readonly from: string
   readonly to: string
   /** The age of the last line. */
@@ -23,11 +23,11 @@ interface DemoConvo {
   readonly unread?: number
   /** Pinned by the recipient. */
   readonly pinned?: boolean
-  /** A stranger’s first messages. */
+  /** Whether the conversation is a stranger’s request. */
   readonly request?: boolean
-  /** A stranger’s first message that waits for review. */
+  /** Whether the conversation is a stranger’s first message that waits for review. */
   readonly held?: boolean
-  /** Reactions to messages by position, from the recipient's side. */
+  /** Reactions to messages by position. Each is from the side that received the message. */
   readonly react?: readonly (readonly [number, string])[]
 }
 
@@ -38,14 +38,14 @@ export function loadDemo(ctx: Context): Promise<number> {
     if (await tx.selectFrom('convo').select('id').limit(1).executeTakeFirst()) return 0
     const convos = material as unknown as readonly DemoConvo[]
     const parties = await findParties(tx, convos)
-    let added = 0
+    let addedConvos = 0
     for (const convo of convos) {
       const [from, to] = [parties.get(convo.from), parties.get(convo.to)]
       if (from === undefined || to === undefined) continue
       await addConvo(ctx, tx, convo, [from, to])
-      added += 1
+      addedConvos += 1
     }
-    return added
+    return addedConvos
   })
 }
 
@@ -91,7 +91,7 @@ function sideOf(line: string): Side {
   return line.startsWith('> ') ? 1 : 2
 }
 
-/** Returns the times of the lines, the last of which is at `lastAt`. */
+/** Returns the times of `count` lines, in ascending order; the last line is at `lastAt`. */
 function timesOf(count: number, lastAt: Date): Date[] {
   const times = [lastAt]
   for (let index = 1; index < count; index += 1) {
@@ -101,7 +101,7 @@ function timesOf(count: number, lastAt: Date): Date[] {
   return times
 }
 
-/** Members of the demo world by their slugs, and support. */
+/** Returns the members of the demo world by their slugs, and support. */
 async function findParties(tx: Tx, convos: readonly DemoConvo[]): Promise<ReadonlyMap<string, Party>> {
   const slugs = convos.flatMap(({ from, to }) => [from, to])
   const rows = await tx

@@ -6,7 +6,9 @@ import { sideOfLink } from './attachment-link.ts'
 
 const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 
-/** Serves attachments at links made for one side of their conversation, while that side may see the message. */
+/**
+ * Serves attachments. A link is made for one side of the conversation, and works while that side may see the message.
+ */
 export const attachmentFiles: StoredFiles = {
   path: '/attachments/{id}/{token}/{file}',
   types: { avif: 'image/avif', webp: 'image/webp', ...documentTypes },

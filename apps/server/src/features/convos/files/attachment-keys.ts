@@ -17,13 +17,13 @@ export function pictureKey(id: string, width: number, ending: string): string {
   return `attachments/${id}/${width}.${ending}`
 }
 
-/** The keys of all files of an attachment. */
+/** Returns the keys of all files of an attachment. */
 export function keysOf({ id, kind, widths }: StoredAttachment): string[] {
   if (kind !== 'picture') return [documentKey(id, kind)]
   return pictureFilesOf(widths).map(({ width, ending }) => pictureKey(id, width, ending))
 }
 
-/** The files of a picture, smallest first. */
+/** Returns the files of a picture, smallest first. */
 export function pictureFilesOf(widths: readonly number[]) {
   return widths.flatMap((width) => endings.map((ending) => ({ width, ending, type: `image/${ending}` as const })))
 }

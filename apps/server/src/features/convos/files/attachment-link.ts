@@ -3,7 +3,7 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 import type { Side } from '../tables.ts'
 
 const PURPOSE = 'attachments of messages'
-/** A link works for 6 to 12 hours, and stays the same for 6, so that browsers can cache the file. */
+/** A link works for 6 to 12 hours. It stays the same for 6 hours, so that browsers can cache the file. */
 const STEP_MS = 6 * 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>

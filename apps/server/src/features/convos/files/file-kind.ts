@@ -11,8 +11,8 @@ const pictures: readonly string[] = pictureTypes
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
 
 /**
- * Returns the kind of an uploaded file by its content: a picture or a kind of document. Its name proves nothing, but
- * must not claim another kind.
+ * Returns the kind of an uploaded file according to its content: a picture or a kind of document. The file's name
+ * proves nothing, but must not claim a different kind.
  *
  * @throws {Failure} `file-empty`, `file-type`, `file-kind-differs`
  */
@@ -23,7 +23,8 @@ export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string):
   const ending = endingOf(name)
   const kind = type === undefined ? await textKind(path, ending) : knownKind(type)
   if (kind === undefined) throw refusalOf(convosErrors['file-type'])
-  // Pictures often have the extension of another picture type, and are encoded again anyway.
+  // A picture with the extension of another picture type is accepted: this is common, and pictures are encoded again
+  // anyway.
   const endingAgrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
   if (!endingAgrees) {
     const actualKind = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
@@ -38,7 +39,10 @@ function knownKind({ ext, mime }: { ext: string; mime: string }): DocumentKind |
   return isDocument(ext) && !texts.includes(ext) ? ext : undefined
 }
 
-/** Text has no signature: a file with only readable characters is text. */
+/**
+ * Returns the kind of a text file; undefined for any other file. Text files have no signature, so UTF-8 without NUL
+ * counts as text, unless it begins like HTML, XML or SVG.
+ */
 async function textKind(path: string, ending: string): Promise<DocumentKind | undefined> {
   const content = await readFile(path)
   try {

@@ -82,7 +82,7 @@ describe('a file', () => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  test('is encoded again without its location if it is a picture', async () => {
+  test('is encoded again without its metadata if it is a picture', async () => {
     const [ada, bob] = await friends()
     const photo = await drawPicture(600, 400, (picture) =>
       picture.withExif({ IFD0: { Copyright: 'the-place-of-ada' } }).jpeg(),
@@ -111,18 +111,18 @@ describe('a file', () => {
     const { _id: id } = await convoOf(bob, ada)
     const { revision } = await messagesOf(bob, ada)
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
-    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
-    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
+    const [revealedMessage] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealedMessage?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('is revealed by the next read if its request is accepted during a read', async () => {
+  test('is included in the next read if its request is accepted during a read', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
     const { _id: id } = await convoOf(bob, ada)
     const { revision: since } = await messagesOf(bob, ada)
     const { db } = world.ctx
-    // The read has begun, and waits before it selects the messages.
+    // The read has started, and waits before it selects the messages.
     const { reading } = await db.transaction().execute(async (tx) => {
       await sql`lock table message_reaction in access exclusive mode`.execute(tx)
       const reading = messagesOf(bob, ada, { since })
@@ -134,8 +134,8 @@ describe('a file', () => {
     })
     const { messages, revision } = await reading
     expect(messages.filter((message) => message.revision > revision)).toEqual([])
-    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
-    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
+    const [revealedMessage] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealedMessage?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
   test('is loaded once the stranger’s request is answered', async () => {
@@ -144,8 +144,8 @@ describe('a file', () => {
     await write(ada, bob, { text: '', fileId: _id })
     const { revision } = await messagesOf(bob, ada)
     await write(bob, ada, 'Thank you')
-    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
-    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
+    const [revealedMessage] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealedMessage?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
   test('is no longer served after the deletion of its message, a block, or the erasure of its author, and is then deleted from disk', async () => {

@@ -1,7 +1,7 @@
 import type { Attachment } from '@rise/contract/convos/shapes'
 import { pictureFilesOf, type StoredAttachment } from './attachment-keys.ts'
 
-/** The columns of a message's file; null without one. */
+/** The columns of a message's file; null if the message has none. */
 interface FileRow {
   readonly file_id: string | null
   readonly file_name: string | null
@@ -13,7 +13,7 @@ interface FileRow {
 }
 
 /**
- * Returns a message's file in the contract's shape. `linkTo` returns the path of a stored file; it is null in a
+ * Returns a message's file in the contract's shape. `linkTo` returns the path of a stored file. It is null for a
  * request, whose files are not loaded.
  */
 export function presentAttachment(

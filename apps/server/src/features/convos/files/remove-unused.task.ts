@@ -7,8 +7,8 @@ const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Deletes files of deleted messages, and, a day after the upload, files that were never sent. Files in a report's copy
- * stay until the copy is deleted, except those of an erased account.
+ * Deletes the files of deleted messages, and files that were not sent within a day of their upload. A file in a
+ * report's copy stays until the copy is deleted, unless its author's account is erased.
  */
 export const removeUnusedFiles: Task<object> = {
   name: 'message-files-remove-unused',
@@ -17,7 +17,7 @@ export const removeUnusedFiles: Task<object> = {
   async handle({ db, clock, files, log }) {
     const before = new Date(clock.now().getTime() - KEPT_MS)
     const isCopied = sql<boolean>`exists (select from report_line where message_file_id = message_file.id)`
-    const due = db
+    const dueFiles = db
       .selectFrom('message_file')
       .select('id')
       .where('convo_id', 'is', null)
@@ -27,11 +27,11 @@ export const removeUnusedFiles: Task<object> = {
       .limit(AT_ONCE)
       .forUpdate()
       .skipLocked()
-    // Marked first, so that no message can attach a file while it is being deleted.
+    // Files are marked first, so that no message can attach one while it is being deleted.
     const removedFiles = await db
       .updateTable('message_file')
       .set({ state: 'removed' })
-      .where('id', 'in', due)
+      .where('id', 'in', dueFiles)
       .returning(['id', 'kind', 'widths'])
       .execute()
     for (const file of removedFiles) {
@@ -39,7 +39,7 @@ export const removeUnusedFiles: Task<object> = {
         await files.delete(keysOf(file))
         await db.deleteFrom('message_file').where('id', '=', file.id).execute()
       } catch (error) {
-        // A failed deletion must not block the others; it is retried.
+        // A failed deletion is retried later and must not prevent the other deletions.
         log.error({ err: error, fileId: file.id }, 'file of a message not removed')
       }
     }

@@ -9,7 +9,7 @@ import { presentAttachment } from './present-attachment.ts'
 
 const PURPOSE = 'reported attachments'
 
-/** Returns the pictures of reported messages by their ids for a moderator, including messages deleted since. */
+/** Returns pictures attached to reported messages, also deleted ones, by file id, for a moderator. */
 export async function reportedAttachments(
   parts: Pick<Context, 'keys' | 'clock'>,
   db: Database | Tx,

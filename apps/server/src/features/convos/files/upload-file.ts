@@ -44,7 +44,7 @@ export async function uploadFile(
   try {
     for (const { key, content, type } of files) await ctx.files.put(key, content, type)
   } catch (error) {
-    // A partial upload is identified by its row and removed.
+    // The row stays, so that a task can delete the files that can't be deleted now.
     const row = { id, kind, widths: size.widths }
     await ctx.files.delete(keysOf(row)).catch((left: unknown) => ctx.log.warn({ err: left, fileId: id }, 'files left'))
     if (!(error instanceof FilesUnavailable)) throw error

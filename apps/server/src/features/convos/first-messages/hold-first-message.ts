@@ -7,7 +7,7 @@ import { releaseFile } from '../files/attach-file.ts'
 interface HeldMessage {
   readonly row: ConvoRow
   readonly seq: number
-  /** As `screenRequest` returns it. */
+  /** The reason that `screenRequest` returned. */
   readonly why: string
 }
 
@@ -43,8 +43,8 @@ export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date
 export async function deleteRefused(tx: Tx, { id, side }: ConvoRow, revision: number, now: Date): Promise<void> {
   const deletion = { text: '', link: null, deleted_at: now, revision }
   const messages = tx.updateTable('message').set(deletion).where('convo_id', '=', id).where('side', '<>', side)
-  const deleted = await messages.where('deleted_at', 'is', null).returning('seq').execute()
-  for (const { seq } of deleted) await releaseFile(tx, { id, seq })
+  const deletedMessages = await messages.where('deleted_at', 'is', null).returning('seq').execute()
+  for (const { seq } of deletedMessages) await releaseFile(tx, { id, seq })
   const ownSide = tx.updateTable('convo_side').set({ unread: 0, unread_since: null }).where('convo_id', '=', id)
   await ownSide.where('side', '=', side).execute()
 }

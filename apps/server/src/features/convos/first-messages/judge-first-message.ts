@@ -5,8 +5,8 @@ import { convoRows } from '../convo-rows.ts'
 import { deliver, withhold } from './hold-first-message.ts'
 
 /**
- * Delivers a first message under review as if sent now, withholds it, or refuses it. Does nothing if it was deleted or
- * answered since, or is not under review.
+ * Delivers a first message as if sent now, withholds it for review, or refuses it. Does nothing if it was deleted or
+ * answered, or is to be delivered and already is.
  */
 export async function judgeFirstMessage(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<void> {
   const [convoId = '', place = ''] = id.split(':')

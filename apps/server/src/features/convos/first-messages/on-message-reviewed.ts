@@ -2,7 +2,7 @@ import type { Listener } from '../../../platform/activity/listener.ts'
 import { announceChange, sidesOf } from '../announce.ts'
 import { convoRows } from '../convo-rows.ts'
 
-/** Makes the open devices of its author, and after delivery of the other side, reload. */
+/** Makes the author's open devices reload and, after a delivery, the recipient's open devices as well. */
 export const reloadReviewedMessage: Listener<'message.reviewed'> = {
   name: 'convos.show-reviewed',
   kinds: ['message.reviewed'],

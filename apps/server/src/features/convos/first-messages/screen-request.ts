@@ -19,8 +19,9 @@ interface RequestText {
 
 /**
  * Screens a stranger's message before the first answer. Returns the reason that a first message must be reviewed; null
- * if there is none. Later messages aren't held: they have to wait for the answer. Nor are messages to someone whose own
- * first message isn't delivered: their conversation would be held, too.
+ * if there is none. Only a first message is held. A later one with such a reason is refused until there is an answer.
+ * So is a message to someone whose own first message isn't delivered, because holding it would hold their conversation,
+ * too.
  *
  * @throws {Failure} `words-refused`, `slowed`, `wait-for-answer`
  */
@@ -43,7 +44,7 @@ export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: 
   return holdReason
 }
 
-/** Whether the other side follows the member, who is then not a stranger. */
+/** Whether the other side follows the member. Then the member is no stranger. */
 async function isFollowedByOther(tx: Tx, party: string, { other_id }: ConvoRow): Promise<boolean> {
   return other_id !== null && isFollowedBy(tx, party, other_id)
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-/** `said` and `file` are absent for a request, whose content is shown nowhere else until it is accepted. */
+/**
+ * `said` and `file` are absent for a request, because its content is shown only in the request until it is accepted.
+ */
 const storedData = z.object({
   said: z.string().optional(),
   file: z.string().optional(),
@@ -11,7 +13,7 @@ const storedData = z.object({
   isRequest: z.boolean(),
 })
 
-/** Messages have stayed unread for an hour: one entry a day for each conversation. */
+/** Messages have stayed unread for an hour. One entry covers a conversation's messages of a day (UTC). */
 export const missedMessage = defineNotice({
   grouped: true,
   stored: storedData,
@@ -36,7 +38,7 @@ export const missedMessage = defineNotice({
       .where('own.unread', '>', 0)
       .where('own.muted', '=', false)
       .executeTakeFirst()
-    // The messages have been read since.
+    // The member has read the messages or muted the conversation since.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
     const isFromOther = !isRequest && side.last_side !== side.side
@@ -56,4 +58,11 @@ export const missedMessage = defineNotice({
   },
   action: 'Reply',
   path: ({ data }) => data.path,
+  mail: {
+    things({ data: { said, file } }) {
+      // As in the bell, a message with an attachment shows neither its words nor the name of the file.
+      if (file !== undefined) return [{ title: 'Attachment' }]
+      return said === undefined || said === '' ? [] : [{ quote: said }]
+    },
+  },
 })

@@ -1,7 +1,7 @@
 import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Answer, Tool, ToolRequest } from '../tools/answer.ts'
-import { ask, chip } from '../tools/answer.ts'
+import { chip, textChip } from '../tools/answer.ts'
 import { compareJobs } from '../tools/compare-jobs.ts'
 import { countYears } from '../tools/count-years.ts'
 import { explainMatch } from '../tools/explain-match.ts'
@@ -40,12 +40,15 @@ const tools: Readonly<Record<AnyTool, Tool>> = {
 
 interface RequestedTool {
   readonly tool: AnyTool | undefined
-  /** Whether the words request the tool; otherwise it is a fallback. */
+  /** Whether the words name the tool. If not, the tool is a fallback. */
   readonly sure?: boolean
   readonly refused: RefusedAct | undefined
 }
 
-/** Returns the answer of the requested tool; without one, the copilot's abilities. */
+/**
+ * Returns the answer of the requested tool, or the refusal of an act that the copilot never does. If no tool was
+ * requested, lists what the copilot can do.
+ */
 export async function answerRequest(
   asked: ToolRequest,
   { tool, sure = true, refused }: RequestedTool,
@@ -68,7 +71,7 @@ function offer({ shown, text }: ToolRequest): Answer {
       text: 'I’m not sure what you mean. About these jobs, I can say which pays most, fits best or is where, compare them, quote their postings, or show only some of them.',
       cards: [],
       chips: ['Which of these pays most?', 'Which fits me best?', 'Where are they?', 'Only remote ones'].map((text) =>
-        ask(text),
+        textChip(text),
       ),
     }
   }

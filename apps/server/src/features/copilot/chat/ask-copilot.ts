@@ -15,11 +15,11 @@ import { jobsShownIn } from './requested-jobs.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
-/** The number of messages read back to find the jobs of a request. */
-export const LOOKS_BACK = 12
+/** The number of earlier messages that are read to find the jobs of a request. */
+export const MESSAGES_READ_BACK = 12
 
 /**
- * Answers a request by rules and stores both. Without a chat, a new one begins.
+ * Answers a request by rules, and stores the request and the answer. Without a chat, starts a new one.
  *
  * @throws {Failure} `chat-not-found`, `too-many-chats`
  */
@@ -33,7 +33,7 @@ export async function askCopilot(
     readPreferences(ctx, actorId),
   ])
   const cleanText = visibleText(text)
-  const shownJobs = jobsShownIn((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
+  const shownJobs = jobsShownIn((before?.messages ?? []).toReversed().slice(0, MESSAGES_READ_BACK))
   const request = await readRequestWithJobs(ctx, actorId, { text: cleanText, tool, jobs, shown: shownJobs })
   const answer = await answerRequest({ ...request.asked, preferences }, request)
   const now = ctx.clock.now()

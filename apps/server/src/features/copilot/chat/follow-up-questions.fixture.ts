@@ -1,7 +1,7 @@
 /** A question about the last five jobs shown, and the required content of a useful answer. */
 export interface FollowUp {
   readonly question: string
-  /** Matched against the words and cards of the answer. */
+  /** What the words and cards of the answer must contain. */
   readonly has: readonly (string | RegExp)[]
   /** The titles of the jobs on the answer's first card, in order. */
   readonly shows?: readonly string[]
@@ -16,7 +16,10 @@ const [backend, platform, data, site, support] = [
   'Support Engineer',
 ] as const
 
-/** Each follows "Find engineer jobs" and is worded as people type: with typos, broken English and half sentences. */
+/**
+ * Each question follows "Find engineer jobs", and is worded as people type: with typos, broken English and half
+ * sentences.
+ */
 export const followUps: readonly FollowUp[] = [
   // Side by side
   { question: 'Compare the first two', has: ['fits you'], shows: [backend, platform] },
@@ -43,7 +46,7 @@ export const followUps: readonly FollowUp[] = [
   { question: 'which one pay more, first or second', has: [`${platform} states the most`, '€75,000'], never: ['PLN'] },
   { question: 'who pay best', has: [platform, `${data} states no pay`] },
   { question: 'What does the third one pay?', has: [data, 'states no pay'], never: [/€\d/] },
-  { question: 'how much money for second', has: ['€70,000 – €90,000'] },
+  { question: 'how much money for second', has: ['€70,000\u00a0–\u00a0€90,000'] },
   { question: 'Is that a good salary for the second one?', has: ['€70,000', /similar open jobs/] },
   { question: 'is there one over 80000 EUR', has: ['1 open job'], shows: [platform] },
   // Places
@@ -81,7 +84,7 @@ export const followUps: readonly FollowUp[] = [
   { question: 'have they visa', has: ['Visa sponsorship is available for this role.', `${data}`] },
   { question: 'What are the benefits of number 2?', has: ['30 days of holidays'] },
   { question: 'Do I need German for the second one?', has: ['German at level B2'] },
-  { question: 'does first need driving licence', has: [backend, 'nothing about', 'driving licence'] },
+  { question: 'does first need driving licence', has: [backend, 'couldn’t find anything about', 'driving licence'] },
   { question: 'What would I do at Harbour Works?', has: ['Keep our PostgreSQL databases fast and in good order.'] },
   { question: 'Which ones ask for PostgreSQL?', has: [`${backend} and ${data}`] },
   { question: 'When was the first posted?', has: [backend, '4 Mar 2026'] },

@@ -25,13 +25,19 @@ export async function addShownJobs({ ctx }: World): Promise<string[]> {
   const companies = await addCompanies(ctx, ['Harbour Works', 'Quarrystone', 'Larkfield', 'Ternworks'])
   const placeIds = await addPlaces(ctx, places)
   const eur = { pay_currency: 'EUR', pay_period: 'YEAR' as const }
-  const full = { employment_type: 'Full-time' as const }
+  const fullTime = { employment_type: 'Full-time' as const }
   const day = (date: string) => ({ posted_at: new Date(`${date}T09:00:00Z`) })
   return addJobs(
     ctx,
     [
       {
-        ...{ title: 'Backend Engineer', company: 'harbour-works', places: ['krakow'], work_type: 'Remote', ...full },
+        ...{
+          title: 'Backend Engineer',
+          company: 'harbour-works',
+          places: ['krakow'],
+          work_type: 'Remote',
+          ...fullTime,
+        },
         ...{
           skills: ['Node.js', 'PostgreSQL', 'Rust'],
           ...eur,
@@ -42,7 +48,7 @@ export async function addShownJobs({ ctx }: World): Promise<string[]> {
         description: '<ul><li>Keep our PostgreSQL databases fast and in good order.</li></ul>',
       },
       {
-        ...{ title: 'Platform Engineer', company: 'quarrystone', places: ['berlin'], work_type: 'Hybrid', ...full },
+        ...{ title: 'Platform Engineer', company: 'quarrystone', places: ['berlin'], work_type: 'Hybrid', ...fullTime },
         ...{
           skills: ['Kubernetes', 'Go', 'Terraform'],
           ...eur,
@@ -55,7 +61,7 @@ export async function addShownJobs({ ctx }: World): Promise<string[]> {
           '<ul><li>We offer 30 days of holidays and a pension plan.</li><li>Run the clusters that our shops stand on.</li></ul>',
       },
       {
-        ...{ title: 'Data Engineer', company: 'larkfield', places: ['oslo'], work_type: 'Onsite', ...full },
+        ...{ title: 'Data Engineer', company: 'larkfield', places: ['oslo'], work_type: 'Onsite', ...fullTime },
         ...{ skills: ['Python', 'PostgreSQL'], ...day('2026-03-02') },
       },
       {
@@ -74,7 +80,9 @@ export async function addShownJobs({ ctx }: World): Promise<string[]> {
   )
 }
 
-/** A story with dated entries: Node.js for three years, Kubernetes for two, and Docker only in the list of skills. */
+/**
+ * Saves a story with dated entries: Node.js for three years, Kubernetes for two, and Docker only in the list of skills.
+ */
 export async function writeDatedStory(member: SignedInClient): Promise<void> {
   await writeStory(member, {
     resume: {

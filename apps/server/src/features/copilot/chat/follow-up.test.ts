@@ -24,32 +24,34 @@ describe('a follow-up question', () => {
     '%s',
     async (question, { has, shows, never = [] }) => {
       const { answer, card } = await follow(question)
-      const all = [answer.text, ...answer.cards.flatMap(wordsOf)].join('\n')
-      for (const part of has) expect(all).toMatch(typeof part === 'string' ? new RegExp(escaped(part)) : part)
-      for (const part of never) expect(all).not.toMatch(typeof part === 'string' ? new RegExp(escaped(part)) : part)
+      const answerText = [answer.text, ...answer.cards.flatMap(wordsOf)].join('\n')
+      for (const part of has)
+        expect(answerText).toMatch(typeof part === 'string' ? new RegExp(escapeRegex(part)) : part)
+      for (const part of never)
+        expect(answerText).not.toMatch(typeof part === 'string' ? new RegExp(escapeRegex(part)) : part)
       if (shows) expect(titlesOf(card)).toEqual(shows)
     },
   )
 })
 
 describe('a chat', () => {
-  test('applies the limits of a question to the next one', async () => {
+  test('keeps the filters of a question for the next one', async () => {
     const first = await follow('in Europe')
     const second = await askAbout(ada, 'only remote ones', first.chatId)
     expect(titlesOf(second.card)).toEqual(['Backend Engineer'])
     const third = await askAbout(ada, 'Which pays more?', first.chatId)
-    expect(third.answer.text).toBe('Backend Engineer states €60,000 – €75,000 a year.')
+    expect(third.answer.text).toBe('Backend Engineer states €60,000\u00a0–\u00a0€75,000\u00a0a\u00a0year.')
   })
   test('replaces the earlier place with a new one', async () => {
     const { chatId } = await follow('in Poland')
     expect(titlesOf((await askAbout(ada, 'and in Norway?', chatId)).card)).toEqual(['Data Engineer'])
   })
-  test('refers to the comparison if that was shown last', async () => {
+  test('answers about the compared jobs if a comparison was shown last', async () => {
     const { chatId } = await follow('Compare the first and the third')
     const { answer } = await askAbout(ada, 'what is missing for the second one', chatId)
     expect(answer.text).toContain('For Data Engineer')
   })
-  test('recognises the same place in a first request and in a follow-up', async () => {
+  test('recognises the places in a first request, too', async () => {
     const { card, answer } = await askAbout(ada, 'Find engineer jobs in Poland or the EU')
     expect(titlesOf(card)).toEqual(['Backend Engineer', 'Platform Engineer'])
     expect(answer.text).toBe('I found 2 open jobs for “engineer” in Poland or the EU.')
@@ -66,11 +68,11 @@ describe('a chat', () => {
   })
 })
 
-function escaped(text: string): string {
+function escapeRegex(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The strings of a card, in their order. */
+/** Returns the strings of a card, in their order. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []

@@ -1,12 +1,12 @@
-/** The words of a request that refer to the last jobs shown. */
+/** The words in a request that refer to the last jobs shown. */
 export interface Mention {
-  /** From 0; negative ones from the end. */
+  /** Positions from 0; negative positions count from the end. */
   readonly places: readonly number[]
-  /** Refers to several at a time: "these", "both", "which one". */
+  /** Whether the request refers to several jobs: "these", "both", "which one". */
   readonly several: boolean
-  /** Contains "they", which may also be one company. */
+  /** Whether the request contains a form of "they", which may also mean one company. */
   readonly they: boolean
-  /** Refers to something: "it", "that one". */
+  /** Whether the request refers to one job: "it", "that one". */
   readonly one: boolean
 }
 
@@ -22,7 +22,7 @@ const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const smallNumber = `(?:two|three|four|five|[2-5])`
 const firstMany = new RegExp(String.raw`\b(?:first|top|1st) (${smallNumber})\b`, 'i')
 const lastMany = new RegExp(String.raw`\b(?:last|bottom) (${smallNumber})\b(?! (?:day|week|month|year)s?)`, 'i')
-const labelled = /(?:\b(?:number|no\.?|nr\.?|job|option|card|numero)|#) ?(one|two|three|four|five|[1-5])\b/gi
+const labelledNumber = /(?:\b(?:number|no\.?|nr\.?|job|option|card|numero)|#) ?(one|two|three|four|five|[1-5])\b/gi
 /** A bare digit: the number of a job, unless it counts or measures something. */
 const bareNumber =
   /(?<![\p{L}\p{N}.,#€$£+-])([1-5])(?![\p{N}.,]?\p{N}|[%k+]|(?:st|nd|rd|th)\b|\s*(?:\+|years?|yrs?|months?|weeks?|days?|hours?|times|of|eur|usd|gbp|pln)(?![\p{L}]))/giu
@@ -51,15 +51,17 @@ function rangeOf(text: string): number[] {
   return last === undefined ? [] : Array.from({ length: countOf(last) }, (_, index) => index - countOf(last))
 }
 
-/** In the order of the text. */
+/** Returns the positions in the order of the text. */
 function placesOf(text: string): number[] {
   const ordinalMatches = ordinals.flatMap(([pattern, place]) =>
     Array.from(text.matchAll(pattern), ({ index }) => ({ index, place })),
   )
-  const numbered = [...text.matchAll(labelled), ...text.matchAll(bareNumber)].map(({ index, 1: number = '1' }) => ({
-    ...{ index, place: countOf(number) - 1 },
-  }))
-  return [...new Set([...ordinalMatches, ...numbered].sort((a, b) => a.index - b.index).map(({ place }) => place))]
+  const numberMatches = [...text.matchAll(labelledNumber), ...text.matchAll(bareNumber)].map(
+    ({ index, 1: number = '1' }) => ({
+      ...{ index, place: countOf(number) - 1 },
+    }),
+  )
+  return [...new Set([...ordinalMatches, ...numberMatches].sort((a, b) => a.index - b.index).map(({ place }) => place))]
 }
 
 function countOf(word: string): number {

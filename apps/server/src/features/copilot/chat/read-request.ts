@@ -5,11 +5,11 @@ import { type Mention, readMention } from './read-mention.ts'
 import { requestedTool } from './requested-tool.ts'
 
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
-/** Narrows the shown list rather than starting a new search. */
+/** Words that narrow the list shown instead of starting a new search. */
 const narrowingWords =
   /\b(?:only|just|instead|what about|how about|but|except|without|any|anything|other|rather|ones?|is there|are there)\b|^(?:and|or|in|no|not)\b/i
 const newSearch = /\b(?:jobs?|roles?|openings?|positions?|vacanc(?:y|ies)|work (?:in|as))\b/i
-/** Greetings, thanks and calls for help, which request no tool. */
+/** Greetings, thanks, praise, calls for help, and questions about the copilot itself. None of them requests a tool. */
 export const courtesyWords =
   /^(?:hi|hello|hey|thanks?|thank you|thx|ok(?:ay)?|great|cool|good|nice|bye|help)\b[^?]{0,40}$|\bwhat (?:can|do) you do\b|\bwho are you\b|^help\b/i
 const moreResults =
@@ -21,28 +21,28 @@ const question =
 /** The tool and flags read from a request's words. */
 export interface ReadRequest {
   readonly tool: AnyTool | undefined
-  /** Whether the words request the tool or nothing; otherwise the tool is a fallback. */
+  /** Whether the words name the tool, or only greet or thank. If not, the tool is a fallback or undefined. */
   readonly sure: boolean
   /** The slugs of job addresses in the request. */
   readonly slugs: readonly string[]
   readonly mention: Mention
   readonly limits: Limits
-  /** Set if the request is for something that the copilot never does. */
+  /** Set if the request asks for something that the copilot never does. */
   readonly refused: RefusedAct | undefined
 }
 export type RefusedAct = 'apply' | 'send' | 'keep'
 
-/** The context of a request: the last content of the chat. */
-interface Shown {
+/** The context of a request: the jobs that the chat showed last. */
+interface RequestContext {
   /** Whether the chat has shown jobs. */
   readonly any: boolean
-  /** Whether the request contains one of their titles or companies. */
+  /** Whether the request contains the title or the company of a shown job. */
   readonly named: boolean
   readonly towns: readonly string[]
 }
 
 /** Reads a request by rules. Reads only the member's words, never a posting's. */
-export function readRequest(text: string, shown: Shown): ReadRequest {
+export function readRequest(text: string, shown: RequestContext): ReadRequest {
   const slugs = Array.from(text.matchAll(jobAddress), ([, slug = '']) => slug.toLowerCase())
   const words = text.replaceAll(/\S*\/jobs\/\S+/g, ' ').trim()
   const mention = readMention(words)

@@ -5,8 +5,8 @@ import { type JobSearch, searchOf } from '../tools/search-jobs.ts'
 import type { ReadRequest } from './read-request.ts'
 
 /** The jobs that a chat has shown. */
-export interface ShownBefore {
-  /** The last list shown: of a search or a comparison. */
+export interface ShownJobs {
+  /** The last list shown, of a search or a comparison; without one, the last jobs shown. */
   readonly list: readonly ShownJob[]
   /** All jobs, last shown first. */
   readonly known: readonly ShownJob[]
@@ -17,27 +17,27 @@ export interface ShownBefore {
 }
 
 /** Reads the jobs that a chat has shown; `messages` are newest first. */
-export function jobsShownIn(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
+export function jobsShownIn(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownJobs {
   const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
   const listedJobsByMessage = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
   const lists = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card] : [])))
-  const more = lists.find((card) => card.more !== null)?.more
+  const moreJobs = lists.find((card) => card.more !== null)?.more
   return {
     list: listedJobsByMessage.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
     known: groups.flat(),
     isOne: groups[0]?.length === 1,
-    search: more == null ? null : searchOf(more),
+    search: moreJobs == null ? null : searchOf(moreJobs),
   }
 }
 
 /** Returns the jobs whose title or company a text names. */
-export function jobsNamed(text: string, { known, list }: ShownBefore): readonly ShownJob[] {
+export function jobsNamed(text: string, { known, list }: ShownJobs): readonly ShownJob[] {
   const words = ` ${foldText(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `
   const names = (name: string) => {
-    const folded = foldText(name)
+    const foldedName = foldText(name)
       .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
       .trim()
-    return folded.length > 3 && words.includes(` ${folded} `)
+    return foldedName.length > 3 && words.includes(` ${foldedName} `)
   }
   const byTitle = known.filter(({ title }) => names(title))
   const byCompany = (byTitle.length > 0 ? byTitle : [...list, ...known]).filter(({ companyName }) => names(companyName))
@@ -47,17 +47,18 @@ export function jobsNamed(text: string, { known, list }: ShownBefore): readonly 
 
 interface RequestedJobs {
   readonly jobs: readonly string[]
-  /** Whether the request is about the whole last list. */
+  /** Whether the request is about the whole last list of jobs. */
   readonly several: boolean
 }
 
 /**
- * Returns the jobs of a request: named by address, position, title or company, or otherwise the last ones of the chat.
+ * Returns the jobs of a request: those that it names by address, position, title or company, or else the last jobs of
+ * the chat.
  */
 export async function requestedJobs(
   { db }: Context,
   { slugs, mention, tool }: ReadRequest,
-  before: ShownBefore,
+  before: ShownJobs,
   named: readonly ShownJob[],
 ): Promise<RequestedJobs> {
   const { list, known, isOne } = before
@@ -73,9 +74,9 @@ export async function requestedJobs(
   const byPlace = mention.places.flatMap((place) => list.at(place)?._id ?? [])
   if (byPlace.length > 0) return { jobs: [...new Set(byPlace)], several: false }
   if (named.length > 0) return { jobs: named.map(({ _id }) => _id), several: false }
-  const all = list.map(({ _id }) => _id)
-  if (list.length > 1 && (mention.several || (mention.they && !isOne))) return { jobs: all, several: true }
-  if (tool === 'compare-jobs' && list.length > 1) return { jobs: all.slice(0, 2), several: false }
+  const listedIds = list.map(({ _id }) => _id)
+  if (list.length > 1 && (mention.several || (mention.they && !isOne))) return { jobs: listedIds, several: true }
+  if (tool === 'compare-jobs' && list.length > 1) return { jobs: listedIds.slice(0, 2), several: false }
   const [last] = known
   return { jobs: last ? [last._id] : [], several: false }
 }

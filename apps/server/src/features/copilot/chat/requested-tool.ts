@@ -2,7 +2,7 @@ import type { AnyTool } from '../tools/kinds.ts'
 
 /** Synonyms, including misspellings; parts of patterns. */
 const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
-const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
+const superlatives = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
 const whichWords = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
 const judgement = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
@@ -16,7 +16,7 @@ interface Rule {
   readonly unless: RegExp | undefined
 }
 
-/** A tool, with the patterns that request it, each beginning at a word. */
+/** Returns a tool with the patterns that request it, each beginning at a word. */
 function rule(tool: AnyTool, asks: readonly string[], unless: readonly string[] = []): Rule {
   const pattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})`, 'i')
   return { tool, asks: pattern(asks), unless: unless.length > 0 ? pattern(unless) : undefined }
@@ -30,7 +30,12 @@ const rules: readonly Rule[] = [
     ...[`${judgement} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judgement}\\b`],
   ]),
   rule('rank-jobs', [
-    ...[`${whichWords}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
+    ...[
+      `${whichWords}\\b.*\\b${pay}\\b`,
+      `${superlatives}[- ]${pay}\\b`,
+      `${superlatives} paid\\b`,
+      `${pay}s?\\b.*\\b${superlatives}\\b`,
+    ],
   ]),
   rule('write-message', [
     '(?:write|draft|compose|word)\\b.*\\b(?:note|message|letter|mail|email|reply|intro)',

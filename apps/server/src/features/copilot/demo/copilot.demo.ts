@@ -7,8 +7,8 @@ import { saveTailoredResume } from '../tailoring/save-tailored-resume.ts'
 const MEMBER = 'ada@demo.example'
 
 /**
- * Adds a chat and a tailored résumé of a demo professional. The résumé is generated last, in another process: if there
- * is one, nothing is added.
+ * Adds a chat and a tailored résumé of a demo professional. The résumé is added last: if there is one, everything is
+ * already there, and nothing is added.
  */
 export async function loadCopilot(ctx: Context): Promise<number> {
   const member = await ctx.db

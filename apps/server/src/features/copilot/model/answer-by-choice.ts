@@ -4,7 +4,7 @@ import type { AiSettings } from '../../../platform/ai/ai-settings.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { answerRequest } from '../chat/answer-request.ts'
-import { LOOKS_BACK } from '../chat/ask-copilot.ts'
+import { MESSAGES_READ_BACK } from '../chat/ask-copilot.ts'
 import { readRequestWithJobs } from '../chat/read-request-with-jobs.ts'
 import { jobsShownIn } from '../chat/requested-jobs.ts'
 import type { Answer } from '../tools/answer.ts'
@@ -14,11 +14,11 @@ import { chooseTool, type Exchange } from './choose-tool.ts'
 interface UnansweredRequest {
   readonly actorId: string
   readonly preferences: CopilotPreferences
-  /** The answer that only lists possible requests. */
+  /** The copilot's message about a request that the rules didn't understand. */
   readonly row: Pick<Selectable<Tables['copilot_message']>, 'chat_id' | 'place'>
 }
 
-/** Lets the model choose the tool for an answer's request; the rules then answer with it. */
+/** Lets the model choose the tool for a request. The rules then answer with that tool. */
 export async function answerByChoice(
   ctx: Context,
   ai: AiSettings,
@@ -30,7 +30,7 @@ export async function answerByChoice(
     .where('chat_id', '=', row.chat_id)
     .where('place', '<', row.place)
     .orderBy('place', 'desc')
-    .limit(LOOKS_BACK + 1)
+    .limit(MESSAGES_READ_BACK + 1)
     .execute()
   const text = visibleText(request?.text ?? '')
   const { exchange, tool } = await chooseTool(ai, text)

@@ -35,12 +35,12 @@ export async function chooseTool(
   question: string,
 ): Promise<{ readonly exchange: Exchange; readonly tool: ReadingTool | undefined }> {
   const prompt = `=====\n${question}\n=====`
-  const received = (await streamWords(ai, { instructions, prompt }, () => {})) ?? ''
-  const name = visibleText(received)
+  const modelReply = (await streamWords(ai, { instructions, prompt }, () => {})) ?? ''
+  const name = visibleText(modelReply)
     .toLowerCase()
     .replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
   return {
-    exchange: { sent: `${instructions}\n${prompt}`, received: received.replaceAll('\0', '') },
+    exchange: { sent: `${instructions}\n${prompt}`, received: modelReply.replaceAll('\0', '') },
     tool: readingTools.find((tool) => tool === name),
   }
 }

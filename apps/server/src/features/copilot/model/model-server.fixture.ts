@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The model's behaviour. */
+/** The model's behaviour. `says` is its reply; `chooses` is its reply to prompts that ask for a tool, else `says`. */
 export type Behaviour =
-  | { readonly says: string /** The reply to prompts that ask for a tool. */; readonly chooses?: string }
+  | { readonly says: string; readonly chooses?: string }
   | 'obedient'
   | 'endless'
   | 'broken'
@@ -88,7 +88,7 @@ function replyOf({ says, chooses = says }: Exclude<Behaviour, string>, body: str
   return body.includes('You route a question') ? chooses : says
 }
 
-/** Returns a reply that follows any instruction in the prompt. */
+/** Returns a reply that follows any instruction in the prompt, as a manipulated model would. */
 function followInstruction(body: string): string {
   return /say:? ([^"\\]{1,200})/i.exec(body)?.[1] ?? 'Yes.'
 }

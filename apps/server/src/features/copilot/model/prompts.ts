@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 
 const DAY_MS = 86_400_000
-const MOST = 200
+const MOST_PROMPTS = 200
 
 /** Returns the prompts sent to the model for a member, newest first. */
 export async function listPrompts({ db }: Context, actorId: string): Promise<CopilotPrompt[]> {
@@ -15,7 +15,7 @@ export async function listPrompts({ db }: Context, actorId: string): Promise<Cop
     .where('actor_id', '=', actorId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MOST_PROMPTS)
     .execute()
   return rows.map(({ id, at, ...prompt }) => ({ _id: id, ...prompt, at: at.toISOString() }))
 }

@@ -4,7 +4,7 @@ import { checkProse } from '../truth/check-prose.ts'
 import { visibleText } from '../truth/line-words.ts'
 
 const LONGEST_FACTS = 6_000
-/** The number of new characters after which the display is updated. */
+/** The streamed words are sent each time this many characters have been added. */
 const STEP = 12
 const instructions =
   'You reword the answer of a career assistant in plain, friendly English, in at most 80 words, to "you". ' +
@@ -19,23 +19,23 @@ export interface WordedFacts {
   readonly text: string | null
 }
 
-/** Lets a model word these facts. `onWords` gets the words so far, only while the facts support them. */
+/** Lets a model word these facts. `onWords` receives the words so far, as long as the facts support them. */
 export async function wordFacts(ai: AiSettings, said: string, onWords: (text: string) => void): Promise<WordedFacts> {
   const facts = said.slice(0, LONGEST_FACTS)
   const prompt = `=====\n${facts}\n=====`
   let streamedLength = 0
-  const received = await streamWords(ai, { instructions, prompt }, (soFar) => {
-    // Only whole words: half a word may be another one.
+  const modelReply = await streamWords(ai, { instructions, prompt }, (soFar) => {
+    // Only whole words are sent, because half a word may be a different word.
     const text = visibleText(soFar.slice(0, soFar.search(/\S*$/)))
     if (text.length < streamedLength + STEP || !checkProse(text, facts)) return
     streamedLength = text.length
     onWords(text)
   })
-  const text = visibleText(received ?? '')
+  const text = visibleText(modelReply ?? '')
   const isSupported = text !== '' && checkProse(text, facts)
   return {
     sent: `${instructions}\n${prompt}`,
-    received: (received ?? '').replaceAll('\0', ''),
+    received: (modelReply ?? '').replaceAll('\0', ''),
     text: isSupported ? text : null,
   }
 }

@@ -11,13 +11,13 @@ import type { Exchange } from './choose-tool.ts'
 import { wordFacts } from './word-facts.ts'
 
 const DAY_SECONDS = 86_400
-/** The member's words that an answer repeats, which may contain a name, an address or someone else's message. */
+/** The member's words that an answer repeats. They may contain a name, an address or someone else's message. */
 const ownWords = /(?: for)? “[^”]*”/g
 
 /**
- * Lets the model word an answer of the rules. Its words are streamed, and kept only if the facts support them;
- * otherwise the answer keeps the rules' words. For a request that the rules did not understand, the model first chooses
- * a reading tool by name, with which the rules then answer.
+ * Lets the model word an answer of the rules. The model's words are streamed, and kept only if the facts support them;
+ * otherwise the answer keeps the rules' words. If the rules did not understand the request, the model first chooses a
+ * reading tool by name, and the rules answer with that tool.
  *
  * @throws {Failure} `answer-not-found`, `no-model`, `too-many-requests`
  */
@@ -84,8 +84,8 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
 }
 
 /**
- * The words of a card that the model may use: a posting's title, company and skills, never its text; the story's
- * skills, never its lines, so that no claim can be assembled from them.
+ * Returns the words of a card that the model may use, such as a posting's title, company and skills but not its text,
+ * and the story's skills but not its lines. So the model can't assemble a claim from the lines.
  */
 function factsOf(card: CopilotCard): string {
   switch (card.kind) {

@@ -3,9 +3,9 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 import { placeNameKey, regionOfKey } from '../../jobs/index.ts'
 import { countryCodeOf } from '../../postings/index.ts'
 
-/** The requested places of jobs: any of these countries, or places of these names. */
+/** The places that a request names: jobs must be in any of these countries, or in a place with any of these names. */
 export interface WantedPlaces {
-  /** In the member's spelling. */
+  /** The places in the member's spelling. */
   readonly names: readonly string[]
   readonly countries: ReadonlySet<string>
   /** Folded names of towns and regions. */
@@ -15,7 +15,7 @@ export interface WantedPlaces {
 }
 
 const MOST_WORDS = 4
-/** Short names of countries that are words or skills in lower case. */
+/** Short names of countries, recognised only in capitals, because `us` is also a word. */
 const shortNames: ReadonlyMap<string, string> = new Map([
   ['US', 'US'],
   ['USA', 'US'],
@@ -24,8 +24,8 @@ const shortNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Reads countries, parts of the world, language areas and, of `towns`, the names of towns and regions in a text. Longer
- * names win over the shorter ones within them.
+ * Reads the countries, parts of the world, language areas and, if they are among `towns`, the towns and regions in a
+ * text. A longer name takes precedence over the shorter names within it.
  */
 export function readPlaces(text: string, towns: readonly string[] = []): WantedPlaces {
   const townNames = new Set(towns.map(foldText).filter((name) => name.length > 2))
@@ -67,8 +67,8 @@ function countriesNamed(name: string): readonly string[] | undefined {
   const language = /^\p{L}+ speaking$/u.test(key) ? regionOfKey(`${key} countries`) : undefined
   const region = regionOfKey(key) ?? language
   if (region) return region.countries
-  const short = shortNames.get(name.replaceAll('.', ''))
-  if (short) return [short]
+  const shortName = shortNames.get(name.replaceAll('.', ''))
+  if (shortName) return [shortName]
   const code = key.length > 3 ? countryCodeOf(name) : null
   return code === null ? undefined : [code]
 }
@@ -78,7 +78,7 @@ export function placesInSearch({ names }: WantedPlaces): string {
   return names.map((name) => `in ${/[- ]speaking$/i.test(name) ? `${name} countries` : name}`).join(' ')
 }
 
-/** Whether a job is in one of the places; undefined if its posting names no place. */
+/** Whether a job is in one of the places; undefined if its posting names no place, or only places without a country. */
 export function isInPlaces(
   { places }: Pick<JobCard, 'places'>,
   { countries, towns }: WantedPlaces,
@@ -93,7 +93,7 @@ export function isInPlaces(
   return places.every(({ country }) => country === null) && countries.size > 0 ? undefined : false
 }
 
-/** The names of towns and regions of some jobs. */
+/** Returns the names of towns and regions of some jobs. */
 export function townsOf(jobs: readonly Pick<JobCard, 'places'>[]): string[] {
   return jobs
     .flatMap(({ places }) => places.flatMap(({ locality, region }) => [locality, region]))

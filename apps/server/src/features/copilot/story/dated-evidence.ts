@@ -2,7 +2,7 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 import type { OwnStory } from './own-story.ts'
 import { isNamedIn } from './skill-evidence.ts'
 
-/** An entry of a story with dates, and its lines that name something. */
+/** An entry of a story with its dates, and its lines that name the skill in question. */
 export interface DatedEntry {
   readonly source: string
   /** In the story's format: `2019` or `2019-03`. */
@@ -12,7 +12,7 @@ export interface DatedEntry {
   readonly facts: readonly string[]
 }
 
-/** Returns the entries of a story that name a skill, in their lines or their title; without a skill, all its work. */
+/** Returns the entries of a story that name a skill in a line, title or employer; without a skill, all its work. */
 export function datedEvidence(story: OwnStory, skill: string | undefined): DatedEntry[] {
   return entriesOf(story).flatMap(({ part, title, place, from, to, texts }) => {
     const facts = skill === undefined ? [] : texts.filter((text) => isNamedIn(skill, text))
@@ -42,7 +42,7 @@ function entriesOf({ resume, groups }: OwnStory) {
   }))
 }
 
-/** The minimum and maximum of months: a date with only a year may be any of its months. */
+/** The minimum and maximum months that entries cover. A date with only a year may be any month of that year. */
 export interface Span {
   readonly least: number
   readonly most: number
@@ -50,19 +50,19 @@ export interface Span {
 
 /** Returns the months covered by the entries together, overlaps counted once; undefined without a date. */
 export function monthsOf(entries: readonly DatedEntry[], now: Date): Span | undefined {
-  const dated = entries.filter(({ from }) => from !== null)
-  if (dated.length === 0) return undefined
+  const datedEntries = entries.filter(({ from }) => from !== null)
+  if (datedEntries.length === 0) return undefined
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
-  const covered = (edge: 'least' | 'most') => {
+  const coveredMonths = (edge: 'least' | 'most') => {
     const months = new Set<number>()
-    for (const { from, to } of dated) {
+    for (const { from, to } of datedEntries) {
       const start = monthOf(from ?? '', edge === 'least' ? 'last' : 'first')
       const end = to === null ? today : Math.min(today, monthOf(to, edge === 'least' ? 'first' : 'last'))
       for (let month = start; month <= end; month += 1) months.add(month)
     }
     return months.size
   }
-  return { least: covered('least'), most: covered('most') }
+  return { least: coveredMonths('least'), most: coveredMonths('most') }
 }
 
 function monthOf(date: string, ofYear: 'first' | 'last'): number {
@@ -70,7 +70,7 @@ function monthOf(date: string, ofYear: 'first' | 'last'): number {
   return Number(year) * 12 + (month === undefined ? (ofYear === 'first' ? 0 : 11) : Number(month) - 1)
 }
 
-/** `3 years`, `1 year and 4 months`, `between 2 and 4 years`. */
+/** Formats a span: `3 years`, `1 year and 4 months`, `between 2 and 4 years`. */
 export function inYears({ least, most }: Span): string {
   if (least === most) return lengthOf(least)
   const [low, high] = [Math.floor(least / 12), Math.ceil(most / 12)]
@@ -79,10 +79,10 @@ export function inYears({ least, most }: Span): string {
 
 function lengthOf(months: number): string {
   const years = Math.floor(months / 12)
-  const rest = months % 12
+  const remainingMonths = months % 12
   const parts = [
     ...(years > 0 ? [`${years} year${years === 1 ? '' : 's'}`] : []),
-    ...(rest > 0 ? [`${rest} month${rest === 1 ? '' : 's'}`] : []),
+    ...(remainingMonths > 0 ? [`${remainingMonths} month${remainingMonths === 1 ? '' : 's'}`] : []),
   ]
   return parts.join(' and ') || 'less than a month'
 }

@@ -47,7 +47,7 @@ export function skillEvidence({ resume, groups }: OwnStory, skills: JobSkills): 
   }
 }
 
-/** The skills that a story lists, by the canonical name of all spellings. */
+/** Returns the skills, keywords and languages that a story lists, by their `skillKey`, which all spellings share. */
 export function ownSkills({ skills = [], projects = [], languages = [] }: OwnStory['resume']): Map<string, string> {
   const names = [
     ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
@@ -65,12 +65,15 @@ export function isNamedIn(skill: string, text: string): boolean {
   return [skill, ...(entry ? [entry.name, ...entry.aliases] : [])].some((name) => hasWords(text, name))
 }
 
-/** Whether a text contains the words exactly, not within others. One or two letters must match in case. */
+/**
+ * Whether a text contains these words, in any letter case, and not within other words. Always false for one or two
+ * letters.
+ */
 function hasWords(text: string, words: string): boolean {
   const trimmedWords = words.trim()
   if (trimmedWords.length < 3) return false
-  const escaped = trimmedWords.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, 'iu').test(text)
+  const escapedWords = trimmedWords.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapedWords}(?![\\p{L}\\p{N}+#])`, 'iu').test(text)
 }
 
 function adviceFor(skill: string, own: ReadonlyMap<string, string>): string {

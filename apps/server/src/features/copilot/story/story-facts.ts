@@ -7,17 +7,17 @@ import { visibleText } from '../truth/line-words.ts'
 /** A part of the story whose lines can be chosen for a tailored résumé. */
 export interface FactGroup {
   readonly part: 'summary' | 'work' | 'projects' | 'volunteer'
-  /** The index in the part's list. */
+  /** The index of the entry in its part. */
   readonly index: number
   /** "Engineer at Harbour Works" */
   readonly source: string
   readonly facts: readonly StoryFact[]
 }
 
-/** Further lines of one entry are omitted from the choice. */
+/** The maximum number of lines of one entry that can be chosen. */
 const MOST_OF_ENTRY = 40
 
-/** Returns the lines of a story, each as a fact; its id changes with its words and its place. */
+/** Returns the lines of a story, each as a fact. A fact's id changes with its words and its place. */
 export function storyFacts(resume: Resume): FactGroup[] {
   const { basics, work = [], projects = [], volunteer = [] } = resume
   return [

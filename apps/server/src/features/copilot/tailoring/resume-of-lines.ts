@@ -4,8 +4,8 @@ import type { FactGroup } from '../story/story-facts.ts'
 import type { GroundedLine } from './check-lines.ts'
 
 /**
- * Returns the résumé of these lines. Titles, employers, dates and degrees are the story's; all employers stay, so that
- * no gap appears; projects and voluntary work without a line are omitted.
+ * Returns the résumé of these lines. Titles, employers, dates and degrees are the story's. All employers stay, so that
+ * no gap appears. Projects and voluntary work are omitted if the story has lines about them, but none is chosen.
  */
 export function resumeOfLines(
   { resume, groups }: OwnStory,

@@ -13,7 +13,7 @@ import { orderedSkills } from './tailor-story.ts'
 
 /**
  * Saves a résumé for a job, as PDF among the résumés offered when applying. Every line is checked against its facts in
- * the present story.
+ * the current story.
  *
  * @throws {Failure} `line-without-fact` with the error of each line; `job-not-found`, `story-empty`,
  *   `too-many-resume-files`, `overloaded`
@@ -59,7 +59,7 @@ export async function saveTailoredResume(
   }
 }
 
-/** Titles may contain characters that are invalid in a file name. */
+/** Returns a file name made from a title, without the characters that are invalid in file names. */
 function fileName(text: string): string {
   return text
     .replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')

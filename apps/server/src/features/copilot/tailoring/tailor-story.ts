@@ -10,7 +10,10 @@ import { lineWords } from '../truth/line-words.ts'
 
 const word = /(?<![\p{L}\p{N}])\p{L}(?:[\p{L}\p{N}]|[.](?=\p{L}))+[+#]*/gu
 
-/** Spells the skills of a text as in a job: Postgres becomes PostgreSQL, because both are one skill of the catalog. */
+/**
+ * Spells the skills of a text like the job does: Postgres becomes PostgreSQL, because both are one skill of the
+ * catalog.
+ */
 function respellSkills(text: string, wanted: readonly string[]): string {
   const spellings = new Map(wanted.filter((skill) => !/\s/.test(skill)).map((skill) => [skillKey(skill), skill]))
   return text.replaceAll(word, (found) => {
@@ -21,25 +24,25 @@ function respellSkills(text: string, wanted: readonly string[]): string {
 }
 
 const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
-/** The number of lines of the newest entries, and of each other one. */
+/** The maximum number of lines chosen for each of the first two jobs, and for each other entry. */
 const MOST_OF_RECENT = 5
 const MOST_OF_OLDER = 3
-const RECENT = 2
+const RECENT_ROLES = 2
 const MOST_OF_SUMMARY = 4
-/** The lines kept of an entry without any word of the job. */
+/** At least this many lines of an entry are chosen, even if fewer have words of the job. */
 const FEWEST_LINES = 2
 /** A skill of the job weighs more than a word of its title. */
 const SKILL_WEIGHT = 3
-/** Less than a word of the job's title. */
+/** The weight of a line about what the member is proud of: less than that of a word in the job's title. */
 const HIGHLIGHT_WEIGHT = 0.5
-/** Shorter words are in too many lines. */
+/** Shorter words are ignored, because too many lines contain them. */
 const LONG_ENOUGH = 4
 
 type TailoredJob = Pick<ReadJob, 'title' | 'skills'>
 
 /**
  * Chooses and orders the lines of a story for a job. Nothing is added: each line is its fact, with skills spelt as the
- * job spells them. Of two equally relevant lines, the member's highlight comes first.
+ * job spells them. Of two equally relevant lines, one about what the member is proud of comes first.
  */
 export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pick<Tailoring, 'sections' | 'skills'> {
   return {
@@ -57,17 +60,17 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
   const words = roleWords(title).map(({ word }) => word)
   const scoredLines = group.facts.map((fact) => {
     const namedSkills = skills.filter((skill) => isNamedIn(skill, fact.text))
-    const shared = roleWords(fact.text).filter(({ word }) => words.includes(word)).length
+    const sharedWords = roleWords(fact.text).filter(({ word }) => words.includes(word)).length
     const isProud = lineWords(fact.text).some(({ text, key }) => text.length >= LONG_ENOUGH && highlightWords.has(key))
     const highlightScore = isProud ? HIGHLIGHT_WEIGHT : 0
-    const respelled = respellSkills(fact.text, skills)
-    const text = checkLine(respelled, [fact.text]).holds ? respelled : fact.text
-    return { fact, text, because: namedSkills, score: namedSkills.length * SKILL_WEIGHT + shared + highlightScore }
+    const respelledText = respellSkills(fact.text, skills)
+    const text = checkLine(respelledText, [fact.text]).holds ? respelledText : fact.text
+    return { fact, text, because: namedSkills, score: namedSkills.length * SKILL_WEIGHT + sharedWords + highlightScore }
   })
   const isSummary = group.part === 'summary'
   const most = isSummary
     ? MOST_OF_SUMMARY
-    : group.part === 'work' && group.index < RECENT
+    : group.part === 'work' && group.index < RECENT_ROLES
       ? MOST_OF_RECENT
       : MOST_OF_OLDER
   const byScore = scoredLines.toSorted((a, b) => b.score - a.score)

@@ -14,13 +14,13 @@ export interface ToolRequest {
   readonly preferences: CopilotPreferences
   /** The jobs that the request is about, in order, from a button, a link, or the chat so far. */
   readonly jobs: readonly string[]
-  /** Whether the request is about all of them together. */
+  /** Whether the request is about all of these jobs together. */
   readonly several: boolean
   /** The last list of jobs, in order. */
   readonly shown: readonly string[]
   /** All recently shown jobs of the chat. */
   readonly seen: readonly string[]
-  /** The search behind that list; null if there is none. */
+  /** The search that found the last list; null if there was none. */
   readonly search: JobFilter | null
   readonly limits: Limits
 }
@@ -29,7 +29,7 @@ export interface Answer {
   readonly text: string
   readonly cards: readonly CopilotCard[]
   readonly chips: readonly CopilotChip[]
-  /** Whether the request was not understood, so that the answer only lists possible requests. */
+  /** Whether the request was not understood. Then the answer has no cards. */
   readonly notUnderstood?: true
 }
 
@@ -46,7 +46,7 @@ export function chip(
 }
 
 /** Returns a button that sends words, which are read like a member's. */
-export function ask(text: string, jobs: readonly { readonly _id: string }[] = []): CopilotChip {
+export function textChip(text: string, jobs: readonly { readonly _id: string }[] = []): CopilotChip {
   return { label: text, text, tool: null, jobs: jobs.map(({ _id }) => _id) }
 }
 

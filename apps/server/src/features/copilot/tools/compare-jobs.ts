@@ -12,14 +12,14 @@ import { whichJob } from './which-job.ts'
 export async function compareJobs(request: ToolRequest): Promise<Answer> {
   const { ctx, actorId } = request
   const jobs = await shownJobs(request, request.jobs.slice(0, MOST_JOBS))
-  const [one, other] = jobs
-  if (!one || !other) {
+  const [oneJob, otherJob] = jobs
+  if (!oneJob || !otherJob) {
     const answer = await whichJob(request, 'compare-jobs')
     const [first, second] = answer.cards.flatMap((card) => (card.kind === 'jobs' ? card.items : []))
     return {
       ...answer,
-      text: one
-        ? `${one.title} with which other job? Choose one, or paste the address of its page.`
+      text: oneJob
+        ? `${oneJob.title} with which other job? Choose one, or paste the address of its page.`
         : 'Which jobs? Find some first, or paste the addresses of their pages.',
       chips: first && second ? [chip('compare-jobs', [first, second])] : [chip('find-jobs', [])],
     }
@@ -52,12 +52,14 @@ export async function compareJobs(request: ToolRequest): Promise<Answer> {
       : []),
   ]
   return {
-    text: verdict(jobs, one, other),
+    text: verdict(jobs, oneJob, otherJob),
     cards: [{ kind: 'comparison', jobs, rows }],
-    chips: [chip('explain-match', [one]), chip('explain-match', [other]), chip('tailor-resume', [one])].map((each) => ({
-      ...each,
-      label: each.text,
-    })),
+    chips: [chip('explain-match', [oneJob]), chip('explain-match', [otherJob]), chip('tailor-resume', [oneJob])].map(
+      (each) => ({
+        ...each,
+        label: each.text,
+      }),
+    ),
   }
 }
 

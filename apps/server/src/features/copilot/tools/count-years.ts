@@ -8,7 +8,7 @@ import { joinSentences } from './sentences.ts'
 import { listOf } from './shown-jobs.ts'
 
 const MOST_WORDS = 4
-const empty = new Set(
+const fillerWords = new Set(
   (
     'how,many,much,long,year,years,yrs,month,months,of,experience,expirience,experiance,work,working,do,did,i,have,has,had,my,me,in,with,the,a,an,is,are,' +
     'know,used,use,ever,worked,for,on,it,that,this,what,am,experienced,good,at,speak,ever,strongest,best,main,where,did,got,story,profile,skills,there,any,and,or,to,been,done,since,when,' +
@@ -16,7 +16,10 @@ const empty = new Set(
   ).split(','),
 )
 
-/** States how long the story's dated entries show a skill; without a skill, the total time of work. */
+/**
+ * States how long the story's dated entries show the skill in the question. If the question names no skill, states
+ * this for all skills if the question is about skills, otherwise the total time of work.
+ */
 export async function countYears(request: ToolRequest): Promise<Answer> {
   const story = await readOwnStory(request.ctx, request.actorId)
   const skill = skillIn(request.text, story)
@@ -53,17 +56,17 @@ export async function countYears(request: ToolRequest): Promise<Answer> {
   return { text, cards, chips }
 }
 
-/** The skills of the story, each with how long dated entries show it. */
+/** Lists the skills of the story, each with how long dated entries show it. */
 function overview(request: ToolRequest, story: OwnStory): Answer {
   const names = [...new Set(ownSkills(story.resume).values())]
   const monthsBySkill = names
     .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), request.ctx.clock.now()) }))
     .toSorted((a, b) => (b.months?.least ?? 0) - (a.months?.least ?? 0))
-  const dated = monthsBySkill.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
+  const datedSkills = monthsBySkill.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
   const undatedSkills = monthsBySkill.flatMap(({ name, months }) => (months ? [] : [name]))
   const sentences = [
     names.length === 0 ? 'Your story lists no skills yet.' : '',
-    dated.length > 0 ? `Dated entries of your story show ${listOf(dated, 6)}.` : '',
+    datedSkills.length > 0 ? `Dated entries of your story show ${listOf(datedSkills, 6)}.` : '',
     undatedSkills.length > 0 ? `Without a dated entry: ${listOf(undatedSkills, 6)}.` : '',
   ]
   return { text: joinSentences(sentences), cards: [], chips: [chip('next-step', []), chip('find-jobs', [])] }
@@ -73,7 +76,7 @@ function countOf(entries: number): string {
   return entries === 1 ? 'one dated entry' : `${entries} dated entries`
 }
 
-/** The skill in a question: one of the story or the catalog, otherwise its words. */
+/** Returns the skill in a question: one of the story or the catalog, otherwise the question's words. */
 function skillIn(text: string, { resume }: OwnStory): string | undefined {
   const storySkills = ownSkills(resume)
   const words = Array.from(text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
@@ -82,7 +85,7 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const name = words.slice(from, from + length)
-      if (name.every((word) => empty.has(word.toLowerCase()))) continue
+      if (name.every((word) => fillerWords.has(word.toLowerCase()))) continue
       const fullName = name.join(' ')
       const catalogSkill = findSkill(fullName)
       // Words of one or two letters are names only in their exact case: Go, R.
@@ -91,6 +94,6 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
       if (listedSkill !== undefined) return listedSkill
     }
   }
-  const otherWords = words.filter((word) => !empty.has(word.toLowerCase()) && word.length > 2)
+  const otherWords = words.filter((word) => !fillerWords.has(word.toLowerCase()) && word.length > 2)
   return otherWords.length === 0 ? undefined : listOf([otherWords.join(' ').slice(0, 60)])
 }

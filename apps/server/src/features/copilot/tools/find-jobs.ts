@@ -1,15 +1,15 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
 import { listJobs } from '../../jobs/index.ts'
 import { listMatchingJobs } from '../../match/index.ts'
-import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { type Answer, chip, type ToolRequest, textChip } from './answer.ts'
 import { placeSearch } from './placed-search.ts'
 import { inWords, isOpen, type JobSearch, type SearchResult } from './search-jobs.ts'
 import { LONGEST_SEARCH, searchWordsOf } from './search-words.ts'
 
-/** Finds jobs by the job search, or the best matches if the request names nothing to search for. */
+/** Finds jobs with the job search, or the best matches if the request names nothing to search for. */
 export async function findJobs(request: ToolRequest): Promise<Answer> {
   const { ctx, actorId, preferences, limits } = request
-  const read = await readFilter(request)
+  const searchRequest = await readFilter(request)
   const { names } = limits.places
   if (nearMe.test(request.text) && !(await knowsPlace(request))) {
     return {
@@ -18,9 +18,9 @@ export async function findJobs(request: ToolRequest): Promise<Answer> {
       chips: [],
     }
   }
-  const isOpenSearch = isOpen(read) && names.length === 0
-  const list = isOpenSearch && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
-  const filter = { ...read, list }
+  const isOpenSearch = isOpen(searchRequest) && names.length === 0
+  const list = isOpenSearch && searchRequest.list.includes('all') ? listsOf(preferences.workTypes) : searchRequest.list
+  const filter = { ...searchRequest, list }
   const best = isOpenSearch ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // If the story is too short for a match, searches by the member's preferences instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
@@ -38,7 +38,7 @@ export async function findJobs(request: ToolRequest): Promise<Answer> {
   return jobListAnswer(text, isOpenSearch ? { ...result, more: null } : result)
 }
 
-/** `I found 3 open jobs` */
+/** Returns a sentence such as `I found 3 open jobs`. */
 export function countOf({ total, totalCapped }: SearchResult): string {
   return `I found ${totalCapped ? 'more than ' : ''}${total} open job${total === 1 ? '' : 's'}`
 }
@@ -54,7 +54,7 @@ export function jobListAnswer(text: string, { items, avoided, more }: SearchResu
       ...(first
         ? [chip('explain-match', [first]), chip('missing-skills', [first]), chip('tailor-resume', [first])]
         : []),
-      ...(first && second ? [chip('compare-jobs', [first, second]), ask('Which of these pays most?')] : []),
+      ...(first && second ? [chip('compare-jobs', [first, second]), textChip('Which of these pays most?')] : []),
     ],
   }
 }
@@ -95,16 +95,17 @@ async function knowsPlace({ ctx, actorId }: ToolRequest): Promise<boolean> {
 const nearMe = /\b(?:near|around|close to) (?:me|here)\b|\bnearby\b/i
 const inTown = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu
 
-/** A search for any of some words separated by commas; undefined without a word. */
-function anyOf(words: string): string | undefined {
-  const all = words
+/** Returns a search for any of the terms, separated by commas, semicolons or line breaks; undefined without a term. */
+export function anyOf(words: string): string | undefined {
+  const alternatives = words
     .split(/[,;\n]/)
     .map((one) => one.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' ').trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
-  return all.length === 0 ? undefined : all.join(' OR ').slice(0, LONGEST_SEARCH)
+  return alternatives.length === 0 ? undefined : alternatives.join(' OR ').slice(0, LONGEST_SEARCH)
 }
 
-function listsOf(workTypes: readonly string[]): JobList[] {
+/** Returns the lists of jobs with these work types; all jobs without one. */
+export function listsOf(workTypes: readonly string[]): JobList[] {
   const workTypeLists = workTypes.flatMap((type): JobList[] => {
     const list = type.toLowerCase()
     return list === 'remote' || list === 'hybrid' || list === 'onsite' ? [list] : []

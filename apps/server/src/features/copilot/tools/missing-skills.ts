@@ -10,13 +10,13 @@ export async function missingSkills(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'missing-skills')
-  const [read, story] = await Promise.all([
+  const [fullJob, story] = await Promise.all([
     readJobFor(request.ctx, request.actorId, job._id),
     readOwnStory(request.ctx, request.actorId),
   ])
-  const { have, shown, missing, preferred } = skillEvidence(story, read)
+  const { have, shown, missing, preferred } = skillEvidence(story, fullJob)
   const chips = chipsForJob(job, 'missing-skills')
-  if (read.skills.length === 0) {
+  if (fullJob.skills.length === 0) {
     return {
       text: `The posting for ${job.title} names no skills that I know. Read what it asks for.`,
       cards: [],

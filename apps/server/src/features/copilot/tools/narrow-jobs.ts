@@ -1,4 +1,5 @@
-import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { placeInText } from '@rise/contract/words'
+import { type Answer, chip, type ToolRequest, textChip } from './answer.ts'
 import { countOf, jobListAnswer } from './find-jobs.ts'
 import { placeSearch } from './placed-search.ts'
 import { isLimited, type Limits } from './read-limits.ts'
@@ -26,7 +27,7 @@ export async function narrowJobs(request: ToolRequest): Promise<Answer> {
     searchWordsOf(limits.places.rest.replace(requestWords, '')) === undefined
   if (isMore) return moreJobs(request, search ?? { list: ['all'] })
   const { withoutPlaces, result } = await placeSearch(request, narrowedSearch)
-  const placeNote = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
+  const placeNote = limits.places.names.length > 0 ? ` in ${limits.places.names.map(placeInText).join(' or ')}` : ''
   const criteria = `${inWords(withoutPlaces)}${placeNote}`
   if (result.items.length > 0) return jobListAnswer(`${countOf(result)}${criteria}.`, result)
   const previousResult = await searchJobs(request, search ?? { list: ['all'] })
@@ -38,7 +39,7 @@ export async function narrowJobs(request: ToolRequest): Promise<Answer> {
         : [],
     chips:
       previousResult.items.length > 0
-        ? [ask('Where are they?'), ask('Which of these pays most?')]
+        ? [textChip('Where are they?'), textChip('Which of these pays most?')]
         : [chip('next-step', [])],
   }
 }
@@ -47,7 +48,7 @@ export async function narrowJobs(request: ToolRequest): Promise<Answer> {
 const requestWords = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
 
 async function moreJobs(request: ToolRequest, search: JobSearch): Promise<Answer> {
-  const result = await searchJobs(request, search, { without: request.seen })
+  const result = await searchJobs(request, search, { isLeftOut: ({ _id }) => request.seen.includes(_id) })
   if (result.items.length > 0) return jobListAnswer(`More open jobs${inWords(search)}.`, result)
   return {
     text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,
@@ -71,8 +72,8 @@ function withLimits(base: JobSearch, limits: Limits, pay: { from: number; curren
   }
 }
 
-/** The common currency of the shown jobs' pay; null if there are several or none. */
+/** Returns the common currency of the shown jobs' pay; null if there are several or none. */
 function onlyCurrency(jobs: Awaited<ReturnType<typeof shownJobs>>): string | null {
-  const all = new Set(jobs.flatMap(({ pay }) => pay?.currency ?? []))
-  return all.size === 1 ? ([...all][0] ?? null) : null
+  const currencies = new Set(jobs.flatMap(({ pay }) => pay?.currency ?? []))
+  return currencies.size === 1 ? ([...currencies][0] ?? null) : null
 }

@@ -27,7 +27,7 @@ const steps: Readonly<Record<Step, { readonly text: string; readonly to: string 
   mentoring: { text: 'Offer to mentor', to: '/professional/edit-mentoring-topics' },
 }
 
-/** Returns the most helpful next step for the story. */
+/** Returns the most helpful next step for the story, and up to two employers that it says nothing about. */
 export async function nextStep({ ctx, actorId }: ToolRequest): Promise<Answer> {
   const { strength, resume } = await ownStory(ctx.db, actorId)
   const emptyWorks = worksWithoutLines(resume)
@@ -42,7 +42,7 @@ export async function nextStep({ ctx, actorId }: ToolRequest): Promise<Answer> {
   return { text, cards: items.length === 0 ? [] : [{ kind: 'steps', items }], chips: [chip('find-jobs', [])] }
 }
 
-/** Employers with only a title in the story; at most two. */
+/** Returns at most two employers without a summary or lines in the story. */
 function worksWithoutLines({ work }: OwnStory['resume']): string[] {
   const entries = Array.isArray(work) ? (work as { name?: string; summary?: string; highlights?: string[] }[]) : []
   return entries

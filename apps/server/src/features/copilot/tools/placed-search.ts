@@ -12,8 +12,8 @@ interface PlacedSearch {
 }
 
 /**
- * Replaces the places of a search with the places of the request, which are passed to the search as words and parsed
- * there as usual. A place without open jobs stays a search word, so that nothing is found.
+ * Searches with the request's places instead of the search's places. They are passed to the search as words and parsed
+ * there as usual. If none is a place with open jobs, nothing is found.
  */
 export async function placeSearch(request: ToolRequest, filter: JobSearch): Promise<PlacedSearch> {
   const { ctx, actorId, limits } = request
@@ -28,13 +28,13 @@ export async function placeSearch(request: ToolRequest, filter: JobSearch): Prom
   const placeless = { ...others, ...(words !== '' && { keyword: words }) }
   const { understood } = await listJobs(ctx, { ...placedFilter, page: 1 }, { kind: 'member', actorId })
   const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
-  const result = isPlace ? await searchJobs(request, placedFilter, { isBest: words === '' }) : nothing
+  const result = isPlace ? await searchJobs(request, placedFilter, { isBest: words === '' }) : noResults
   return { filter: placedFilter, withoutPlaces: placeless, result }
 }
 
-const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }
+const noResults: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }
 
-/** Returns the words of an earlier search without the places of a follow-up. */
+/** Returns the words of a search without its places. */
 function withoutPlaces(keyword: string): string {
   const { names, rest } = readPlaces(keyword)
   return names.length === 0 ? keyword : rest.replaceAll(/(?:\s|^)(?:in|the|or|and)(?=\s|$)/gi, ' ').trim()

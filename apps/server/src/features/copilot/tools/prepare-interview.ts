@@ -9,35 +9,36 @@ import { whichJob } from './which-job.ts'
 const MOST_SKILLS = 5
 const MOST_DUTIES = 3
 
-/** Returns questions from a posting, each with the line of the story that answers it, if there is one. */
+/** Returns questions from a posting and two general ones, each with the line of the story that answers it, if any. */
 export async function prepareInterview(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'prepare-interview')
-  const [read, story] = await Promise.all([
+  const [fullJob, story] = await Promise.all([
     readJobFor(request.ctx, request.actorId, job._id),
     readOwnStory(request.ctx, request.actorId),
   ])
   const facts = story.groups.flatMap((group) => group.facts)
-  const { missing, preferred } = skillEvidence(story, read)
+  const { missing, preferred } = skillEvidence(story, fullJob)
   const lackedSkills = new Set([...missing, ...preferred].map(({ skill }) => skill))
-  const ofSkills = read.skills.slice(0, MOST_SKILLS).map((skill) => ({
+  const skillQuestions = fullJob.skills.slice(0, MOST_SKILLS).map((skill) => ({
     question: lackedSkills.has(skill)
       ? `You don’t mention ${skill}. How would you get started with it?`
       : `Tell me about a time you used ${skill}.`,
     fact: facts.find(({ text }) => isNamedIn(skill, text)) ?? null,
   }))
-  const ofDuties = duties(read.html)
+  const dutyQuestions = duties(fullJob.html)
     .slice(0, MOST_DUTIES)
     .map((duty) => ({
       question: `The posting says: “${duty}” Which of your work comes closest?`,
       fact:
-        facts.find(({ text }) => read.skills.some((skill) => isNamedIn(skill, duty) && isNamedIn(skill, text))) ?? null,
+        facts.find(({ text }) => fullJob.skills.some((skill) => isNamedIn(skill, duty) && isNamedIn(skill, text))) ??
+        null,
     }))
   const items = [
-    ...ofSkills,
-    ...ofDuties,
-    { question: `Why ${read.companyName}?`, fact: null },
+    ...skillQuestions,
+    ...dutyQuestions,
+    { question: `Why ${fullJob.companyName}?`, fact: null },
     { question: 'What are you proud of?', fact: story.groups[0]?.facts[0] ?? null },
   ]
   const answeredCount = items.filter(({ fact }) => fact !== null).length

@@ -4,7 +4,7 @@ import { findSkill } from '../../catalogs/index.ts'
 import { type ReadJob, readJobFor } from '../read-job.ts'
 import { isNamedIn } from '../story/skill-evidence.ts'
 import { sentencesOf } from '../truth/fact-clauses.ts'
-import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
+import { type Answer, chipsForJob, type ToolRequest, textChip } from './answer.ts'
 import { duties } from './duties.ts'
 import { type PostingTopic, requestedTopics, theWork } from './posting-topics.ts'
 import { joinSentences } from './sentences.ts'
@@ -14,7 +14,7 @@ import { whichJob } from './which-job.ts'
 const MOST_QUOTES = 4
 const LONGEST_QUOTE = 300
 /** Words of a question that are not searched for. */
-const empty = new Set(
+const fillerWords = new Set(
   (
     'a,an,the,is,are,am,be,do,does,did,have,has,had,can,could,will,would,should,must,may,might,i,me,my,you,your,it,its,they,them,their,these,those,' +
     'this,that,there,here,what,which,wich,who,where,when,why,how,many,much,any,some,all,both,each,one,ones,job,jobs,role,roles,position,posting,' +
@@ -47,24 +47,24 @@ export async function quotePosting(request: ToolRequest): Promise<Answer> {
       all.map(({ job }) => job.title),
       5,
     )
-  const isOne = jobs.length === 1
+  const isSingleJob = jobs.length === 1
   const sentences = [
     namingPostings.length === 0
       ? ''
-      : isOne
+      : isSingleJob
         ? `The posting for ${first.title} says this about ${topic.name}.`
-        : `${titles(namingPostings)} ${namingPostings.length === 1 ? 'speaks' : 'speak'} of ${topic.name}.`,
+        : `${titles(namingPostings)} ${namingPostings.length === 1 ? 'mentions' : 'mention'} ${topic.name}.`,
     silentPostings.length === 0
       ? ''
-      : `I find nothing about ${topic.name} in the posting${silentPostings.length === 1 ? '' : 's'} for ${titles(silentPostings)}.`,
+      : `I couldn’t find anything about ${topic.name} in the posting${silentPostings.length === 1 ? '' : 's'} for ${titles(silentPostings)}.`,
     namingPostings.length === 0 ? 'Ask the company before you rely on it.' : '',
   ]
   return {
     text: joinSentences(sentences),
     cards: namingPostings.map(({ job, quotes }) => ({ kind: 'quotes' as const, job, items: quotes })),
-    chips: isOne
+    chips: isSingleJob
       ? chipsForJob(first, 'explain-match').slice(0, 4)
-      : [ask('Which of these pays most?'), ask('Where are they?')],
+      : [textChip('Which of these pays most?'), textChip('Where are they?')],
   }
 }
 
@@ -75,9 +75,9 @@ interface SoughtTopic {
 
 function soughtIn(text: string, jobs: readonly ShownJob[]): SoughtTopic | undefined {
   const [topic] = requestedTopics(text)
-  if (topic) return ofTopic(topic)
+  if (topic) return soughtTopicOf(topic)
   const titleWords = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
-  const terms = wordsOf(text).filter((word) => !empty.has(word) && !titleWords.has(word) && !/^\d+$/.test(word))
+  const terms = wordsOf(text).filter((word) => !fillerWords.has(word) && !titleWords.has(word) && !/^\d+$/.test(word))
   if (terms.length === 0) return undefined
   const skill = findSkill(terms.join(' '))
   const name = `“${terms.join(' ')}”`
@@ -107,12 +107,12 @@ function soughtIn(text: string, jobs: readonly ShownJob[]): SoughtTopic | undefi
   }
 }
 
-function ofTopic({ name, named }: PostingTopic): SoughtTopic {
+function soughtTopicOf({ name, named }: PostingTopic): SoughtTopic {
   return {
     name,
     find: ({ html, text }) => {
-      const all = name === theWork ? duties(html) : quotedSentences(text, (sentence) => named.test(sentence))
-      const quotes = (name === theWork && all.length === 0 ? sentencesOf(text) : all).slice(0, MOST_QUOTES)
+      const allQuotes = name === theWork ? duties(html) : quotedSentences(text, (sentence) => named.test(sentence))
+      const quotes = (name === theWork && allQuotes.length === 0 ? sentencesOf(text) : allQuotes).slice(0, MOST_QUOTES)
       return { names: quotes.length > 0, quotes: quotes.map(short) }
     },
   }

@@ -2,12 +2,15 @@ import type { ShownJob } from '@rise/contract/copilot/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { jobCardsOf, timesAYear } from '../../jobs/index.ts'
-import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { type Answer, chip, type ToolRequest, textChip } from './answer.ts'
 import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** States which of the shown jobs pays most, matches best or is newest. */
+/**
+ * States which job pays most or least, is newest or oldest, or matches best. Compares the jobs that the request names
+ * if it names several, otherwise the jobs shown.
+ */
 export async function rankJobs(request: ToolRequest): Promise<Answer> {
   const ids = request.jobs.length > 1 ? request.jobs : request.shown
   const jobs = await shownJobs(request, ids)
@@ -24,17 +27,17 @@ export async function rankJobs(request: ToolRequest): Promise<Answer> {
     chips:
       first && second
         ? [chip('explain-match', [first]), chip('compare-jobs', [first, second])]
-        : [ask('More like this')],
+        : [textChip('More like this')],
   }
 }
 
-interface Ranked {
+interface RankedJobs {
   readonly text: string
   readonly order: ShownJob[]
 }
 
-/** By the upper end of yearly pay, separately per currency, without conversion. */
-function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
+/** Ranks jobs by the upper end of yearly pay, separately per currency, without conversion. */
+function byPay(jobs: readonly ShownJob[], lowest: boolean): RankedJobs {
   const paidJobs = jobs.filter(({ pay }) => pay !== null)
   const unpaidJobs = jobs.filter(({ pay }) => pay === null)
   const currencies = [...new Set(paidJobs.map(({ pay }) => pay?.currency ?? ''))]
@@ -45,19 +48,16 @@ function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
         .sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
     )
     .sort((a, b) => b.length - a.length)
-  const sentences = groups.flatMap(([first, ...others], index) => {
+  const sentences = groups.flatMap(([first, ...others]) => {
     if (!first?.pay) return []
     const hasOthers = others.length > 0
     const inCurrency = groups.length > 1 ? ` in ${first.pay.currency}` : ''
     const start = hasOthers
       ? `${first.title} states the ${lowest ? 'least' : 'most'}${inCurrency}: ${formatPay(first.pay)}.`
       : `${first.title} states ${formatPay(first.pay)}.`
-    return [
-      index > 0 && !hasOthers ? start : start,
-      ...others.map(({ title, pay }) => `${title}: ${pay ? formatPay(pay) : ''}.`),
-    ]
+    return [start, ...others.map(({ title, pay }) => `${title}: ${pay ? formatPay(pay) : ''}.`)]
   })
-  const none =
+  const unpaidNote =
     unpaidJobs.length > 0
       ? [`${listOf(names(unpaidJobs), 5)} ${unpaidJobs.length === 1 ? 'states' : 'state'} no pay.`]
       : []
@@ -67,7 +67,7 @@ function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
     text: joinSentences(
       paidJobs.length === 0
         ? ['None of these postings states its pay.']
-        : [...sentences, ...none, ...currencyNote, ...periodNote],
+        : [...sentences, ...unpaidNote, ...currencyNote, ...periodNote],
     ),
     order: [...groups.flat(), ...unpaidJobs],
   }
@@ -77,7 +77,7 @@ function topOf({ pay }: ShownJob): number {
   return pay === null ? 0 : (pay.max ?? pay.min ?? 0) * timesAYear[pay.period]
 }
 
-function byMatch(jobs: readonly ShownJob[]): Ranked {
+function byMatch(jobs: readonly ShownJob[]): RankedJobs {
   const order = jobs.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))
   const [first, second] = order
   if (!first || first.score === null) {
@@ -93,7 +93,7 @@ function byMatch(jobs: readonly ShownJob[]): Ranked {
   return { text: `${lead} ${first.why}${unknownNote}`, order }
 }
 
-function byDay(jobs: readonly ShownJob[], cards: readonly JobCard[], oldest: boolean): Ranked {
+function byDay(jobs: readonly ShownJob[], cards: readonly JobCard[], oldest: boolean): RankedJobs {
   const postedDates = new Map(cards.map(({ _id, datePosted }) => [_id, datePosted]))
   const postedAt = ({ _id }: ShownJob) => postedDates.get(_id) ?? ''
   const order = jobs.toSorted((a, b) => postedAt(b).localeCompare(postedAt(a)) * (oldest ? -1 : 1))

@@ -7,7 +7,7 @@ export interface Limits {
   readonly lists: readonly JobList[]
   readonly employmentTypes: readonly EmploymentType[]
   readonly seniorities: readonly Seniority[]
-  /** Yearly, in whole units; the currency is null if none is named. */
+  /** Yearly pay in whole units. The currency is null if the request names none. */
   readonly pay: { readonly from: number; readonly currency: string | null } | null
   readonly postedWithin: JobFilter['postedWithin']
   readonly places: WantedPlaces
@@ -73,12 +73,19 @@ export function readLimits(text: string, towns: readonly string[] = []): Limits 
 }
 
 /** Whether a request has limits. */
-export function isLimited({ lists: named, employmentTypes, seniorities, pay, postedWithin, places }: Limits): boolean {
-  const isNamed = [named, employmentTypes, seniorities, places.names].some((all) => all.length > 0)
+export function isLimited({
+  lists: namedLists,
+  employmentTypes,
+  seniorities,
+  pay,
+  postedWithin,
+  places,
+}: Limits): boolean {
+  const isNamed = [namedLists, employmentTypes, seniorities, places.names].some((all) => all.length > 0)
   return isNamed || pay !== null || postedWithin !== undefined
 }
 
-/** Yearly pay; amounts per month, day or hour are ignored, because the filter compares years. */
+/** Returns yearly pay. Amounts per month, day or hour are ignored, because the filter compares yearly pay. */
 function payOf(text: string): Limits['pay'] {
   const match = atLeast.exec(text)
   if (!match) return null

@@ -9,23 +9,23 @@ import { listMatchingJobs, readScores } from '../../match/index.ts'
 import type { ToolRequest } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
-/** A search for jobs. Without words it searches the member's best matches. */
+/** A search for jobs. With neither words nor a place, it searches the member's best matches. */
 export type JobSearch = JobFilter
 
 export interface SearchResult {
   readonly items: readonly ShownJob[]
   readonly total: number
   readonly totalCapped: boolean
-  /** The number omitted from the first page because of the member's avoided words. */
+  /** How many jobs the first page omits because of words that the member avoids. */
   readonly avoided: number
   /** The address of the same search in the list of jobs; null without conditions. */
   readonly more: string | null
 }
 
 interface SearchManner {
-  /** Jobs to leave out. */
-  readonly without?: readonly string[]
-  /** Whether the best matches come first, if there are any; otherwise the words determine the order. */
+  /** Whether to leave out a job. */
+  readonly isLeftOut?: (job: JobCard) => boolean
+  /** Whether the best matches come first, if there are any. Otherwise jobs come in the order of the word search. */
   readonly isBest?: boolean
 }
 
@@ -33,14 +33,14 @@ interface SearchManner {
 export async function searchJobs(
   request: Pick<ToolRequest, 'ctx' | 'actorId' | 'preferences'>,
   filter: JobSearch,
-  { without = [], isBest = isOpen(filter) }: SearchManner = {},
+  { isLeftOut = () => false, isBest = isOpen(filter) }: SearchManner = {},
 ): Promise<SearchResult> {
   const { ctx, actorId, preferences } = request
   const input = { ...filter, page: 1 }
   const best = isBest ? await listMatchingJobs(ctx, actorId, input) : undefined
   const searchesBestMatches = best !== undefined && (best.total > 0 || isOpen(filter))
   const page = searchesBestMatches ? best : await listJobs(ctx, input, { kind: 'member', actorId })
-  const otherJobs = page.items.filter(({ _id }) => !without.includes(_id))
+  const otherJobs = page.items.filter((card) => !isLeftOut(card))
   const acceptableJobs = otherJobs.filter((card) => !isAvoided(card, preferences.avoids))
   const cards = acceptableJobs.slice(0, MOST_JOBS)
   const scores = await readScores(
@@ -63,8 +63,8 @@ export function isOpen({ keyword, location }: JobSearch): boolean {
 
 /** Returns the search in the address of a list of jobs; null for another address. */
 export function searchOf(path: string): JobSearch | null {
-  const read = jobFilter.safeParse(Object.fromEntries(new URL(path, 'http://rise.example').searchParams))
-  return read.success ? read.data : null
+  const parsedFilter = jobFilter.safeParse(Object.fromEntries(new URL(path, 'http://rise.example').searchParams))
+  return parsedFilter.success ? parsedFilter.data : null
 }
 
 function pathOf(filter: JobSearch): string {
@@ -93,7 +93,7 @@ export function inWords({
     ...(payFrom !== undefined && payCurrency !== undefined
       ? [`from ${formatAmount(payFrom, payCurrency)} a year`]
       : []),
-    ...(postedWithin === undefined ? [] : [`of the last ${postedWithin === 1 ? 'day' : `${postedWithin} days`}`]),
+    ...(postedWithin === undefined ? [] : [`from the last ${postedWithin === 1 ? 'day' : `${postedWithin} days`}`]),
   ]
   const terms = keyword?.split(' ') ?? []
   const wantedTerms = terms.filter((term) => !term.startsWith('-')).join(' ')
@@ -108,9 +108,9 @@ function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean
     .split(/[,;\n]/)
     .map((one) => foldText(one).trim())
     .filter((one) => one.length > 1)
-  const all = ` ${[title, company.companyName, ...skills].map(foldText).join(' | ')} `.replaceAll(
+  const jobText = ` ${[title, company.companyName, ...skills].map(foldText).join(' | ')} `.replaceAll(
     /[^\p{L}\p{N}+#]+/gu,
     ' ',
   )
-  return words.some((word) => all.includes(` ${word.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `))
+  return words.some((word) => jobText.includes(` ${word.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `))
 }

@@ -11,16 +11,16 @@ export async function shownJobs({ ctx, actorId }: ToolRequest, ids: readonly str
   return withScores({ ctx, actorId }, cards, scores)
 }
 
-/** Returns these jobs with their match and its reasons. */
+/** Returns these jobs with their match and its reasons; omits jobs that `scores` lacks. */
 export async function withScores(
   { ctx, actorId }: Pick<ToolRequest, 'ctx' | 'actorId'>,
   cards: readonly JobCard[],
   scores: readonly MatchScore[],
 ): Promise<ShownJob[]> {
   const byId = new Map(scores.map(({ _id, score }) => [_id, score]))
-  const visible = cards.filter(({ _id }) => byId.has(_id))
+  const visibleCards = cards.filter(({ _id }) => byId.has(_id))
   return Promise.all(
-    visible.map(async (card) => {
+    visibleCards.map(async (card) => {
       const { parts } = await findMatch(ctx, actorId, card._id)
       const skills = parts.find(({ part }) => part === 'skills')
       const listedSkills = skills?.have ?? []
@@ -40,10 +40,10 @@ function whyOf(have: readonly string[], missing: readonly string[]): string {
   return missing.length > 0 ? `It asks for ${listOf(missing)}.` : 'It lists no skills to compare.'
 }
 
-/** `A, B and C`; only the first three of many. */
+/** Joins names as `A, B and C`; of more than `most`, the first ones and the number of others. */
 export function listOf(names: readonly string[], most = 3): string {
   const firstNames = names.slice(0, most)
   const moreCount = names.length - firstNames.length
-  const all = moreCount > 0 ? [...firstNames, `${moreCount} more`] : firstNames
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+  const allNames = moreCount > 0 ? [...firstNames, `${moreCount} more`] : firstNames
+  return allNames.length < 2 ? allNames.join('') : `${allNames.slice(0, -1).join(', ')} and ${allNames.at(-1)}`
 }

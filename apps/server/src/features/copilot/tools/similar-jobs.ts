@@ -18,7 +18,7 @@ export async function similarJobs(request: ToolRequest): Promise<Answer> {
     word.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' '),
   )
   const keyword = (words.length > 0 ? words.join(' OR ') : job.title).slice(0, LONGEST_SEARCH)
-  const result = await searchJobs(request, { list: ['all'], keyword }, { without: [job._id] })
+  const result = await searchJobs(request, { list: ['all'], keyword }, { isLeftOut: ({ _id }) => _id === job._id })
   if (result.items.length > 0)
     return jobListAnswer(`Open jobs like ${job.title} at ${job.companyName}, by its work and skills.`, result)
   return {

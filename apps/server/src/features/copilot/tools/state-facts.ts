@@ -3,7 +3,7 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { isInPlaces } from '../places/read-places.ts'
-import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
+import { type Answer, chipsForJob, type ToolRequest, textChip } from './answer.ts'
 import type { Limits } from './read-limits.ts'
 import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
@@ -59,8 +59,8 @@ export async function stateFacts(request: ToolRequest): Promise<Answer> {
   if (isCondition) return verdictAnswer(jobsWithCards, verdict, wantedFacts)
   const shownFacts = wantedFacts.length > 0 ? wantedFacts : facts
   if (jobsWithCards.length === 1) {
-    const all = shownFacts.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
-    const text = `${first.job.title} at ${first.job.companyName}. ${all.join(' ')}`
+    const allFacts = shownFacts.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
+    const text = `${first.job.title} at ${first.job.companyName}. ${allFacts.join(' ')}`
     const lastDayLine = await lastDay(request, first.job)
     const lead = `${first.job.title} at ${first.job.companyName}.`
     return {
@@ -79,13 +79,13 @@ export async function stateFacts(request: ToolRequest): Promise<Answer> {
   return {
     text: `Here’s what the ${jobsWithCards.length} postings state.`,
     cards: [{ kind: 'comparison', jobs: jobsWithCards.map(({ job }) => job), rows }],
-    chips: [ask('Which of these pays most?'), ask('Which fits me best?')],
+    chips: [textChip('Which of these pays most?'), textChip('Which fits me best?')],
   }
 }
 
 type Verdict = 'yes' | 'no' | 'unknown' | 'none'
 
-/** Returns whether a job matches the fact in a request; `none` without such a fact. */
+/** Returns whether a job meets the condition in a request; `none` if the request has no condition. */
 function verdictOfLimits(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
   const verdicts: Verdict[] = [
     ...(lists.length > 0 ? [isAmong(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),
@@ -152,7 +152,7 @@ function verdictAnswer(
   return {
     text: joinSentences(sentences),
     cards: yes.length > 0 ? [{ kind: 'jobs', items: yes.map(({ job }) => job), more: null }] : [],
-    chips: [ask('Which of these pays most?'), ask('Where are they?')],
+    chips: [textChip('Which of these pays most?'), textChip('Where are they?')],
   }
 }
 

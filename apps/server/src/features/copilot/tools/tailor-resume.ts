@@ -10,11 +10,11 @@ export async function tailorResume(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'tailor-resume')
-  const [read, story] = await Promise.all([
+  const [fullJob, story] = await Promise.all([
     readJobFor(request.ctx, request.actorId, job._id),
     readOwnStory(request.ctx, request.actorId),
   ])
-  const { sections, skills } = tailorStory(story, read, request.preferences.proudOf)
+  const { sections, skills } = tailorStory(story, fullJob, request.preferences.proudOf)
   const lines = sections.flatMap((section) => section.lines)
   if (lines.length === 0 && skills.length === 0) {
     return {

@@ -4,7 +4,7 @@ import { listMatchingJobs, readScores } from '../../match/index.ts'
 import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
-const MOST = 3
+const MOST_JOBS = 3
 
 /** Asks which job is meant, if the request names none or a closed one. */
 export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise<Answer> {
@@ -14,10 +14,13 @@ export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise
     .select('job_id')
     .where('actor_id', '=', actorId)
     .orderBy('saved_at', 'desc')
-    .limit(MOST)
+    .limit(MOST_JOBS)
     .execute()
   const { items: best } = await listMatchingJobs(ctx, actorId, { list: ['all'], page: 1 })
-  const ids = [...new Set([...savedJobs.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
+  const ids = [...new Set([...savedJobs.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(
+    0,
+    MOST_JOBS,
+  )
   const items = await withScores(request, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
   if (items.length === 0) {
     return {

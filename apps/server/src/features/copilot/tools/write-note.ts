@@ -13,13 +13,13 @@ export async function writeNote(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'write-message')
-  const [read, story] = await Promise.all([
+  const [fullJob, story] = await Promise.all([
     readJobFor(request.ctx, request.actorId, job._id),
     readOwnStory(request.ctx, request.actorId),
   ])
-  const { have, shown } = skillEvidence(story, read)
+  const { have, shown } = skillEvidence(story, fullJob)
   const usedSkills = shown.map(({ skill }) => skill)
-  const lines = tailorStory(story, read, request.preferences.proudOf)
+  const lines = tailorStory(story, fullJob, request.preferences.proudOf)
     .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))
     .filter(({ chosen, because, entry }) => chosen && because.length > 0 && entry !== '')
     .slice(0, MOST_LINES)

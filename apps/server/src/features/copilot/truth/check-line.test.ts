@@ -44,7 +44,7 @@ describe('a line', () => {
   test('can’t claim another person’s work', () => {
     expect(holds('Led the migration', 'Worked with the team that led the migration')).toBe(false)
   })
-  test('is refused without a fact, or with invisible characters', () => {
+  test('is refused without a fact or with look-alike letters, while invisible characters are ignored', () => {
     expect(holds('Built bridges')).toBe(false)
     expect(holds('', 'Built bridges')).toBe(false)
     expect(holds('Built bri\u200bdges', 'Built bridges')).toBe(true)

@@ -3,7 +3,7 @@ import { skillsOfText } from '../../postings/index.ts'
 import { sentencesOf } from './fact-clauses.ts'
 import { allWords, visibleText } from './line-words.ts'
 
-/** Words of rank, result, degree or amount, allowed only if the facts contain them. */
+/** Words of rank, result, degree, amount or hiring, and calls to act, allowed only if the facts contain them. */
 const claims = new RegExp(
   `^(?:${[
     ...['led', 'lead', 'leads', 'leading', 'leader', 'leadership', 'owned', 'owner', 'managed', 'manager', 'managing'],
@@ -53,20 +53,22 @@ const youPattern = /\byou\b(?:['’](re|ve|d|ll))?\s*([\p{L}’']*)/giu
 const phone = /\+?\d[\d ()/.-]{6,}\d/
 
 /**
- * Whether a model's text adds nothing to its facts: no number, name, skill, link, or word of rank or result. `facts`
- * are all facts that it got.
+ * Whether a model's text adds nothing to its facts: no number, name, skill, or word of `claims`. Always refuses links,
+ * markup, telephone numbers, `@`, pronouns such as "I" and "he", and deeds or qualities after "you". `facts` are all
+ * the facts that the model received.
  */
 export function checkProse(text: string, facts: string): boolean {
-  const visible = visibleText(text)
-  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(visible)) return false
-  if (phone.test(visible) || /\b(?:I|we|he|she|they)\b/.test(visible)) return false
-  if (Array.from(visible.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
+  const visibleWords = visibleText(text)
+  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(visibleWords)) return false
+  if (phone.test(visibleWords) || /\b(?:I|we|he|she|they)\b/.test(visibleWords)) return false
+  if (Array.from(visibleWords.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next)))
+    return false
   const factKeys = new Set(allWords(facts).map(({ key }) => key))
-  const skills = skillsOfText('', visible)?.skills ?? []
+  const skills = skillsOfText('', visibleWords)?.skills ?? []
   const knownSkills = new Set((skillsOfText('', facts)?.skills ?? []).map(skillKey))
   if (skills.some((skill) => !knownSkills.has(skillKey(skill)) && !factKeys.has(`skill:${skillKey(skill)}`)))
     return false
-  return sentencesOf(visible).every((sentence) =>
+  return sentencesOf(visibleWords).every((sentence) =>
     allWords(sentence).every(({ text: word, key }, index) => {
       if (factKeys.has(key)) return true
       if (/\p{N}/u.test(word) || claims.test(key)) return false

@@ -14,7 +14,7 @@ const clauseEnd = new RegExp(
   'giu',
 )
 /** Words that reduce a claim, attribute it to others, or negate it; they must stay with the rest of their sentence. */
-const limiting = new RegExp(
+const limitingWords = new RegExp(
   `^(?:${[
     ...[
       'not',
@@ -68,7 +68,6 @@ const limiting = new RegExp(
   ].join('|')})$`,
 )
 
-/** Returns the sentences of a fact. */
 export function factSentences(text: string): FactSentence[] {
   return sentencesOf(text).map((sentence) => {
     const clauses = sentence
@@ -76,13 +75,13 @@ export function factSentences(text: string): FactSentence[] {
       .map(lineWords)
       .filter((words) => words.length > 0)
     const limits = clauses.flatMap((clause) =>
-      clause.flatMap(({ key }) => (limiting.test(key) || isShared(clause) ? [key] : [])),
+      clause.flatMap(({ key }) => (limitingWords.test(key) || isShared(clause) ? [key] : [])),
     )
     return { clauses, limits }
   })
 }
 
-/** Whether a clause names others involved; without it, the work would read as only the member's. */
+/** Whether a clause names other people involved. Without that clause, the work would seem to be the member's alone. */
 function isShared([first]: readonly LineWord[]): boolean {
   return first !== undefined && /^(?:with|alongside|besides?|among)$/.test(first.key)
 }

@@ -11,9 +11,12 @@ export interface LineWord {
 /** A number with its sign and unit, or a word, possibly with dots inside as in Node.js, or C++. */
 const wordPattern =
   /[$€£¥]?\p{N}[\p{N}.,:/]*(?:\p{L}{1,3}(?!\p{L}))?%?|\.?[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[.'’](?=\p{L}))*[+#]*|[$€£¥%]/gu
-/** Words without meaning of their own, which can be added or dropped; not *we*, because *I* claims more. */
+/**
+ * Words without a meaning of their own, which can be added or dropped. *We* is not one of them, because *I* claims
+ * more.
+ */
 const freeWords = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
-/** Synonyms. */
+/** Synonyms, in lower case. */
 const sameWords: readonly (readonly string[])[] = [
   ['customers', 'clients'],
   ['customer', 'client'],
@@ -27,7 +30,7 @@ const sameWords: readonly (readonly string[])[] = [
 ]
 const sameAs = new Map(sameWords.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
-/** Removes invisible characters: zero-width characters and bidirectional controls. */
+/** Removes invisible characters, such as zero-width ones and bidirectional controls; normalises letters and spaces. */
 export function visibleText(text: string): string {
   return text
     .normalize('NFKC')
@@ -50,9 +53,9 @@ export function allWords(text: string): LineWord[] {
 }
 
 function keyOf(word: string): string {
-  const folded = word.toLowerCase().replaceAll('’', "'")
-  if (/\p{N}/u.test(folded)) return folded.replaceAll(/,(?=\d{3}\b)/g, '')
+  const foldedWord = word.toLowerCase().replaceAll('’', "'")
+  if (/\p{N}/u.test(foldedWord)) return foldedWord.replaceAll(/,(?=\d{3}\b)/g, '')
   // Two spellings of one skill are one word.
   if (word.length > 1 && findSkill(word)) return `skill:${skillKey(word)}`
-  return sameAs.get(folded) ?? folded
+  return sameAs.get(foldedWord) ?? foldedWord
 }

@@ -28,11 +28,11 @@ export async function listAdminCourses({ db }: Context, { q = '', state, page }:
   const { rows } = await sql<AdminRow>`
     select ${courseColumns}, state, version, link, description from course where ${where}
     order by created_at desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db)
-  const { rows: counted } = await sql<{ count: number }>`
+  const { rows: countRows } = await sql<{ count: number }>`
     select count(*) as count from (select from course where ${where} limit ${COUNT_CAP + 1}) as counted`.execute(db)
   const items = rows.map((row) => {
     const { version, link, description } = row
     return { ...presentCourse(row), state, version, link, description }
   })
-  return toPage(items, page, counted[0]?.count ?? 0)
+  return toPage(items, page, countRows[0]?.count ?? 0)
 }

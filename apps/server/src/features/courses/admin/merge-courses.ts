@@ -10,8 +10,9 @@ import { CATALOG_IMPORT } from '../import/store-courses.ts'
 import { lockCourse } from './write-course.ts'
 
 /**
- * Merges a course into another in the catalog. Its members' states and ratings move, except where a member has a state
- * in both; its address redirects; values that the target lacks are copied. Imports still recognise both courses.
+ * Merges a course into another in the catalog. Moves its members' states and ratings, unless the member has a
+ * state in both, and copies the values that the target lacks. Its address then redirects. Imports still recognise
+ * both courses.
  *
  * @param into the slug of the target, or the address of its page
  * @throws {Failure} `course-not-found`, `course-merge`

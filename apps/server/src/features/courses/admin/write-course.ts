@@ -13,7 +13,7 @@ import { derivedColumns } from '../import/derived-columns.ts'
 import { linkKeyOf } from '../import/link-key.ts'
 import { CATALOG_IMPORT } from '../import/store-courses.ts'
 
-type Written = z.output<typeof writtenCourse>
+type CourseInput = z.output<typeof writtenCourse>
 type Change = z.output<typeof courseChange>
 
 /**
@@ -21,7 +21,7 @@ type Change = z.output<typeof courseChange>
  *
  * @throws {Failure} `course-exists` if the catalog already has its link, even on a hidden course
  */
-export function addCourse(ctx: Context, admin: Admin, written: Written): Promise<string> {
+export function addCourse(ctx: Context, admin: Admin, written: CourseInput): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockImport(tx, CATALOG_IMPORT)
     const link_key = linkKeyOf(written.link)
@@ -45,7 +45,8 @@ export function addCourse(ctx: Context, admin: Admin, written: Written): Promise
 }
 
 /**
- * Edits a course. An import recognises it by its original link, so that importing the same entry doesn't revert the edit.
+ * Edits a course. An import recognises it by its original link, so that importing the same entry doesn't revert the
+ * edit.
  *
  * @throws {Failure} `course-not-found`, `course-changed`, `course-exists`
  */
@@ -115,12 +116,12 @@ export async function lockCourse(tx: Tx, id: string) {
 }
 
 async function refuseTaken(tx: Tx, key: string): Promise<void> {
-  const taken = await tx.selectFrom('course').select('id').where('link_key', '=', key).executeTakeFirst()
-  if (taken) throw new Failure(coursesErrors['course-exists'])
+  const existingCourse = await tx.selectFrom('course').select('id').where('link_key', '=', key).executeTakeFirst()
+  if (existingCourse) throw new Failure(coursesErrors['course-exists'])
 }
 
 /** Returns the columns that the form sets. */
-function columnsOf(written: Omit<Written, 'audience'>) {
+function columnsOf(written: Omit<CourseInput, 'audience'>) {
   const { title, provider, link, description, categories, level, hours, price, currency, language } = written
   return {
     ...{ title, provider, link, description, categories: [...new Set(categories)], level, hours, language },

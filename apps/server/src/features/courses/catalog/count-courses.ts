@@ -7,14 +7,14 @@ import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst, notSpecified } from '../../../platform/lists/choices.ts'
 import { countFacets } from '../../../platform/lists/count-facets.ts'
 import { countRows } from '../../../platform/lists/count-rows.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
 /** Limits how long a cached count can be wrong: the key misses the second of two changes within a millisecond. */
 const CACHE_SECONDS = 300
-/** The most frequent skills that are offered as filters; people can search for others. */
+/** The maximum number of skills offered as filters: the most frequent. People can search for others. */
 const MOST_SKILLS = 40
 
 const facets = {
@@ -28,21 +28,21 @@ const levels = [...courseLevels.map((slug) => ({ slug, name: levelNames[slug] })
 const prices = coursePrices.map((slug) => ({ slug, name: priceNames[slug] }))
 
 /** The cache key: the filters and the time of the catalog's last change. Counts stay correct until the next change. */
-interface Counting {
+interface CountsToCache {
   readonly filters: CourseFilters
   readonly changed: string
 }
 
-const nameOf = ({ filters, changed }: Counting) => JSON.stringify([changed, ...Object.entries(filters).toSorted()])
+const nameOf = ({ filters, changed }: CountsToCache) => JSON.stringify([changed, ...Object.entries(filters).toSorted()])
 
 /** Returns the number of matching courses, exact up to the cap of lists. */
 export async function totalOf(ctx: Context, filters: CourseFilters): Promise<number> {
   return rememberedTotal(ctx, { filters, changed: await lastChange(ctx) })
 }
 
-const rememberedTotal = remember(
+const rememberedTotal = ttlCache(
   CACHE_SECONDS,
-  ({ db }: Context, { filters }: Counting) => countRows(db, sql`course where ${matching(filters)}`),
+  ({ db }: Context, { filters }: CountsToCache) => countRows(db, sql`course where ${matching(filters)}`),
   { nameOf },
 )
 
@@ -51,9 +51,9 @@ export async function countCourses(ctx: Context, filters: CourseFilters): Promis
   return rememberedFigures(ctx, { filters, changed: await lastChange(ctx) })
 }
 
-const rememberedFigures = remember(
+const rememberedFigures = ttlCache(
   CACHE_SECONDS,
-  async ({ db }: Context, { filters }: Counting): Promise<CourseFigures> => {
+  async ({ db }: Context, { filters }: CountsToCache): Promise<CourseFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`course where ${matching(filters, except)}`
     const { total, values } = await countFacets(db, { facets, filters, rowsOf })
     return {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { equalsOrUnstated, hasWordPrefixes, matchingOf } from '../../../platform/lists/conditions.ts'
 import { skillKey } from '../../jobs/index.ts'
 
-/** Returns the condition that a course is public and matches the filters, without the one called `except`. */
+/** The condition that a course is public and matches the filters, except the filter called `except`. */
 export const matching = matchingOf<CourseFilters>(sql`course.state = 'public'`, {
   q: hasWordPrefixes('course.terms'),
   category: (category) => sql`course.categories @> array[${category}]`,

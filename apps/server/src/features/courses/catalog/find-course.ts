@@ -13,7 +13,7 @@ import { presentReactions, reactionsOf } from '../../discussion/index.ts'
 import { type CourseRow, courseColumns, presentCourse } from './course-row.ts'
 import { someCourses } from './list-courses.ts'
 
-const SIMILAR = 4
+const SIMILAR_COURSES = 4
 
 export interface FoundCourse {
   readonly id: string
@@ -35,21 +35,21 @@ export interface FoundCourse {
  */
 export async function findCourse(ctx: Context, viewer: Requester, slug: string): Promise<Course> {
   const { id, link, audience, skill_keys, categories } = await publicCourse(ctx.db, slug)
-  const [row, similar] = await Promise.all([
+  const [row, similarCourses] = await Promise.all([
     pageRow(ctx.db, viewerOf(viewer), id),
     similarTo(ctx, { id, skill_keys, categories }),
   ])
   if (!row) throw new Failure(coursesErrors['course-not-found'])
   const card = presentCourse(row)
-  const locked = lockOf(viewer, rightsOfCourse({ state: 'public', audience }))
+  const lock = lockOf(viewer, rightsOfCourse({ state: 'public', audience }))
   return {
     ...card,
-    description: locked === null ? row.description : card.summary,
-    link: locked === null ? link : null,
+    description: lock === null ? row.description : card.summary,
+    link: lock === null ? link : null,
     linkHost: hostOf(link),
-    locked,
+    locked: lock,
     reactions: presentReactions(row.reactions),
-    similar,
+    similar: similarCourses,
     updatedAt: row.updated_at.toISOString(),
   }
 }
@@ -88,23 +88,28 @@ async function pageRow(db: Database, viewerActorId: string | null, id: string): 
   return rows[0]
 }
 
-/** Courses that teach the same skills come first, then courses of the same category. */
+/** Returns courses that teach the same skills, then courses in the same categories, most popular first. */
 async function similarTo(
   ctx: Context,
   { id, skill_keys, categories }: Pick<FoundCourse, 'id' | 'skill_keys' | 'categories'>,
 ) {
-  const others = sql<boolean>`course.state = 'public' and course.id <> ${id}`
+  const isOther = sql<boolean>`course.state = 'public' and course.id <> ${id}`
   const popular = sql`course.members desc, course.created_at desc, course.id desc`
   const taught =
     skill_keys.length === 0
       ? []
-      : await someCourses(ctx, sql`${others} and course.skill_keys && ${[...skill_keys]}::text[]`, SIMILAR, popular)
-  if (taught.length === SIMILAR || categories.length === 0) return taught
-  const known = taught.map(({ _id }) => _id)
+      : await someCourses(
+          ctx,
+          sql`${isOther} and course.skill_keys && ${[...skill_keys]}::text[]`,
+          SIMILAR_COURSES,
+          popular,
+        )
+  if (taught.length === SIMILAR_COURSES || categories.length === 0) return taught
+  const listedCourseIds = taught.map(({ _id }) => _id)
   const alike = await someCourses(
     ctx,
-    sql`${others} and course.categories && ${[...categories]}::text[] and course.id <> all(${known}::uuid[])`,
-    SIMILAR - taught.length,
+    sql`${isOther} and course.categories && ${[...categories]}::text[] and course.id <> all(${listedCourseIds}::uuid[])`,
+    SIMILAR_COURSES - taught.length,
     popular,
   )
   return [...taught, ...alike]

@@ -11,15 +11,15 @@ import { totalOf } from './count-courses.ts'
 import { matching } from './course-conditions.ts'
 import { type CourseRow, courseColumns, presentCourse } from './course-row.ts'
 
-const newest = sql`course.created_at desc, course.id desc`
-/** Unknown values sort last. */
-const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
-  popular: sql`course.members desc, ${newest}`,
-  'best-rated': sql`course.score desc nulls last, ${newest}`,
-  newest,
-  shortest: sql`course.hours nulls last, ${newest}`,
-  longest: sql`course.hours desc nulls last, ${newest}`,
-  title: sql`course.title_key, ${newest}`,
+const newestFirst = sql`course.created_at desc, course.id desc`
+/** The orders of lists; unknown values sort last. */
+export const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
+  popular: sql`course.members desc, ${newestFirst}`,
+  'best-rated': sql`course.score desc nulls last, ${newestFirst}`,
+  newest: newestFirst,
+  shortest: sql`course.hours nulls last, ${newestFirst}`,
+  longest: sql`course.hours desc nulls last, ${newestFirst}`,
+  title: sql`course.title_key, ${newestFirst}`,
 }
 
 interface ListQuery extends CourseFilters {
@@ -43,12 +43,12 @@ export async function listCourses(ctx: Context, { page, sort, ...filters }: List
   return toPage(rows.map(presentCourse), page, count)
 }
 
-/** Returns matching courses, newest first, for feeds and for pages that show a few. */
+/** Returns matching courses, newest first by default, for feeds and for pages that show a few. */
 export async function someCourses(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,
   limit: number,
-  order: RawBuilder<unknown> = newest,
+  order: RawBuilder<unknown> = newestFirst,
 ): Promise<CourseCard[]> {
   const { rows } = await sql<CourseRow>`
     select ${courseColumns} from course where ${where} order by ${order} limit ${limit}`.execute(db)

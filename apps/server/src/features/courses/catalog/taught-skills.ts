@@ -24,11 +24,11 @@ export async function taughtSkills({ db }: Context, names: string): Promise<Taug
       select count(*)::int from course where state = 'public' and skill_keys @> array[wanted]
     ) as courses from unnest(${slugs}::text[]) as wanted`.execute(db)
   const counts = new Map(rows.map(({ slug, courses }) => [slug, courses]))
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return skills.flatMap(({ slug, name }) => {
     const courses = counts.get(slug) ?? 0
-    if (courses === 0 || seen.has(slug)) return []
-    seen.add(slug)
+    if (courses === 0 || seenKeys.has(slug)) return []
+    seenKeys.add(slug)
     return [{ slug, name, courses }]
   })
 }

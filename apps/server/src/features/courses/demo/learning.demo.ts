@@ -20,23 +20,23 @@ export function loadLearning(ctx: Context): Promise<number> {
       order by actor.slug limit ${sql.lit(LEARNERS)}`.execute(tx)
     if (courses.length === 0 || members.length === 0) return 0
     const now = ctx.clock.now().getTime()
-    const rated = ratings.flatMap(({ title, rating, words }, index) => {
+    const ratingRows = ratings.flatMap(({ title, rating, words }, index) => {
       const course = courses.find((one) => one.title === title)
       const member = members[index % members.length]
       if (!course || !member) return []
       const at = new Date(now - (index * 5 + 2) * DAY_MS)
       return [{ course_id: course.id, actor_id: member.id, rating, words, at }]
     })
-    const taken = rated.map(({ at, ...said }) => ({
+    const learningRows = ratingRows.map(({ at, ...said }) => ({
       ...{ id: ctx.newId(), state: 'taken' as const, taken_at: at, rated_at: at, created_at: at, updated_at: at },
       ...said,
     }))
-    const known = new Set(taken.map(({ course_id, actor_id }) => course_id + actor_id))
+    const knownKeys = new Set(learningRows.map(({ course_id, actor_id }) => course_id + actor_id))
     const others = members.flatMap(({ id: actor_id }, index) =>
       [0, 1].flatMap((turn) => {
         const course = courses[(index * 7 + turn * 11) % courses.length]
-        if (!course || known.has(course.id + actor_id)) return []
-        known.add(course.id + actor_id)
+        if (!course || knownKeys.has(course.id + actor_id)) return []
+        knownKeys.add(course.id + actor_id)
         const at = new Date(now - (index + turn * 3 + 1) * DAY_MS)
         const state = (['want', 'doing', 'taken'] as const)[(index + turn) % 3] ?? 'want'
         return [
@@ -47,8 +47,8 @@ export function loadLearning(ctx: Context): Promise<number> {
         ]
       }),
     )
-    await tx.insertInto('course_learning').values(taken).execute()
+    await tx.insertInto('course_learning').values(learningRows).execute()
     if (others.length > 0) await tx.insertInto('course_learning').values(others).execute()
-    return taken.length + others.length
+    return learningRows.length + others.length
   })
 }

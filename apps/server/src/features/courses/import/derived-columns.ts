@@ -1,13 +1,13 @@
 import { skillKey } from '../../jobs/index.ts'
 
-interface Described {
+interface CourseWords {
   readonly title: string
   readonly provider: string
   readonly skills: readonly string[]
 }
 
 /** Returns the columns that searches use, derived from a course's fields. Skills with the same key count once. */
-export function derivedColumns({ title, provider, skills }: Described) {
+export function derivedColumns({ title, provider, skills }: CourseWords) {
   const byKey = new Map(
     skills.map((name) => [skillKey(name), name]).filter(([key]) => key !== '') as [string, string][],
   )

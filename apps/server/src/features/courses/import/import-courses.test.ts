@@ -8,20 +8,20 @@ import { importCourses } from './import-courses.ts'
 const { world, app, api } = useWorld()
 
 const HEADER = 'Title,Provider,Link,Level,Hours,Price,Currency,Language,Skills,Category'
-const listed = async (q: string) => (await api('GET /api/v1/courses', { query: { q } })).result.items
+const listCourses = async (q: string) => (await api('GET /api/v1/courses', { query: { q } })).result.items
 const fileOf = (text: string) => world.writeFile('courses.csv', text)
 const importRows = async (...rows: readonly string[]) =>
   importCourses(world.ctx, await fileOf([HEADER, ...rows].join('\n')))
-const nothing = ',,,,,,'
+const emptyCells = ',,,,,,'
 
 describe('an import', () => {
   test('stores the values of a row, and leaves missing values unspecified', async () => {
     const report = await importRows(
       'Acorn Baking,Oak School,https://oak.example/baking,Beginner,12.5,49.90,EUR,German,python;Sourdough,Hospitality',
-      `Acorn Carving,Oak School,https://oak.example/carving${nothing}`,
+      `Acorn Carving,Oak School,https://oak.example/carving${emptyCells}`,
     )
     expect(report).toEqual({ unit: 'line', read: 2, added: 2, changed: 0, unchanged: 0, rejected: 0, reasons: [] })
-    expect(await listed('acorn baking')).toMatchObject([
+    expect(await listCourses('acorn baking')).toMatchObject([
       {
         ...{ slug: 'acorn-baking', provider: 'Oak School', level: 'beginner', hours: 12.5 },
         price: { amount: 49.9, currency: 'EUR' },
@@ -33,20 +33,20 @@ describe('an import', () => {
         categories: [{ slug: 'hospitality', name: 'Hospitality' }],
       },
     ])
-    const open = { level: null, hours: null, price: null, language: null, skills: [], categories: [] }
-    expect(await listed('acorn carving')).toMatchObject([open])
+    const unspecifiedValues = { level: null, hours: null, price: null, language: null, skills: [], categories: [] }
+    expect(await listCourses('acorn carving')).toMatchObject([unspecifiedValues])
   })
 
   test('recognises a course by any variant of its link, and adds nothing when a file is imported twice', async () => {
-    expect(await importRows(`Beech A,School,https://beech.example/a${nothing}`)).toMatchObject({ added: 1 })
-    expect(await importRows(`Beech A,School,https://www.beech.example/a/?utm_source=x${nothing}`)).toMatchObject({
+    expect(await importRows(`Beech A,School,https://beech.example/a${emptyCells}`)).toMatchObject({ added: 1 })
+    expect(await importRows(`Beech A,School,https://www.beech.example/a/?utm_source=x${emptyCells}`)).toMatchObject({
       unchanged: 1,
     })
     expect(await importRows(`Beech B,School,https://beech.example/a,,3,,,,,`)).toMatchObject({ added: 0, changed: 1 })
-    expect(await listed('beech')).toMatchObject([{ title: 'Beech B', hours: 3, slug: 'beech-a' }])
+    expect(await listCourses('beech')).toMatchObject([{ title: 'Beech B', hours: 3, slug: 'beech-a' }])
     // Values that an entry doesn't specify stay.
-    await importRows(`Beech C,School,https://beech.example/a${nothing}`)
-    expect(await listed('beech')).toMatchObject([{ title: 'Beech C', hours: 3 }])
+    await importRows(`Beech C,School,https://beech.example/a${emptyCells}`)
+    expect(await listCourses('beech')).toMatchObject([{ title: 'Beech C', hours: 3 }])
   })
 
   test('adds each course once, even when two imports run at the same time', async () => {
@@ -55,22 +55,22 @@ describe('an import', () => {
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
   })
 
-  test('counts a course that the file lists twice once, and rejects a contradictory row with its line', async () => {
-    const row = `Dogwood,School,https://dogwood.example/a${nothing}`
+  test('counts a course once if the file repeats it, and rejects a contradictory row with its line number', async () => {
+    const row = `Dogwood,School,https://dogwood.example/a${emptyCells}`
     const report = await importRows(row, row, row.replace('Dogwood', 'Dogwood 2'))
     expect(report).toMatchObject({ read: 3, added: 1, unchanged: 1, rejected: 1 })
     expect(report.reasons).toEqual([{ place: 4, reason: 'Line 2 has the same link, but says something else.' }])
   })
 
   test.for([
-    [`=cmd|x,School,https://elm.example/a${nothing}`, /begins like a formula/],
-    [`Elm,"School,https://elm.example/a${nothing}`, /quote isn’t closed/],
-    [`Elm,School,javascript:alert(1)${nothing}`, /isn’t a web address/],
-    [`Elm,School,${nothing}`, /link is missing/],
-    [`,School,https://elm.example/a${nothing}`, /title is missing/],
+    [`=cmd|x,School,https://elm.example/a${emptyCells}`, /begins like a formula/],
+    [`Elm,"School,https://elm.example/a${emptyCells}`, /quote isn’t closed/],
+    [`Elm,School,javascript:alert(1)${emptyCells}`, /isn’t a web address/],
+    [`Elm,School,${emptyCells}`, /link is missing/],
+    [`,School,https://elm.example/a${emptyCells}`, /title is missing/],
     ['Elm,School,https://elm.example/a,,,,,,,,more', /11 cells for 10 columns/],
   ] as const)('rejects %s, but stores the next row', async ([row, reason], { task }) => {
-    const report = await importRows(row, `Fir ${task.id},School,https://fir.example/${task.id}${nothing}`)
+    const report = await importRows(row, `Fir ${task.id},School,https://fir.example/${task.id}${emptyCells}`)
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
     expect(report.reasons).toMatchObject([{ place: 2, reason: expect.stringMatching(reason) }])
   })
@@ -94,11 +94,11 @@ describe('an import', () => {
       const report = await importRows(`Hazel ${task.id},School,https://hazel.example/${task.id},${cells}`)
       expect(report).toMatchObject({ added: 1, rejected: 0 })
       expect(report.reasons).toMatchObject(note === null ? [] : [{ place: 2, reason: expect.stringMatching(note) }])
-      expect(await listed(`Hazel ${task.id}`)).toMatchObject([course])
+      expect(await listCourses(`Hazel ${task.id}`)).toMatchObject([course])
     },
   )
 
-  test('reports the columns of a file and the fields of an item that it doesn’t use', async () => {
+  test('reports the columns and the item fields that it doesn’t use', async () => {
     const row = 'Ivy 1,School,https://ivy.example/1,4.7'
     const csv = await importCourses(world.ctx, await fileOf(`Title,Provider,Link,Rating\n${row}`))
     expect(csv).toMatchObject({ added: 1, reasons: [{ place: 1, reason: 'Not used: “Rating”.' }] })
@@ -125,10 +125,10 @@ describe('an import', () => {
       { added: 2, rejected: 0 },
     ])
     expect(reports[0]?.reasons.map(({ place }) => place)).toEqual([2, 3])
-    const found = await listed('gorse')
-    expect(found.map(({ title }) => title).toSorted()).toEqual(['Gorse 1', 'Gorse 2', 'Gorse 3', 'Gorse 4'])
-    expect(found.every(({ price }) => price?.amount === 0 && price.currency === null)).toBe(true)
-    expect(found.find(({ title }) => title === 'Gorse 2')?.skills).toMatchObject([{ slug: 'sql' }])
+    const listedCourses = await listCourses('gorse')
+    expect(listedCourses.map(({ title }) => title).toSorted()).toEqual(['Gorse 1', 'Gorse 2', 'Gorse 3', 'Gorse 4'])
+    expect(listedCourses.every(({ price }) => price?.amount === 0 && price.currency === null)).toBe(true)
+    expect(listedCourses.find(({ title }) => title === 'Gorse 2')?.skills).toMatchObject([{ slug: 'sql' }])
   })
 
   test.for([
@@ -141,30 +141,36 @@ describe('an import', () => {
   })
 
   test('stores nothing when it fails halfway', async () => {
-    const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},S,https://maple.example/${index}${nothing}`)
+    const rows = Array.from(
+      { length: 700 },
+      (_, index) => `Maple ${index},S,https://maple.example/${index}${emptyCells}`,
+    )
     await expect(importRows(...rows, `Maple end,${'x'.repeat(30_000)},5`)).rejects.toThrow(/more than/)
-    expect(await listed('maple')).toEqual([])
+    expect(await listCourses('maple')).toEqual([])
   })
 
   test('works by upload for an admin, and explains why a file is refused', async () => {
     const admin = await joinAsAdmin(world, app)
-    const text = `${HEADER}\nUrchin,School,https://urchin.example/a${nothing}\nUrchin,,,\n`
+    const text = `${HEADER}\nUrchin,School,https://urchin.example/a${emptyCells}\nUrchin,,,\n`
     expect((await uploadCourses(app, admin, text)).json().result).toMatchObject({ read: 2, added: 1, rejected: 1 })
-    const wrong = await uploadCourses(app, admin, 'x')
-    expect([wrong.statusCode, wrong.json().result.code]).toEqual([422, 'courses-unreadable'])
+    const wrongUpload = await uploadCourses(app, admin, 'x')
+    expect([wrongUpload.statusCode, wrongUpload.json().result.code]).toEqual([422, 'courses-unreadable'])
   })
 })
 
 test('the command prints the report, and exits with 1 if the path is not a file', async () => {
-  const printed: string[] = []
+  const printedLines: string[] = []
   const output = {
-    print: (line: string) => void printed.push(line),
-    printError: (line: string) => void printed.push(line),
+    print: (line: string) => void printedLines.push(line),
+    printError: (line: string) => void printedLines.push(line),
   }
-  const path = await fileOf(`${HEADER}\nNutmeg,School,https://nutmeg.example/a${nothing}\nNutmeg`)
+  const path = await fileOf(`${HEADER}\nNutmeg,School,https://nutmeg.example/a${emptyCells}\nNutmeg`)
   const work = await importCoursesCommand.prepare([path], output)
   if (typeof work === 'number') throw new Error('It was refused.')
   expect(await work(world.ctx)).toBe(0)
-  expect(printed).toEqual(['2 read: 1 new, 0 changed, 0 unchanged, 1 rejected', '  line 3: The provider is missing.'])
+  expect(printedLines).toEqual([
+    '2 read: 1 new, 0 changed, 0 unchanged, 1 rejected',
+    '  line 3: The provider is missing.',
+  ])
   expect(await importCoursesCommand.prepare(['/nowhere.csv'], output)).toBe(1)
 })

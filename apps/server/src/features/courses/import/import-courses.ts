@@ -31,11 +31,11 @@ export async function importCourses(
       ? readJsonCourses(path)
       : readCsvCourses(path, (unused) => explain(report, 1, unused))) {
       report.read += batch.length
-      const stored = await storeCourses(ctx, tx, readable(batch, report))
-      report.added += stored.added
-      report.changed += stored.changed
-      report.unchanged += stored.unchanged
-      for (const { position, first } of stored.rejected) {
+      const outcome = await storeCourses(ctx, tx, readable(batch, report))
+      report.added += outcome.added
+      report.changed += outcome.changed
+      report.unchanged += outcome.unchanged
+      for (const { position, first } of outcome.rejected) {
         const earlier = `${unit === 'line' ? 'Line' : 'Item'} ${first}`
         reject(report, position, `${earlier} has the same link, but says something else.`)
       }

@@ -62,7 +62,7 @@ export function readCourse(texts: CourseTexts): EntryOutcome {
       provider: line(text('provider'), 'provider', LONGEST_PROVIDER),
       link: linkOf(text('link')),
       description: optional('description', description, ''),
-      categories: catalogued(split(text('categories')), notes),
+      categories: categorySlugs(split(text('categories')), notes),
       level: optional('level', level, null),
       hours: optional('hours', hours, null),
       ...optional('price', (given) => price(given, text('currency')), { price: null, currency: null }),
@@ -76,7 +76,7 @@ export function readCourse(texts: CourseTexts): EntryOutcome {
   }
 }
 
-/** Returns a hash that changes with any value of the entry. */
+/** Returns a hash that changes with any value of the entry except its link. */
 export function importHashOf(course: ReadCourse): string {
   const { link: _, ...content } = course
   return createHash('sha1')
@@ -93,10 +93,11 @@ function split(text: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
-function catalogued(names: readonly string[], notes: string[]): string[] {
+function categorySlugs(names: readonly string[], notes: string[]): string[] {
   const slugs = names.flatMap((name) => categoryOf.get(name.toLowerCase()) ?? [])
-  const unknown = names.find((name) => !categoryOf.has(name.toLowerCase()))
-  if (unknown !== undefined) notes.push(`Stored without a category: “${unknown.slice(0, 60)}” isn’t in the list.`)
+  const unknownName = names.find((name) => !categoryOf.has(name.toLowerCase()))
+  if (unknownName !== undefined)
+    notes.push(`Stored without a category: “${unknownName.slice(0, 60)}” isn’t in the list.`)
   return [...new Set(slugs)].slice(0, MOST_COURSE_CATEGORIES)
 }
 
@@ -130,7 +131,7 @@ function description(text: string): string {
   throw new CellProblem(`The description has more than ${LONGEST_COURSE_DESCRIPTION} characters.`)
 }
 
-/** `Beginner Level` means beginner; `All Levels` and `Beginner to Advanced` mean no level. */
+/** Reads a level: `Beginner Level` means beginner. `All Levels` and `Beginner to Advanced` are not stored. */
 function level(text: string): CourseLevel | null {
   if (text === '') return null
   const words = text
@@ -146,14 +147,14 @@ function level(text: string): CourseLevel | null {
 const inHours = /^(\d+(?:\.\d+)?)\s*(?:total\s+)?(?:h|hrs?|hours?)?$/i
 const inMinutes = /^(?:(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?)\s*)?(\d+(?:\.\d+)?)\s*m(?:ins?|inutes?)?$/i
 
-/** `12.5`, `1.5 hours`, `37 mins`, `2h 30m`. */
+/** Reads a duration in hours: `12.5`, `1.5 hours`, `37 mins`, `2h 30m`. */
 function hours(text: string): number | null {
   if (text === '') return null
-  const [, whole, minutes = '0'] = inHours.exec(text) ?? inMinutes.exec(text) ?? []
+  const [, wholeHours, minutes = '0'] = inHours.exec(text) ?? inMinutes.exec(text) ?? []
   const isRead = inHours.test(text) || inMinutes.test(text)
-  const given = isRead ? Number(whole ?? 0) + Number(minutes) / 60 : Number.NaN
+  const rawHours = isRead ? Number(wholeHours ?? 0) + Number(minutes) / 60 : Number.NaN
   // Even a course of two minutes gets more than zero hours.
-  const number = given > 0 ? Math.max(0.1, Math.round(given * 10) / 10) : given
+  const number = rawHours > 0 ? Math.max(0.1, Math.round(rawHours * 10) / 10) : rawHours
   if (!(number > 0 && number <= LONGEST_COURSE_HOURS)) {
     throw new CellProblem(`The hours “${text.slice(0, 30)}” aren’t a number between 0 and ${LONGEST_COURSE_HOURS}.`)
   }
@@ -183,10 +184,10 @@ function language(text: string): string | null {
 }
 
 function skills(names: readonly string[], notes: string[]): string[] {
-  const read = names
+  const readNames = names
     .slice(0, MOST_COURSE_SKILLS)
     .map((name) =>
       readOptional(notes, `skill “${name.slice(0, 30)}”`, () => line(name, 'skill', LONGEST_COURSE_SKILL), ''),
     )
-  return [...new Map(read.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()]
+  return [...new Map(readNames.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()]
 }

@@ -44,8 +44,8 @@ export async function* readCsvCourses(
       if ('problem' in header) throw new UnreadableCourses(`The first line can’t be read: ${header.problem}`)
       columns = readHeader(header.cells)
       width = header.cells.length
-      const unused = unusedColumns(header.cells, [...columns.values()])
-      if (unused !== null) onUnused(unused)
+      const unusedNote = unusedColumns(header.cells, [...columns.values()])
+      if (unusedNote !== null) onUnused(unusedNote)
       yield readRows(batch.slice(1), columns, width)
     } else if (columns) yield readRows(batch, columns, width)
   }
@@ -96,10 +96,10 @@ function readItem({ value, leftOut }: JsonPart): EntryOutcome {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'It isn’t a course.' }
   const texts = new Map<CourseField, string>()
   const notes: string[] = []
-  for (const [name, given] of Object.entries(value)) {
+  for (const [name, fieldValue] of Object.entries(value)) {
     const field = courseFieldOf(name)
     if (field === undefined || texts.has(field)) continue
-    const text = textOf(given)
+    const text = textOf(fieldValue)
     if (text === undefined) notes.push(`Stored without its ${field}: it isn’t a text or a number.`)
     texts.set(field, text ?? '')
   }

@@ -10,7 +10,7 @@ import type { ReadCourse } from './read-course.ts'
 
 export type KeyedCourse = ReadCourse & KeyedEntry
 
-interface Stored {
+interface StoredCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
@@ -21,13 +21,13 @@ interface Stored {
 export const CATALOG_IMPORT = 'course-import'
 
 /**
- * Stores a batch of entries. An entry unchanged since its last import is skipped, so that admins' edits stay; a changed
- * entry overwrites the values that it specifies.
+ * Stores a batch of entries. Skips entries that are unchanged since their last import, so that admins' edits stay. A
+ * changed entry overwrites the values that it specifies.
  */
-export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<Stored> {
+export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<StoredCounts> {
   if (entries.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
   const { fresh, repeated, contradicting } = await separateRepeated(tx, entries)
-  const known = new Map(
+  const storedByKey = new Map(
     (
       await tx
         .selectFrom('course')
@@ -36,12 +36,19 @@ export async function storeCourses(ctx: Context, tx: Tx, entries: readonly Keyed
         .execute()
     ).map((row) => [row.link_key, row]),
   )
-  const added = fresh.filter(({ key }) => !known.has(key))
-  const changed = fresh.filter(({ key, hash }) => known.has(key) && known.get(key)?.import_hash !== hash)
-  await insert(ctx, tx, added)
-  await update(ctx, tx, changed)
-  const unchanged = fresh.length - added.length - changed.length + repeated
-  return { added: added.length, changed: changed.length, unchanged, rejected: contradicting }
+  const newCourses = fresh.filter(({ key }) => !storedByKey.has(key))
+  const changedCourses = fresh.filter(
+    ({ key, hash }) => storedByKey.has(key) && storedByKey.get(key)?.import_hash !== hash,
+  )
+  await insert(ctx, tx, newCourses)
+  await update(ctx, tx, changedCourses)
+  const unchangedCount = fresh.length - newCourses.length - changedCourses.length + repeated
+  return {
+    added: newCourses.length,
+    changed: changedCourses.length,
+    unchanged: unchangedCount,
+    rejected: contradicting,
+  }
 }
 
 async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
@@ -66,7 +73,7 @@ async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Pr
   await openSubjects(ctx, tx, subjects)
 }
 
-/** Keeps the stored value where an entry doesn't specify one. */
+/** Updates changed courses. Keeps the stored value where an entry doesn't specify one. */
 async function update({ clock }: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((entry) => ({ ...entry, ...derivedColumns(entry) }))

@@ -22,28 +22,32 @@ export async function addToStory(ctx: Context, member: Acting, slug: string): Pr
   const { actorId } = member
   const course = await publicCourse(ctx.db, slug)
   return ctx.db.transaction().execute(async (tx) => {
-    const own = await lockTaken(tx, course.id, actorId)
-    if (own.story_entry === null) {
+    const ownRow = await lockTaken(tx, course.id, actorId)
+    if (ownRow.story_entry === null) {
       const entry: Entry = {
         ...{ institution: course.provider, area: course.title, url: course.link },
-        endDate: (own.taken_at ?? ctx.clock.now()).toISOString().slice(0, 7),
+        endDate: (ownRow.taken_at ?? ctx.clock.now()).toISOString().slice(0, 7),
       }
-      let added: string[] = []
-      let byHand = false
+      let addedSkills: string[] = []
+      let isByHand = false
       await changeResume(ctx, tx, member, ({ education = [], skills = [] }) => {
-        const known = new Set(skills.map(({ name = '' }) => skillKey(name)))
-        const missing = course.skills.filter((_, index) => !known.has(course.skill_keys[index] ?? ''))
-        added = missing.slice(0, Math.max(0, MOST_ENTRIES - skills.length))
-        byHand = education.some((one) => isSame(one, entry))
+        const knownKeys = new Set(skills.map(({ name = '' }) => skillKey(name)))
+        const missingSkills = course.skills.filter((_, index) => !knownKeys.has(course.skill_keys[index] ?? ''))
+        addedSkills = missingSkills.slice(0, Math.max(0, MOST_ENTRIES - skills.length))
+        isByHand = education.some((one) => isSame(one, entry))
         return {
-          education: byHand ? education : [entry, ...education],
-          skills: [...skills, ...added.map((name) => ({ name }))],
+          education: isByHand ? education : [entry, ...education],
+          skills: [...skills, ...addedSkills.map((name) => ({ name }))],
         }
       })
       await tx
         .updateTable('course_learning')
-        .set({ story_entry: JSON.stringify({ ...entry, byHand }), story_skills: added, updated_at: ctx.clock.now() })
-        .where('id', '=', own.id)
+        .set({
+          story_entry: JSON.stringify({ ...entry, byHand: isByHand }),
+          story_skills: addedSkills,
+          updated_at: ctx.clock.now(),
+        })
+        .where('id', '=', ownRow.id)
         .execute()
       const data = { courseId: course.id }
       await ctx.activity.record(tx, { kind: 'course.added-to-story', ...actingAs(member), data })
@@ -53,7 +57,7 @@ export async function addToStory(ctx: Context, member: Acting, slug: string): Pr
 }
 
 /**
- * Removes the course's entry and skills from the member's story, unless the member has edited them since; does nothing
+ * Removes the course's entry and skills from the member's story, unless the member has edited them since. Does nothing
  * if the course added nothing.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`
@@ -62,19 +66,19 @@ export async function removeFromStory(ctx: Context, member: Acting, slug: string
   const { actorId } = member
   const course = await publicCourse(ctx.db, slug)
   return ctx.db.transaction().execute(async (tx) => {
-    const own = await lockOwn(tx, course.id, actorId)
-    const entry = own?.story_entry ?? null
-    if (own && entry !== null) {
+    const ownRow = await lockOwn(tx, course.id, actorId)
+    const entry = ownRow?.story_entry ?? null
+    if (ownRow && entry !== null) {
       await changeResume(ctx, tx, member, ({ education = [], skills = [] }) => ({
         education: entry.byHand ? education : education.filter((one) => !isUntouched(one, entry)),
         skills: skills.filter(
-          (skill) => !(own.story_skills.includes(skill.name ?? '') && isUntouched(skill, { name: skill.name })),
+          (skill) => !(ownRow.story_skills.includes(skill.name ?? '') && isUntouched(skill, { name: skill.name })),
         ),
       }))
       await tx
         .updateTable('course_learning')
         .set({ story_entry: null, story_skills: [], updated_at: ctx.clock.now() })
-        .where('id', '=', own.id)
+        .where('id', '=', ownRow.id)
         .execute()
       const data = { courseId: course.id }
       await ctx.activity.record(tx, { kind: 'course.removed-from-story', ...actingAs(member), data })

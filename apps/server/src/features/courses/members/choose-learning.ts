@@ -26,7 +26,7 @@ export async function chooseLearning(
   return inTurn(ctx, courseId, async (tx) => {
     const now = ctx.clock.now()
     const takenAt = state === 'taken' ? now : null
-    const changed = await tx
+    const changedRow = await tx
       .insertInto('course_learning')
       .values({
         ...{ id: ctx.newId(), course_id: courseId, actor_id: actorId, state, taken_at: takenAt },
@@ -40,15 +40,15 @@ export async function chooseLearning(
       )
       .returning('id')
       .executeTakeFirst()
-    if (changed) {
+    if (changedRow) {
       const by = actingAs(member)
       if (state === 'taken') await ctx.activity.record(tx, { kind: 'course.taken', ...by, data: { courseId } })
       else await ctx.activity.record(tx, { kind: 'course.chosen', ...by, data: { courseId, state } })
     }
-    const own = await readOwn(tx, courseId, actorId)
+    const ownRow = await readOwn(tx, courseId, actorId)
     // An admin merged the course concurrently.
-    if (own === null) throw new Failure(coursesErrors['course-not-found'])
-    return own
+    if (ownRow === null) throw new Failure(coursesErrors['course-not-found'])
+    return ownRow
   })
 }
 
@@ -62,12 +62,12 @@ export async function leaveCourse(ctx: Context, member: Acting, slug: string): P
   const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   await inTurn(ctx, courseId, async (tx) => {
-    const left = await tx
+    const deletedRow = await tx
       .deleteFrom('course_learning')
       .where('course_id', '=', courseId)
       .where('actor_id', '=', actorId)
       .returning('id')
       .executeTakeFirst()
-    if (left) await ctx.activity.record(tx, { kind: 'course.left', ...actingAs(member), data: { courseId } })
+    if (deletedRow) await ctx.activity.record(tx, { kind: 'course.left', ...actingAs(member), data: { courseId } })
   })
 }

@@ -30,17 +30,17 @@ export async function listReviews(
 ): Promise<Page<CourseReview>> {
   const viewerActorId = viewerOf(viewer)
   const { id } = await publicCourse(db, slug)
-  const seen = sql`course_learning as review join actor on actor.id = review.actor_id
+  const visibleReviews = sql`course_learning as review join actor on actor.id = review.actor_id
     where review.course_id = ${id} and review.rating is not null and actor.listed
       and ${notBlocked(viewerActorId, 'actor.id')}`
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows }, { rows: countRows }] = await Promise.all([
     sql<ReviewRow>`
       select review.id, review.actor_id, review.rating, review.rated_at,
         case when review.words_hidden_at is null or review.actor_id = ${viewerActorId} then review.words else '' end as words
-      from ${seen}
+      from ${visibleReviews}
       order by review.rated_at desc, review.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ count: number }>`
-      select count(*) as count from (select from ${seen} limit ${COUNT_CAP + 1}) as counted`.execute(db),
+      select count(*) as count from (select from ${visibleReviews} limit ${COUNT_CAP + 1}) as counted`.execute(db),
   ])
   const ids = rows.map(({ actor_id }) => actor_id)
   const cards = await memberCardsOf(db, viewerActorId, ids)
@@ -48,7 +48,7 @@ export async function listReviews(
     const member = cards.get(actor_id)
     return member ? [{ _id, member, rating, words, date: rated_at.toISOString() }] : []
   })
-  return toPage(items, page, counted[0]?.count ?? 0)
+  return toPage(items, page, countRows[0]?.count ?? 0)
 }
 
 /**
@@ -58,15 +58,15 @@ export async function listReviews(
  */
 export async function clearReview(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const cleared = await tx
+    const clearedReview = await tx
       .updateTable('course_learning')
       .set({ words: '', updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .where('rating', 'is not', null)
       .returning(['course_id', 'actor_id'])
       .executeTakeFirst()
-    if (!cleared) throw new Failure(coursesErrors['course-review-not-found'])
-    const data = { courseId: cleared.course_id, raterId: cleared.actor_id }
+    if (!clearedReview) throw new Failure(coursesErrors['course-review-not-found'])
+    const data = { courseId: clearedReview.course_id, raterId: clearedReview.actor_id }
     await ctx.activity.record(tx, { kind: 'course.review-cleared', ...actingAs(admin), data })
   })
 }

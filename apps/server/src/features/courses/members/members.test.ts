@@ -44,7 +44,7 @@ describe('a member’s state of a course', () => {
     expect(await page('barge')).toMatchObject({ want: 0, doing: 0, taken: 10, rating: { average: 3, count: 10 } })
   })
 
-  test('is only for professionals with a confirmed mailbox', async () => {
+  test('is refused to employers and guests', async () => {
     await importEntries(world, { title: 'Canoe' })
     const owner = await joinAsEmployer(world, app)
     expect((await choose(owner, 'canoe', 'want')).status).toBe(403)
@@ -99,8 +99,8 @@ describe('a rating', () => {
     await choose(ada, 'hulk', 'taken')
     const rule = { words: 'utter rubbish', act: 'refuse', reason: 'Be kind.' } as const
     await admin.api('POST /api/v1/admin/word-rules', { body: rule })
-    const refused = await rate(ada, 'hulk', 1, 'It is utter rubbish.')
-    expect(refused.error).toMatchObject({ code: 'words-refused', fields: { 'body.words': 'Be kind.' } })
+    const refusal = await rate(ada, 'hulk', 1, 'It is utter rubbish.')
+    expect(refusal.error).toMatchObject({ code: 'words-refused', fields: { 'body.words': 'Be kind.' } })
     await rate(ada, 'hulk', 1, 'Not my cup of tea.')
     const { items } = await reviews('hulk')
     const params = { id: items[0]?._id ?? '' }

@@ -31,15 +31,15 @@ export async function rateCourse(
   const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   return inTurn(ctx, courseId, async (tx) => {
-    const own = await lockTaken(tx, courseId, actorId)
-    if (words !== '' && words !== own.words) await screenWords(ctx, tx, actorId, words)
+    const ownRow = await lockTaken(tx, courseId, actorId)
+    if (words !== '' && words !== ownRow.words) await screenWords(ctx, tx, actorId, words)
     const now = ctx.clock.now()
     await tx
       .updateTable('course_learning')
-      .set({ rating, words, rated_at: own.rated_at ?? now, updated_at: now })
-      .where('id', '=', own.id)
+      .set({ rating, words, rated_at: ownRow.rated_at ?? now, updated_at: now })
+      .where('id', '=', ownRow.id)
       .execute()
-    if (own.rating === null) {
+    if (ownRow.rating === null) {
       await ctx.activity.record(tx, { kind: 'course.rated', ...actingAs(member), data: { courseId } })
     }
     return readOrRefuse(tx, courseId, actorId)
@@ -55,7 +55,7 @@ export async function deleteRating(ctx: Context, member: Acting, slug: string): 
   const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   await inTurn(ctx, courseId, async (tx) => {
-    const ended = await tx
+    const endedRating = await tx
       .updateTable('course_learning')
       .set({ rating: null, words: '', rated_at: null, updated_at: ctx.clock.now() })
       .where('course_id', '=', courseId)
@@ -63,7 +63,8 @@ export async function deleteRating(ctx: Context, member: Acting, slug: string): 
       .where('rating', 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (ended) await ctx.activity.record(tx, { kind: 'course.rating-deleted', ...actingAs(member), data: { courseId } })
+    if (endedRating)
+      await ctx.activity.record(tx, { kind: 'course.rating-deleted', ...actingAs(member), data: { courseId } })
   })
 }
 
@@ -73,9 +74,9 @@ export async function deleteRating(ctx: Context, member: Acting, slug: string): 
  * @throws {Failure} `course-not-taken`
  */
 export async function lockTaken(tx: Tx, courseId: string, actorId: string) {
-  const own = await lockOwn(tx, courseId, actorId)
-  if (!own || mayRate(own.state) !== 'allowed') throw new Failure(coursesErrors['course-not-taken'])
-  return own
+  const ownRow = await lockOwn(tx, courseId, actorId)
+  if (!ownRow || mayRate(ownRow.state) !== 'allowed') throw new Failure(coursesErrors['course-not-taken'])
+  return ownRow
 }
 
 /** Returns the member's state of a course, locked; undefined if they have none. */
@@ -89,11 +90,15 @@ export function lockOwn(tx: Tx, courseId: string, actorId: string) {
     .executeTakeFirst()
 }
 
-/** @throws {Failure} `course-not-taken` for a member without a state of the course */
+/**
+ * Returns the member's state of a course.
+ *
+ * @throws {Failure} `course-not-taken` if the member has none
+ */
 export async function readOrRefuse(tx: Tx, courseId: string, actorId: string): Promise<OwnLearning> {
-  const own = await readOwn(tx, courseId, actorId)
-  if (own === null) throw new Failure(coursesErrors['course-not-taken'])
-  return own
+  const ownRow = await readOwn(tx, courseId, actorId)
+  if (ownRow === null) throw new Failure(coursesErrors['course-not-taken'])
+  return ownRow
 }
 
 async function screenWords(ctx: Context, tx: Tx, actorId: string, text: string): Promise<void> {

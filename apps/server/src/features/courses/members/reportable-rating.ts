@@ -19,12 +19,12 @@ export const reportableRating: Reportable = {
       .executeTakeFirst()
     if (!row) return undefined
     const { actor_id: authorId, words, updated_at: changedAt, title, slug } = row
-    const line = { authorId, text: words, at: changedAt, reported: true }
-    return { authorId, title: `Rating of ${title}`, path: coursePath(slug), changedAt, lines: [line] }
+    const copiedLine = { authorId, text: words, at: changedAt, reported: true }
+    return { authorId, title: `Rating of ${title}`, path: coursePath(slug), changedAt, lines: [copiedLine] }
   },
   async conceal({ clock }, tx, id, as) {
-    const hidden = { words_hidden_at: as === null ? null : clock.now() }
-    await tx.updateTable('course_learning').set(hidden).where('id', '=', id).execute()
+    const columns = { words_hidden_at: as === null ? null : clock.now() }
+    await tx.updateTable('course_learning').set(columns).where('id', '=', id).execute()
   },
   acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: false,

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { importEntries, uploadCourses } from '../courses.factory.ts'
 
-/** Actions by admins on courses. */
+/** Makes admins' calls on courses. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   await importEntries(world, { title: 'Stork B' })
@@ -16,8 +16,8 @@ export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void>
   const row = world.ctx.db.selectFrom('course').select(['id', 'version']).where('slug', '=', 'stork-a')
   const { id, version } = await row.executeTakeFirstOrThrow()
   const params = { id }
-  const changed = { params, body: { ...facts, title: 'Stork, the first', version } }
-  await acts.call('course.changed', 'PUT /api/v1/admin/courses/{id}', changed)
+  const changeInput = { params, body: { ...facts, title: 'Stork, the first', version } }
+  await acts.call('course.changed', 'PUT /api/v1/admin/courses/{id}', changeInput)
   await acts.call('course.changed', 'PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'hidden' } })
   await admin.api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'public' } })
   await acts.call('course.merged', 'POST /api/v1/admin/courses/{id}/merge', { params, body: { into: 'stork-b' } })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
-import { markOf, named, opening } from '../../../../test/withheld/withheld-world.ts'
+import { markOf, nameFor, opening } from '../../../../test/withheld/withheld-world.ts'
 import { importEntries } from '../courses.factory.ts'
 import { adminActs } from './admin-acts.ts'
 
@@ -29,7 +29,7 @@ export const testing: FeatureTesting = {
     async publish({ admin }, audience) {
       const mark = markOf(audience)
       const course = {
-        ...{ title: named('A course', audience), provider: 'Mill School', link: `https://mill.example/${mark}` },
+        ...{ title: nameFor('A course', audience), provider: 'Mill School', link: `https://mill.example/${mark}` },
         ...{ description: `${opening}${mark}`, categories: [], skills: [], audience },
         ...{ level: null, hours: null, price: null, currency: null, language: null },
       }

@@ -25,6 +25,6 @@ export interface Choice {
 /** A member to choose jobs for. */
 export interface Reader {
   readonly actorId: string
-  /** Jobs after this time count as new if the member has no story. */
+  /** Jobs after this time count as new if the member's story is too short for a match. */
   readonly lookedSince: Date
 }

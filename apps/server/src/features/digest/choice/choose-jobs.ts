@@ -7,11 +7,11 @@ import type { Choice, Reader } from './choice.ts'
 import { chooseUnknown } from './choose-unknown.ts'
 import { readLeftOut } from './left-out.ts'
 
-const MOST_LACKS = 3
+const MOST_MISSING_FACTS = 3
 
 /**
- * Returns the digests of some members by member id: the new jobs that fit their stories best and have not been sent to
- * them yet. Without a story, uses the jobs posted since the last digest and the member's searches.
+ * Returns the digests of some members by member id: the new jobs that fit their stories best and were not sent to them
+ * before. If a story is too short for a match, `chooseUnknown` chooses the jobs.
  */
 export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Promise<ReadonlyMap<string, Choice>> {
   if (readers.length === 0) return new Map()
@@ -21,22 +21,22 @@ export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Prom
   )
   const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
   const matches = await findFreshMatches(ctx, seekers, { least: GOOD_MATCH, limit: MOST_DIGEST_JOBS })
-  const fresh = await freshJobs(ctx)
-  const unknown = readers.flatMap((reader) => {
+  const jobsOfLastWeeks = await freshJobs(ctx)
+  const unknownReaders = readers.flatMap((reader) => {
     const match = matches.get(reader.actorId)
     return match?.isKnown ? [] : [{ ...reader, member: match?.member }]
   })
-  const others = await chooseUnknown(ctx, fresh, unknown, leftOut)
+  const digestsWithoutStory = await chooseUnknown(ctx, jobsOfLastWeeks, unknownReaders, leftOut)
   return new Map(
     readers.map(({ actorId }): [string, Choice] => {
       const match = matches.get(actorId)
       const numbers = {
-        lookedAt: fresh.jobs.length,
+        lookedAt: jobsOfLastWeeks.jobs.length,
         best: match?.best ?? null,
-        lacks: match ? lacksOf(match).slice(0, MOST_LACKS) : [],
+        lacks: match ? missingFactsOf(match).slice(0, MOST_MISSING_FACTS) : [],
       }
-      const other = others.get(actorId)
-      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: match ? jobsOf(match) : [] }) }]
+      const digestWithoutStory = digestsWithoutStory.get(actorId)
+      return [actorId, { ...numbers, ...(digestWithoutStory ?? { basis: 'story', jobs: match ? jobsOf(match) : [] }) }]
     }),
   )
 }
@@ -46,7 +46,7 @@ function jobsOf({ matches }: FoundFresh): Choice['jobs'] {
 }
 
 /** Returns the parts of a match that a story leaves unknown, the most important first. */
-export function lacksOf({ member, wish }: ReadMember): MatchPartName[] {
+export function missingFactsOf({ member, wish }: ReadMember): MatchPartName[] {
   const isLacking: Readonly<Record<MatchPartName, boolean>> = {
     skills: member.skills.length === 0,
     title: member.titles.length === 0,

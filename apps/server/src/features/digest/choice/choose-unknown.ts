@@ -11,14 +11,14 @@ import type { Choice, ChosenJob, Reader } from './choice.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
-/** The departments of the jobs that a member opened or saved, which the choice is based on. */
+/** The maximum number of departments, of the jobs that a member opened or saved, that are considered. */
 const MOST_FIELDS = 2
 
 interface UnknownReader extends Reader {
   readonly member: ReadMember['member'] | undefined
 }
 
-type Chosen = Pick<Choice, 'basis' | 'jobs'>
+type ChosenJobs = Pick<Choice, 'basis' | 'jobs'>
 type LeftOut = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
@@ -31,38 +31,38 @@ export async function chooseUnknown(
   fresh: FreshJobs,
   readers: readonly UnknownReader[],
   leftOut: LeftOut,
-): Promise<ReadonlyMap<string, Chosen>> {
+): Promise<ReadonlyMap<string, ChosenJobs>> {
   if (readers.length === 0) return new Map()
   const ids = readers.map(({ actorId }) => actorId)
   const [searches, fields] = await Promise.all([readSearches(ctx.db, ids), readFields(ctx.db, ids)])
   const byId = new Map(searches.size === 0 ? [] : fresh.jobs.map((job) => [job.id, job]))
-  const all = new Map<string, Chosen>()
+  const jobsByMember = new Map<string, ChosenJobs>()
   for (const reader of readers) {
     const { actorId, member } = reader
     const isNew = newFor(reader, leftOut.get(actorId) ?? new Set())
     const savedSearches = searches.get(actorId)
     const knownFields = fields.get(actorId)
     if (savedSearches)
-      all.set(actorId, {
+      jobsByMember.set(actorId, {
         basis: 'searches',
         jobs: await inSearches(ctx, actorId, savedSearches, (id) => isNewOne(byId.get(id), isNew)),
       })
     else {
       const runInReach = member && (await freshReach(ctx, fresh, member))
-      const choose = (isInReach: (at: number) => boolean): Chosen => {
+      const choose = (isInReach: (at: number) => boolean): ChosenJobs => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
         if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
-        return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
+        return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'It’s new since your last digest.') }
       }
-      all.set(actorId, runInReach ? runInReach(choose) : choose(() => true))
+      jobsByMember.set(actorId, runInReach ? runInReach(choose) : choose(() => true))
     }
   }
-  return all
+  return jobsByMember
 }
 
 /**
- * An import dates its jobs at its start and publishes them at its end, so the periods overlap. No job is sent twice
- * anyway.
+ * Returns whether a job is new for a member. Imported jobs have the time at which the import started, but are published
+ * when it ends, so the periods of two digests overlap by an hour. No job is sent twice anyway.
  */
 function newFor({ lookedSince }: Reader, without: ReadonlySet<string>): (job: FreshJob) => boolean {
   const since = lookedSince.getTime()
@@ -95,7 +95,7 @@ function inFields(
   return newest(
     fresh,
     (job, at) => job.department !== null && fields.includes(job.department) && isFit(job, at),
-    ({ department }) => `New in ${findDepartment(department ?? '')?.name ?? 'your field'}, like jobs you opened`,
+    ({ department }) => `It’s new in ${findDepartment(department ?? '')?.name ?? 'your field'}, like jobs you opened.`,
   )
 }
 
@@ -111,16 +111,17 @@ async function inSearches(
   searches: readonly Search[],
   isNew: (id: string) => boolean,
 ): Promise<ChosenJob[]> {
-  const chosen = new Map<string, ChosenJob>()
+  const chosenJobs = new Map<string, ChosenJob>()
   for (const search of searches) {
     for (const id of await newestOf(ctx, actorId, savedFilterOf(search))) {
-      if (isNew(id) && !chosen.has(id)) chosen.set(id, { id, match: null, why: `New in your search “${search.name}”` })
+      if (isNew(id) && !chosenJobs.has(id))
+        chosenJobs.set(id, { id, match: null, why: `It’s new in your search “${search.name}”.` })
     }
   }
-  return [...chosen.values()].slice(0, MOST_DIGEST_JOBS)
+  return [...chosenJobs.values()].slice(0, MOST_DIGEST_JOBS)
 }
 
-/** A search that refers to a deleted place or company finds nothing. */
+/** Returns the newest jobs that a search finds; none if it is refused, for example because its place was deleted. */
 async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Promise<readonly string[]> {
   try {
     const postedWithin = Math.min(filter.postedWithin ?? 2 * WEEK_DAYS, 2 * WEEK_DAYS)
@@ -140,7 +141,7 @@ async function readSearches(db: Database, ids: readonly string[]): Promise<Reado
   return new Map(rows.map(({ actor_id, searches }) => [actor_id, searches]))
 }
 
-/** The departments of the jobs that members opened or saved, the most frequent first. */
+/** Returns the departments of the jobs that members opened or saved, the most frequent first. */
 async function readFields(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ actor_id: string; departments: string[] }>`
     select actor_id, array_agg(department order by jobs desc, department) as departments from (

@@ -14,7 +14,7 @@ interface DemoReader {
   readonly email: string
   readonly rhythm: DigestRhythm
   readonly zone: string
-  /** The times of past digests, latest last. */
+  /** The times of past digests, the latest one last. */
   readonly daysAgo: readonly number[]
 }
 
@@ -28,7 +28,7 @@ const readers: readonly DemoReader[] = [
 
 /** Adds subscriptions of demo professionals, with past digests. Skips professionals who have or had a digest. */
 export async function loadDigests(ctx: Context): Promise<number> {
-  let added = 0
+  let addedDigests = 0
   for (const reader of readers) {
     const account = await findAccount(ctx, reader.email)
     if (!account) continue
@@ -37,10 +37,10 @@ export async function loadDigests(ctx: Context): Promise<number> {
     const jobs = (await chooseJobs(ctx, [{ actorId, lookedSince: since }])).get(actorId)?.jobs ?? []
     await ctx.db.transaction().execute(async (tx) => {
       await subscribe(ctx, tx, { actorId, loginId }, reader)
-      added += await addDigests(ctx, tx, actorId, await spread(ctx, jobs, reader.daysAgo))
+      addedDigests += await addDigests(ctx, tx, actorId, await spreadOverDigests(ctx, jobs, reader.daysAgo))
     })
   }
-  return added
+  return addedDigests
 }
 
 function findAccount({ db }: Context, email: string) {
@@ -83,27 +83,31 @@ async function subscribe(
     .execute()
 }
 
-interface Past {
+interface PastDigest {
   readonly at: Date
   readonly jobs: readonly ChosenJob[]
 }
 
-/** Puts each job into the first digest after its posting. */
-async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonly number[]): Promise<readonly Past[]> {
-  const { jobs: fresh } = await freshJobs(ctx)
-  const postedAt = new Map(fresh.map((job) => [job.id, job.postedAt]))
-  const remaining = new Set(jobs)
+/** Puts each job into the first digest that was sent after the job's posting. */
+async function spreadOverDigests(
+  ctx: Context,
+  jobs: readonly ChosenJob[],
+  daysAgo: readonly number[],
+): Promise<readonly PastDigest[]> {
+  const { jobs: newJobs } = await freshJobs(ctx)
+  const postedAt = new Map(newJobs.map((job) => [job.id, job.postedAt]))
+  const remainingJobs = new Set(jobs)
   return daysAgo.map((days) => {
     const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
-    const digestJobs = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
-    for (const job of digestJobs) remaining.delete(job)
+    const digestJobs = [...remainingJobs].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of digestJobs) remainingJobs.delete(job)
     return { at, jobs: digestJobs }
   })
 }
 
-async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly Past[]): Promise<number> {
-  const filled = past.filter(({ jobs }) => jobs.length > 0)
-  for (const { at, jobs } of filled) {
+async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly PastDigest[]): Promise<number> {
+  const digestsWithJobs = past.filter(({ jobs }) => jobs.length > 0)
+  for (const { at, jobs } of digestsWithJobs) {
     const id = ctx.newId()
     const basis = jobs.some(({ match }) => match !== null) ? ('story' as const) : ('newest' as const)
     await tx
@@ -125,5 +129,5 @@ async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly 
     })
     await tx.insertInto('digest_job').values(rows).execute()
   }
-  return filled.length
+  return digestsWithJobs.length
 }

@@ -9,7 +9,7 @@ export const digestNoteEmail: EmailTemplate<'digest-note'> = {
   Body: ({ firstName, url, frame, ...quiet }) => (
     <EmailLayout
       frame={frame}
-      preheader="What we looked at this month, and what would find more."
+      preheader={quietReason(quiet)}
       reason={`You’re getting this email because you asked ${frame.productName} for new jobs. We send this note at most once a month.`}
     >
       <EmailHeading>No new jobs for you this month</EmailHeading>

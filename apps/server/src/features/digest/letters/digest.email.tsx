@@ -1,5 +1,6 @@
 import { matchName } from '@rise/contract/match/words'
 import { formatInteger } from '@rise/contract/words'
+import { EmailBesideFace } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailButton,
@@ -22,6 +23,8 @@ const intros: Readonly<Record<Props['basis'], string>> = {
   note: '',
 }
 
+const NAMED_JOBS = 2
+
 export const digestEmail: EmailTemplate<'digest'> = {
   subject: ({ jobs, basis }, { productName }) =>
     basis === 'story' ? `${inWords(jobs)} for you on ${productName}` : `${inWords(jobs)} on ${productName}`,
@@ -35,17 +38,24 @@ export const digestEmail: EmailTemplate<'digest'> = {
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>{intros[basis]}</EmailParagraph>
       {jobs.map((job) => (
-        <EmailLinkedItem
+        <EmailBesideFace
           key={job.url}
-          href={job.url}
-          title={job.title}
-          lines={[job.company, job.facts.join(' · '), whyOf(job)]}
-          aside={{ href: job.notThisKindUrl, label: 'Not this kind' }}
-        />
+          frame={frame}
+          face={{ name: job.company, picture: job.logo, isRound: false }}
+          size={40}
+        >
+          <EmailLinkedItem
+            href={job.url}
+            title={job.title}
+            lines={[job.company, job.facts.join(' · '), whyOf(job)]}
+            aside={{ href: job.notThisKindUrl, label: 'Not this kind' }}
+          />
+        </EmailBesideFace>
       ))}
       <EmailButton href={url}>See your digest</EmailButton>
     </EmailLayout>
   ),
+  pictures: ({ jobs }) => jobs.map(({ logo }) => logo),
 }
 
 function whyOf({ match, why }: LetterJob): string {
@@ -57,7 +67,7 @@ function inWords({ length }: readonly LetterJob[]): string {
   return length === 1 ? '1 new job' : `${formatInteger(length)} new jobs`
 }
 
-function preheaderOf([first, second]: readonly LetterJob[]): string {
-  const named = [first, second].flatMap((job) => (job ? [`${job.title} at ${job.company}`] : []))
-  return `${named.join(', ')}${second ? ' and more' : ''}.`
+function preheaderOf(jobs: readonly LetterJob[]): string {
+  const jobNames = jobs.slice(0, NAMED_JOBS).map(({ title, company }) => `${title} at ${company}`)
+  return `${jobNames.join(', ')}${jobs.length > NAMED_JOBS ? ' and more' : ''}.`
 }

@@ -1,6 +1,6 @@
 import type { DigestBasis, DigestRhythm } from '@rise/contract/digest/kinds'
 import type { JobCard } from '@rise/contract/jobs/shapes'
-import { formatPay, formatWhere } from '@rise/contract/jobs/words'
+import { formatPay, whereFacts } from '@rise/contract/jobs/words'
 import type { Plan } from '@rise/contract/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -27,9 +27,9 @@ interface JobRow {
 }
 
 /**
- * Fills a digest when it is sent. Jobs that have closed since it was prepared are removed, so that the email, its count
- * and the page show the same list. Sends nothing if the reader has ended or paused the digest, or if no job is left;
- * its jobs can be sent later.
+ * Fills a digest when it is sent. Jobs that have closed since the digest was prepared are removed, so that the email,
+ * its count and the page show the same jobs. Sends nothing if the reader has ended or paused the digest, or if no job
+ * is left. The digest is then deleted, so that later ones can contain its jobs.
  */
 export const digestLetter: LateEmail<'digest'> = {
   name: 'digest',
@@ -48,8 +48,8 @@ async function fill(ctx: Context, tx: Tx, digestId: string) {
     await tx.deleteFrom('digest').where('id', '=', digestId).execute()
     return undefined
   }
-  const open = cards.map(({ _id }) => _id)
-  await tx.deleteFrom('digest_job').where('digest_id', '=', digestId).where('job_id', 'not in', open).execute()
+  const openIds = cards.map(({ _id }) => _id)
+  await tx.deleteFrom('digest_job').where('digest_id', '=', digestId).where('job_id', 'not in', openIds).execute()
   await tx.updateTable('digest').set({ sent_at: ctx.clock.now() }).where('id', '=', digestId).execute()
   const rowOf = new Map(rows.map((row) => [row.job_id, row]))
   const { actor_id: actorId, basis, rhythm, plan, first_name: firstName } = reader
@@ -63,7 +63,8 @@ async function fill(ctx: Context, tx: Tx, digestId: string) {
 }
 
 /**
- * Two statements, because Postgres would join the nine tables in the order in which they are written, whole ones first.
+ * Returns the reader, read by two statements. In one statement, Postgres would join the nine tables in the order in
+ * which they are written, whole tables first.
  */
 async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise<Reader | undefined> {
   const digest = await tx
@@ -80,7 +81,7 @@ async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise
   return rows[0] && { ...digest, ...rows[0] }
 }
 
-/** Excludes jobs of companies that are now hidden from the reader. */
+/** Returns the jobs of a digest, except jobs of companies that are now hidden from the reader. */
 async function readRows(tx: Tx, digestId: string): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select digest_job.job_id, digest_job.match, digest_job.why
@@ -95,15 +96,11 @@ function present(ctx: Context, card: JobCard, row: JobRow | undefined, actorId: 
   return {
     title: card.title,
     company: card.company.companyName,
-    facts: factsOfJob(card),
+    logo: card.company.logo,
+    facts: [...whereFacts(card), ...(card.pay ? [formatPay(card.pay)] : [])],
     match: row?.match ?? null,
     why: row?.why ?? '',
     url: `${ctx.config.publicUrl}/jobs/${card.slug}`,
     notThisKindUrl: notThisKindUrl(ctx, { actorId, jobId: card._id }),
   }
-}
-
-/** Returns place and work type, and pay if stated. */
-export function factsOfJob(card: Pick<JobCard, 'places' | 'workType' | 'pay'>): string[] {
-  return [formatWhere(card), ...(card.pay ? [formatPay(card.pay)] : [])]
 }

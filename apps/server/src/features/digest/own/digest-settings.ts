@@ -13,10 +13,10 @@ import { nextTurn } from '../turns/next-turn.ts'
 
 const DAY_MS = 86_400_000
 
-type Turn = Omit<Selectable<Tables['digest_turn']>, 'actor_id'>
+type DigestTurn = Omit<Selectable<Tables['digest_turn']>, 'actor_id'>
 
 interface Row {
-  readonly turn: Turn | null
+  readonly turn: DigestTurn | null
   readonly zone: string | null
   readonly plan: Plan
   readonly subscription: DigestSettings['subscription']
@@ -28,8 +28,8 @@ export async function readSettings({ db, clock }: Context, member: Acting): Prom
   const { rhythm, weekday, minute } = turn ?? defaults
   const now = clock.now()
   const pausedUntil = turn?.paused_until && turn.paused_until > now ? turn.paused_until : null
-  const due = turn?.due_at ?? now
-  const next = new Date(Math.max(due.getTime(), pausedUntil?.getTime() ?? 0, now.getTime()))
+  const dueAt = turn?.due_at ?? now
+  const next = new Date(Math.max(dueAt.getTime(), pausedUntil?.getTime() ?? 0, now.getTime()))
   return {
     subscription,
     rhythm,
@@ -41,7 +41,7 @@ export async function readSettings({ db, clock }: Context, member: Acting): Prom
   }
 }
 
-type Change = Partial<Pick<Turn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
+type Change = Partial<Pick<DigestTurn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
 
 /** Changes the member's digest settings, and reschedules the next digest. Refuses with `pause-too-long`. */
 export async function changeSettings(ctx: Context, member: Acting, change: Change): Promise<DigestSettings> {
@@ -50,7 +50,8 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
   const furthest = now.getTime() + LONGEST_PAUSE_DAYS * DAY_MS
   if (change.paused_until && change.paused_until.getTime() > furthest) throw new Failure(digestErrors['pause-too-long'])
   await ctx.db.transaction().execute(async (tx) => {
-    // A shared lock, because a run locks the turn before the account. Does nothing for an account that is being erased.
+    // A lock that a run shares: the run locks the turn before the account, so an exclusive lock could cause a deadlock.
+    // Does nothing if the account has been erased.
     const actor = tx.selectFrom('actor').select('id').where('id', '=', actorId).forKeyShare()
     if (!(await actor.executeTakeFirst())) return
     const looked_since = new Date(now.getTime() - 7 * DAY_MS)
@@ -62,12 +63,14 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
     const turnQuery = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
     const before = await turnQuery.forUpdate().executeTakeFirstOrThrow()
     const { zone, plan } = await readRow(tx, member)
-    const wished = { ...before, ...change }
-    const pausedUntil = wished.paused_until?.getTime() ?? null
+    const newSettings = { ...before, ...change }
+    const pausedUntil = newSettings.paused_until?.getTime() ?? null
     const isPauseMoved = pausedUntil !== (before.paused_until?.getTime() ?? null)
-    const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some((name) => wished[name] !== before[name])
-    const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
-    const times = { ...wished, rhythm, zone: wished.zone ?? zone ?? UNKNOWN_ZONE }
+    const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some(
+      (name) => newSettings[name] !== before[name],
+    )
+    const rhythm = plan === 'Creator' ? newSettings.rhythm : 'weekly'
+    const times = { ...newSettings, rhythm, zone: newSettings.zone ?? zone ?? UNKNOWN_ZONE }
     // A turn that is already due stays due, so that the first digest comes immediately.
     const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
     const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))

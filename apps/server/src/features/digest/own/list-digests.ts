@@ -1,10 +1,10 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { Digest, DigestJob } from '@rise/contract/digest/shapes'
+import { whereFacts } from '@rise/contract/jobs/words'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import { readOwnJobs } from '../../jobs/index.ts'
-import { factsOfJob } from '../letters/fill-digest.ts'
 
 interface Row {
   readonly id: string
@@ -22,18 +22,18 @@ interface JobRow {
   readonly why: string
 }
 
-/** Returns the digests sent to a professional, newest first, with their jobs in their present state. */
+/** Returns the digests sent to a professional, newest first, with their jobs in their current state. */
 export async function listDigests(
   { db }: Context,
   actorId: string,
   before: string | undefined,
 ): Promise<{ items: Digest[]; next: string | null }> {
   const place = placeOf(before)
-  const earlier = place ? sql`and (made_at, id) < (${place.at}, ${place.id})` : sql``
+  const earlierSql = place ? sql`and (made_at, id) < (${place.at}, ${place.id})` : sql``
   const { rows } = await sql<Row>`
-    select id, basis, made_at, sent_at, looked_at, best_match from digest where actor_id = ${actorId} and sent_at is not null ${earlier}
-    order by made_at desc, id desc limit ${sql.lit(STRETCH_ROWS)}`.execute(db)
-  const { items, next } = toStretch(rows, ({ made_at, id }) => ({ at: made_at, id }))
+    select id, basis, made_at, sent_at, looked_at, best_match from digest where actor_id = ${actorId} and sent_at is not null ${earlierSql}
+    order by made_at desc, id desc limit ${sql.lit(CURSOR_PAGE_ROWS)}`.execute(db)
+  const { items, next } = toCursorPage(rows, ({ made_at, id }) => ({ at: made_at, id }))
   const ids = items.map(({ id }) => id)
   const [{ rows: jobRows }, jobs] = await Promise.all([
     sql<JobRow>`select digest_id, job_id, match, why from digest_job where digest_id = any(${ids}::uuid[])
@@ -50,9 +50,10 @@ export async function listDigests(
   const present = ({ job_id, match, why }: JobRow): DigestJob[] => {
     const job = jobOf.get(job_id)
     if (!job) return []
-    const { _id, slug, title, company } = job.job
-    const facts = factsOfJob(job.job)
-    return [{ _id, slug, title, companyName: company.companyName, facts, match, why, closed: job.dateClosed !== null }]
+    const { _id, slug, title, company, pay } = job.job
+    const { companyName, logo } = company
+    const facts = whereFacts(job.job)
+    return [{ _id, slug, title, companyName, logo, facts, pay, match, why, closed: job.dateClosed !== null }]
   }
   return {
     items: items.map(({ id, basis, sent_at, looked_at, best_match }) => ({

@@ -1,8 +1,8 @@
 import type { DigestJob, DigestPreview } from '@rise/contract/digest/shapes'
+import { whereFacts } from '@rise/contract/jobs/words'
 import type { Context } from '../../../platform/context.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { chooseJobs } from '../choice/choose-jobs.ts'
-import { factsOfJob } from '../letters/fill-digest.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -15,12 +15,13 @@ export async function previewDigest(ctx: Context, actorId: string): Promise<Dige
     .executeTakeFirst()
   const lookedSince = turn?.looked_since ?? new Date(ctx.clock.now().getTime() - WEEK_MS)
   const choice = (await chooseJobs(ctx, [{ actorId, lookedSince }])).get(actorId)
-  const chosen = new Map(choice?.jobs.map((job) => [job.id, job]))
-  const cards = await jobCardsOf(ctx.db, [...chosen.keys()])
+  const chosenJobs = new Map(choice?.jobs.map((job) => [job.id, job]))
+  const cards = await jobCardsOf(ctx.db, [...chosenJobs.keys()])
   const jobs = cards.map((card): DigestJob => {
-    const { match = null, why = '' } = chosen.get(card._id) ?? {}
-    const { _id, slug, title, company } = card
-    return { _id, slug, title, companyName: company.companyName, facts: factsOfJob(card), match, why, closed: false }
+    const { match = null, why = '' } = chosenJobs.get(card._id) ?? {}
+    const { _id, slug, title, company, pay } = card
+    const { companyName, logo } = company
+    return { _id, slug, title, companyName, logo, facts: whereFacts(card), pay, match, why, closed: false }
   })
   return { basis: choice?.basis ?? 'newest', jobs, lacks: [...(choice?.lacks ?? [])] }
 }

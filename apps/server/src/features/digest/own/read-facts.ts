@@ -3,7 +3,7 @@ import type { RefusalReason } from '@rise/contract/match/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { readMember, seniorityAt } from '../../match/index.ts'
-import { lacksOf } from '../choice/choose-jobs.ts'
+import { missingFactsOf } from '../choice/choose-jobs.ts'
 
 interface Counts {
   readonly savedSearches: number
@@ -11,7 +11,7 @@ interface Counts {
   readonly hiddenCompanies: number
 }
 
-interface Refused {
+interface RefusedJob {
   readonly _id: string
   readonly slug: string
   readonly title: string
@@ -21,13 +21,13 @@ interface Refused {
 /** Returns all facts that a professional's digest is based on. */
 export async function readFacts(ctx: Context, actorId: string): Promise<DigestFacts> {
   const { db } = ctx
-  const [read, counts, refused, resume] = await Promise.all([
+  const [memberFacts, counts, refusals, resume] = await Promise.all([
     readMember(ctx, actorId),
     sql<Counts>`
       select (select count(*)::integer from saved_search where actor_id = ${actorId}) as "savedSearches",
         (select count(*)::integer from hidden_job where actor_id = ${actorId}) as "hiddenJobs",
         (select count(*)::integer from hidden_company where actor_id = ${actorId}) as "hiddenCompanies"`.execute(db),
-    sql<Refused>`
+    sql<RefusedJob>`
       select job.id as _id, job.slug, job.title, reason from match_refusal join job on job.id = match_refusal.job_id
       where match_refusal.actor_id = ${actorId} order by refused_at desc, job.id`.execute(db),
     sql<{ languages: string[] }>`
@@ -36,7 +36,7 @@ export async function readFacts(ctx: Context, actorId: string): Promise<DigestFa
         case when jsonb_typeof(resume -> 'languages') = 'array' then resume -> 'languages' else '[]' end) as said
       where actor_id = ${actorId}`.execute(db),
   ])
-  const { member, wish } = read
+  const { member, wish } = memberFacts
   const { savedSearches = 0, hiddenJobs = 0, hiddenCompanies = 0 } = counts.rows[0] ?? {}
   return {
     skills: member.skills.map(({ name }) => name),
@@ -46,8 +46,8 @@ export async function readFacts(ctx: Context, actorId: string): Promise<DigestFa
     languages: resume.rows[0]?.languages ?? [],
     workTypes: [...member.workTypes],
     wish,
-    lacks: lacksOf(read),
-    refused: refused.rows,
+    lacks: missingFactsOf(memberFacts),
+    refused: refusals.rows,
     savedSearches,
     hiddenJobs,
     hiddenCompanies,

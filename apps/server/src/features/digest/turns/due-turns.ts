@@ -26,16 +26,16 @@ export interface DueTurn {
 
 /** The zone that a member chose for the digest, for quiet hours or in their story; null without a choice. */
 export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, story.time_zone)`
-/** The zone of members without a choice. */
+/** The time zone of members who chose none. */
 export const UNKNOWN_ZONE = 'UTC'
 
-/** The condition, on `turn` and its `login` and `subscription`, that the member currently gets digests. */
+/** Returns the condition, on `turn` and its `login` and `subscription`, that the member currently gets digests. */
 export function getsDigests(now: Date) {
   return sql<boolean>`(subscription.unsubscribed_at is null and login.email_confirmed_at is not null
     and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
 }
 
-/** A professional, joined with their digest settings. */
+/** Professionals, joined with the tables that decide where and when their digests are sent. */
 const wishTables = sql.raw(`actor
   join professional on professional.actor_id = actor.id
   join membership on membership.actor_id = actor.id
@@ -56,8 +56,9 @@ export interface DueTurns {
 }
 
 /**
- * Returns the turns that have been due longest, locked. Other processes skip locked turns, and later find them no
- * longer due. Accounts that are being changed or erased are left for the next run.
+ * Returns the turns that have been due longest, locked, so that other processes skip them. The caller must reschedule
+ * them in the same transaction. Turns of accounts that are being erased, or are locked by a change such as that of the
+ * plan, are left for the next run.
  */
 export async function takeDueTurns(
   { clock }: Pick<Context, 'clock'>,
@@ -66,9 +67,9 @@ export async function takeDueTurns(
 ): Promise<readonly DueTurn[]> {
   const now = clock.now()
   const onlyMember = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
-  const rest =
+  const isAfterLast =
     after === undefined ? sql`` : sql`and (turn.due_at, turn.actor_id) > (${after.dueAt}, ${after.actorId}::uuid)`
-  // Joined turn by turn: in one join, all due turns would be read for each batch.
+  // The tables are joined for each turn separately: one join would read all due turns for each batch.
   const { rows } = await sql<DueTurn>`
     select turn.actor_id as "actorId", turn.rhythm, turn.weekday, turn.minute, turn.due_at as "dueAt",
       turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt", wish.*
@@ -79,7 +80,7 @@ export async function takeDueTurns(
         schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil"
       from ${wishTables} where actor.id = turn.actor_id and ${getsDigests(now)} for key share of actor skip locked
     ) as wish
-    where turn.due_at <= ${now} ${onlyMember} ${rest}
+    where turn.due_at <= ${now} ${onlyMember} ${isAfterLast}
     order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)
   return rows
 }

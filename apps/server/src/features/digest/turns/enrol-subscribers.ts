@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
 const DAY_MS = 86_400_000
-/** The latest possible turn without a pause. A later turn was set while the clock had jumped ahead. */
+/**
+ * The latest possible turn of a member without a pause. A turn beyond that was set while the clock had jumped ahead.
+ */
 const FURTHEST_DAYS = 10
 
 /** Gives new subscribers a first turn, due immediately, and repairs turns that were set by a wrong clock. */

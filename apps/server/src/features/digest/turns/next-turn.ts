@@ -19,14 +19,14 @@ export function nextTurn(
   { rhythm, weekday, minute, zone }: TurnWish,
   { now, last }: { readonly now: Date; readonly last: Date },
 ): Date {
-  // If the clock was put back, past turns are in the future; they count as taken now.
+  // If the clock was put back, the last turn lies in the future; it then counts as taken now.
   const after = Math.max(now.getTime(), Math.min(last.getTime(), now.getTime()) + gaps[rhythm])
   let turn = nextTimeOf(zone, minute, new Date(after))
   while (rhythm === 'weekly' && weekdayIn(zone, turn) !== weekday) turn = nextTimeOf(zone, minute, turn)
   return turn
 }
 
-/** Cached by zone, because creating a formatter takes longer than all other work for a turn. */
+/** Formatters are cached by zone, because creating one takes longer than all other work for a turn. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

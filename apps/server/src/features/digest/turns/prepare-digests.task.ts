@@ -6,7 +6,7 @@ import { enrolSubscribers } from './enrol-subscribers.ts'
 import { takeTurns } from './take-turns.ts'
 
 const BATCH = 100
-/** A run stops after this time, well before it would count as failed; the next run continues. */
+/** A run stops after this time, well before it would count as failed. The next run continues. */
 const RUN_MS = 600_000
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ export const prepareDigests: Task<Record<string, never>> = {
     const until = performance.now() + RUN_MS
     let after: DueTurn | undefined
     while (performance.now() < until) {
-      after = (await takeBatch(ctx, after)).at(-1)
+      after = (await takeTurnBatch(ctx, after)).at(-1)
       if (after === undefined) return
     }
     await ctx.tasks.send(ctx.db, prepareDigests, {}, { deduplicationKey: 'rest' })
@@ -31,19 +31,19 @@ export const prepareDigests: Task<Record<string, never>> = {
  * Takes a batch of turns and returns them. If the batch fails, takes each turn separately, so that one member doesn't
  * hold up the others.
  */
-async function takeBatch(ctx: Context, after: DueTurn | undefined): Promise<readonly DueTurn[]> {
+async function takeTurnBatch(ctx: Context, after: DueTurn | undefined): Promise<readonly DueTurn[]> {
   const inHand: DueTurn[] = []
   try {
     await takeTurns(ctx, { limit: BATCH, after, inHand })
   } catch (error) {
     if (inHand.length === 0) throw error
     ctx.log.warn({ err: error }, 'digests not made together')
-    for (const { actorId } of inHand) await tryTurn(ctx, actorId)
+    for (const { actorId } of inHand) await takeOneTurn(ctx, actorId)
   }
   return inHand
 }
 
-async function tryTurn(ctx: Context, actorId: string): Promise<void> {
+async function takeOneTurn(ctx: Context, actorId: string): Promise<void> {
   try {
     await takeTurns(ctx, { limit: 1, only: actorId })
   } catch (error) {

@@ -55,25 +55,25 @@ test('several simultaneous workers send one email', async () => {
 })
 
 test('unconfirmed, suspended and unsubscribed members get no email', async () => {
-  const pending = await subscriber({ confirmed: false })
-  const suspended = await subscriber()
-  const ended = await subscriber()
+  const pendingMember = await subscriber({ confirmed: false })
+  const suspendedMember = await subscriber()
+  const unsubscribedMember = await subscriber()
   await world.ctx.db
     .updateTable('login')
     .set({ suspended_at: world.clock.now(), suspension_reason: 'Advertisements' })
-    .where('email', '=', suspended.email)
+    .where('email', '=', suspendedMember.email)
     .execute()
-  await ended.call('PUT', '/api/v1/account/newsletter', { subscribed: false })
+  await unsubscribedMember.call('PUT', '/api/v1/account/newsletter', { subscribed: false })
   await post('Quiet Works', 'Listener')
   await run()
-  for (const member of [pending, suspended, ended]) expect(await lettersTo(member)).toEqual([])
+  for (const member of [pendingMember, suspendedMember, unsubscribedMember]) expect(await lettersTo(member)).toEqual([])
 })
 
 test('an email has at most ten jobs, all open, and none by a blocked company', async () => {
   const ada = await subscriber()
   const shop = await joinAsEmployer(world, app, { companyName: 'Blocked Works' })
-  const blocked = await ada.call('PUT', `/api/v1/connections/blocked/${shop.id}`)
-  expect(blocked.statusCode).toBe(200)
+  const blockReply = await ada.call('PUT', `/api/v1/connections/blocked/${shop.id}`)
+  expect(blockReply.statusCode).toBe(200)
   await world.ctx.db
     .updateTable('company')
     .set({ import_name: 'Blocked Works' })
@@ -89,7 +89,7 @@ test('an email has at most ten jobs, all open, and none by a blocked company', a
   expect(letter?.text).not.toMatch(/Hidden keeper|Gone keeper/)
 })
 
-test('the mail program’s one-click unsubscribe and the page both end the digest', async () => {
+test('the mail program’s one-click unsubscribe ends the digest, and the email links to the page', async () => {
   const ada = await subscriber()
   await post('Click Works', 'Clicker')
   await run()
@@ -115,7 +115,7 @@ test('changes of settings wait until the digest is prepared', async () => {
   await run()
   const { db } = world.ctx
   await db.updateTable('digest_turn').set({ due_at: world.clock.now() }).where('actor_id', '=', ada.id).execute()
-  const changed = await db.transaction().execute(async (tx) => {
+  const changeReply = await db.transaction().execute(async (tx) => {
     expect(await takeDueTurns(world.ctx, tx, { limit: 1, only: ada.id })).toHaveLength(1)
     const reply = ada.call('PUT', '/api/v1/digest', { weekday: 2, minute: 480, zone: 'UTC', pausedUntil: null })
     await vi.waitFor(async () => {
@@ -131,13 +131,13 @@ test('changes of settings wait until the digest is prepared', async () => {
       .execute()
     return { reply }
   })
-  expect((await changed.reply).statusCode).toBe(200)
+  expect((await changeReply.reply).statusCode).toBe(200)
 })
 
-test('a member whose digest fails doesn’t delay others, and the next run continues after a crash', async () => {
+test('a member whose digest fails doesn’t delay others, and gets it a day later', async () => {
   const [ada, bob] = [await subscriber(), await subscriber()]
   await post('Broken Works', 'Mender')
-  const failing = {
+  const failingContext = {
     ...world.ctx,
     mail: {
       ...world.ctx.mail,
@@ -148,7 +148,7 @@ test('a member whose digest fails doesn’t delay others, and the next run conti
     },
   }
   const makeOf = (ctx: typeof world.ctx) => makeDigests({ ctx })
-  await makeOf(failing as typeof world.ctx)
+  await makeOf(failingContext as typeof world.ctx)
   expect([await lettersTo(ada), await lettersTo(bob)].map(({ length }) => length)).toEqual([0, 1])
   world.clock.advance(DAY_MS)
   await run()

@@ -11,7 +11,7 @@ import { type DueTurn, type DueTurns, takeDueTurns } from './due-turns.ts'
 import { nextTurn } from './next-turn.ts'
 
 const DAY_MS = 86_400_000
-/** Turns are at most ten days apart, so a longer gap was a pause. */
+/** Turns are at most ten days apart, so a longer gap means that the digest was paused. */
 const LONGEST_GAP_DAYS = 14
 
 interface TurnsToTake extends DueTurns {
@@ -35,20 +35,20 @@ export async function takeTurns(ctx: Context, { inHand = [], ...due }: TurnsToTa
     const turns = await takeDueTurns(ctx, tx, due)
     inHand.push(...turns)
     const now = ctx.clock.now()
-    const later = new Map<string, Date>()
+    const postponedUntil = new Map<string, Date>()
     for (const turn of turns) {
       const end = quietEnd(turn, now)
-      if (end) later.set(turn.actorId, end)
+      if (end) postponedUntil.set(turn.actorId, end)
     }
-    const ready = turns.filter(({ actorId }) => !later.has(actorId))
-    await postpone(tx, later)
-    const choices = await chooseJobs(ctx, ready)
-    const digests = ready.flatMap((turn): NewDigest[] => {
+    const readyTurns = turns.filter(({ actorId }) => !postponedUntil.has(actorId))
+    await postpone(tx, postponedUntil)
+    const choices = await chooseJobs(ctx, readyTurns)
+    const digests = readyTurns.flatMap((turn): NewDigest[] => {
       const choice = choices.get(turn.actorId)
       if (!choice || (choice.jobs.length === 0 && !isQuietTooLong(turn, now))) return []
       return [{ id: ctx.newId(), turn, choice }]
     })
-    await endTurns(tx, ready, now)
+    await endTurns(tx, readyTurns, now)
     await storeDigests(tx, digests, now)
     await sendLetters(ctx, tx, digests)
   })
@@ -63,8 +63,8 @@ function isQuietTooLong({ lookedSince, mailedAt }: DueTurn, now: Date): boolean 
 }
 
 /**
- * A member without a turn since then had paused or ended the digest. That wasn't a month without jobs, and a new month
- * starts now.
+ * Returns the earliest last turn of an uninterrupted digest. With an earlier last turn, the member had paused or ended
+ * the digest, so the month without jobs doesn't count, and a new month starts now.
  */
 function longestGap(now: Date): Date {
   return new Date(now.getTime() - LONGEST_GAP_DAYS * DAY_MS)
@@ -114,7 +114,7 @@ async function storeDigests(tx: Tx, made: readonly NewDigest[], now: Date): Prom
     choice.jobs.map((job: ChosenJob, position) => ({ ...job, position, digestId: id, actorId: turn.actorId })),
   )
   if (rows.length > 0) {
-    // Passed as one value, because thousands of parameters would take longer than the rows.
+    // The rows are one JSON value, because thousands of parameters would take longer than the rows themselves.
     await sql`insert into digest_job (actor_id, job_id, digest_id, position, match, why)
       select "actorId", id, "digestId", position, match, why
       from json_to_recordset(${JSON.stringify(rows)}) as made
@@ -131,12 +131,12 @@ async function sendLetters(ctx: Context, tx: Tx, made: readonly NewDigest[]): Pr
     return { to: turn.email, unsubscribeUrl: oneClick, unsubscribePage: page }
   }
   const digests = made.filter(({ choice }) => choice.jobs.length > 0)
-  const sent = await ctx.mail.sendMany(
+  const sentLetters = await ctx.mail.sendMany(
     tx,
     'digest',
     digests.map((one) => ({ ...envelope(one), props: { digestId: one.id } })),
   )
-  const unsent = digests.filter((_, index) => !sent[index]).map(({ id }) => id)
+  const unsent = digests.filter((_, index) => !sentLetters[index]).map(({ id }) => id)
   if (unsent.length > 0) await tx.deleteFrom('digest').where('id', 'in', unsent).execute()
   await ctx.mail.sendMany(
     tx,

@@ -12,28 +12,28 @@ import { announce } from '../../../platform/realtime/topics.ts'
 import { allowedRow, authorColumns, rightsOf, screenText } from '../../content/index.ts'
 import { readMentions, saveMentions } from '../../mentions/index.ts'
 import { holdSubject } from '../hold-subject.ts'
-import { changeSubject, closeSubjects } from '../subjects.ts'
+import { changeSubject, deleteAndRetract } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
-import { inTurnOfMember, recentComments } from './recent-comments.ts'
+import { lockCommentsOf, recentComments } from './recent-comments.ts'
 
 interface Change {
   readonly text: string
   /** The ids of the members mentioned by “@Name”. */
   readonly mentions?: readonly string[] | undefined
-  /** If absent, the picture stays. */
+  /** If this is absent, the picture stays. */
   readonly pictureId?: string | null | undefined
 }
 
 /**
- * Edits the member's own comment and marks it as edited. Saving an unchanged text does nothing.
+ * Edits the member's own comment, and marks it as edited if its text or picture has changed.
  *
- * @throws {Failure} `comment-not-found`, `forbidden`, and as `showPicture`
+ * @throws {Failure} `comment-not-found`, `forbidden`, `words-refused`, and the errors of `showPicture`
  */
 export function changeComment(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Reply> {
   const { text, mentions = [], pictureId } = change
   return ctx.db.transaction().execute(async (tx) => {
-    if (member.actorId !== null) await inTurnOfMember(tx, member.actorId)
+    if (member.actorId !== null) await lockCommentsOf(tx, member.actorId)
     const row = await lockAllowed(tx, member, id, mayEditComment)
     const byId = row.actor_id
     const isRepainted = pictureId !== undefined && (await showPicture(tx, { commentId: id, actorId: byId, pictureId }))
@@ -44,8 +44,8 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
       await changeSubject(tx, id, { title: excerpt(text) })
       if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why, seen: true })
     }
-    const mentioned = await readMentions(tx, byId, { text, ids: mentions })
-    await saveMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
+    const mentionedMembers = await readMentions(tx, byId, { text, ids: mentions })
+    await saveMentions(ctx, tx, member, { subjectId: id, byId, mentioned: mentionedMembers })
     if (isChanged) {
       const data = { commentId: id, subjectId: row.subject_id }
       await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
@@ -61,7 +61,10 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
   })
 }
 
-/** Screens an edited text like a new comment, so that edits can't be used to repeat the same text either. */
+/**
+ * Screens an edited text like a new comment, so that edits can't spread the same text either. Returns the reason for a
+ * review; null if none is needed.
+ */
 async function screenEdited(
   ctx: Context,
   tx: Tx,
@@ -73,8 +76,8 @@ async function screenEdited(
     .select('author_id')
     .where('id', '=', subjectId)
     .executeTakeFirstOrThrow()
-  const sent = await recentComments(ctx, tx, { actorId, text, toId: authorId ?? subjectId })
-  return screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
+  const recentTexts = await recentComments(ctx, tx, { actorId, text, toId: authorId ?? subjectId })
+  return screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent: recentTexts })
 }
 
 /**
@@ -89,15 +92,20 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
       reply_to: threadId,
       actor_id: commenterId,
     } = await lockAllowed(tx, member, id, mayEditAuthored)
-    const replied = await tx.selectFrom('comment').select('id').where('reply_to', '=', id).limit(1).executeTakeFirst()
-    if (replied) {
-      const emptied = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }
-      await tx.updateTable('comment').set(emptied).where('id', '=', id).execute()
+    const firstReply = await tx
+      .selectFrom('comment')
+      .select('id')
+      .where('reply_to', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (firstReply) {
+      const emptyColumns = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }
+      await tx.updateTable('comment').set(emptyColumns).where('id', '=', id).execute()
       await tx.updateTable('discussion_subject').set({ pinned_id: null }).where('pinned_id', '=', id).execute()
     } else {
       await tx.deleteFrom('comment').where('id', '=', id).execute()
     }
-    await closeSubjects(ctx, tx, member, [id])
+    await deleteAndRetract(ctx, tx, member, [id])
     const data = { commentId: id, subjectId, commenterId, ...(threadId !== null && { threadId }) }
     await ctx.activity.record(tx, { kind: 'comment.deleted', ...actingAs(member), data })
     await announce(ctx, tx, `thread:${subjectId}`)

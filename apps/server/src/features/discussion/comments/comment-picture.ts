@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
 
-interface Shown {
+interface CommentPicture {
   readonly commentId: string
   readonly actorId: string
   readonly pictureId: string | null
@@ -9,19 +9,19 @@ interface Shown {
 
 /**
  * Sets or removes a comment's picture, and returns whether it changed. A trigger releases a picture that is no longer
- * shown, also when the comment is deleted.
+ * shown, and also the picture of a deleted comment.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
-export async function showPicture(tx: Tx, { commentId, actorId, pictureId }: Shown): Promise<boolean> {
-  const inserted = await tx
+export async function showPicture(tx: Tx, { commentId, actorId, pictureId }: CommentPicture): Promise<boolean> {
+  const insertedPicture = await tx
     .selectFrom('comment_picture')
     .select('picture_id')
     .where('comment_id', '=', commentId)
     .executeTakeFirst()
-  if ((inserted?.picture_id ?? null) === pictureId) return false
+  if ((insertedPicture?.picture_id ?? null) === pictureId) return false
   if (pictureId !== null) await assertOwnPicture(tx, { actorId, pictureId, purpose: 'content' })
-  if (inserted) await tx.deleteFrom('comment_picture').where('comment_id', '=', commentId).execute()
+  if (insertedPicture) await tx.deleteFrom('comment_picture').where('comment_id', '=', commentId).execute()
   if (pictureId === null) return true
   await tx.insertInto('comment_picture').values({ comment_id: commentId, picture_id: pictureId }).execute()
   await holdPictures(tx, [pictureId])

@@ -16,8 +16,8 @@ const pictureId = sql<string | null>`(
   select comment_picture.picture_id from comment_picture where comment_picture.comment_id = comment.id)`
 
 /**
- * Selects comments and replies. `author_id` is null if the viewer (null for guests and admins) can no longer see the
- * author.
+ * Selects comments and replies. `author_id` is null if the viewer (null for guests and admins) can't see the comment
+ * or its author.
  */
 export function comments(db: Database | Tx, viewerActorId: string | null) {
   return db
@@ -33,7 +33,7 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
     ])
 }
 
-/** Selects a subject's comments that the viewer can see, or that have replies the viewer can see. */
+/** Selects top-level comments that the viewer can see, or that have replies the viewer can see. */
 export function threads(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
     .where('comment.reply_to', 'is', null)
@@ -105,9 +105,9 @@ export async function presentComments(
     viewerActorId,
     rows.map(({ id }) => id),
   )
-  const presented = await presentReplies(db, viewerActorId, [...rows, ...below])
-  const byId = new Map(presented.map((one) => [one._id, one]))
-  return presented.slice(0, rows.length).map((one) => {
+  const presentedReplies = await presentReplies(db, viewerActorId, [...rows, ...below])
+  const byId = new Map(presentedReplies.map((one) => [one._id, one]))
+  return presentedReplies.slice(0, rows.length).map((one) => {
     const ownReplies = below.filter(({ reply_to }) => reply_to === one._id)
     const items = ownReplies.flatMap(({ id }) => byId.get(id) ?? [])
     const [last, replyCount] = [ownReplies.at(-1), ownReplies[0]?.reply_count ?? 0]
@@ -116,10 +116,10 @@ export async function presentComments(
   })
 }
 
-/** The first replies to each comment, and its total number of replies. */
+/** Returns the first replies to each comment, and the total number of its replies. */
 async function firstReplies(db: Database | Tx, viewerActorId: string | null, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const ranked = replies(db, viewerActorId)
+  const rankedReplies = replies(db, viewerActorId)
     .clearOrderBy()
     .where('comment.reply_to', 'in', ids)
     .select([
@@ -129,7 +129,7 @@ async function firstReplies(db: Database | Tx, viewerActorId: string | null, ids
       sql<number>`(count(*) over (partition by comment.reply_to))::int`.as('reply_count'),
     ])
   return db
-    .selectFrom(ranked.as('ranked'))
+    .selectFrom(rankedReplies.as('ranked'))
     .selectAll()
     .where('place', '<=', FIRST_REPLIES)
     .orderBy('reply_to')

@@ -4,7 +4,7 @@ import type { Comment, Discussion, Reply } from '@rise/contract/discussion/shape
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { viewerOf } from '../../connections/index.ts'
@@ -37,7 +37,7 @@ export async function listComments(
     .where(sql<boolean>`comment.id is distinct from ${subject.pinned_id}::uuid`)
     .orderBy('comment.created_at', direction)
     .orderBy('comment.id', direction)
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
   if (place) {
     const [at, beyond] = [sql`(${place.at}::timestamptz, ${place.id}::uuid)`, sql.raw(order === 'newest' ? '<' : '>')]
     query = query.where(sql<boolean>`(comment.created_at, comment.id) ${beyond} ${at}`)
@@ -46,21 +46,25 @@ export async function listComments(
     subject.pinned_id === null || place
       ? undefined
       : threads(db, viewerActorId).where('comment.id', '=', subject.pinned_id).executeTakeFirst()
-  const [rows, pinned, count] = await Promise.all([query.execute(), pinnedQuery, countComments(db, viewerActorId, id)])
-  const { items, next } = toStretch(rows, placeOfRow)
-  const [first, ...others] = await presentComments(db, viewerActorId, pinned ? [pinned, ...items] : items)
+  const [rows, pinnedRow, count] = await Promise.all([
+    query.execute(),
+    pinnedQuery,
+    countComments(db, viewerActorId, id),
+  ])
+  const { items, next } = toCursorPage(rows, placeOfRow)
+  const [first, ...others] = await presentComments(db, viewerActorId, pinnedRow ? [pinnedRow, ...items] : items)
   return {
-    items: pinned || !first ? others : [first, ...others],
+    items: pinnedRow || !first ? others : [first, ...others],
     next,
     count,
     closed: subject.closed,
     authorId: subject.actor_id,
-    pinned: (pinned && first) ?? null,
+    pinned: (pinnedRow && first) ?? null,
   }
 }
 
 /**
- * Returns the thread of a comment or reply, its subject, and the reply if it is one.
+ * Returns the thread of a comment or reply, with its subject. For a reply, also returns the reply.
  *
  * @throws {Failure} `comment-not-found`, `sign-in-required`, `upgrade-required`, `forbidden`
  */
@@ -82,7 +86,7 @@ export async function findThread(
 /**
  * Returns a page of the replies to a comment, oldest first.
  *
- * @throws {Failure} as `findThread`
+ * @throws {Failure} the errors of `findThread`
  */
 export async function listReplies(
   { db }: Context,
@@ -92,16 +96,21 @@ export async function listReplies(
   const viewerActorId = viewerOf(viewer)
   await findSeenRow(db, viewer, id)
   const place = placeOf(before)
-  let query = replies(db, viewerActorId).where('comment.reply_to', '=', id).limit(STRETCH_ROWS)
+  let query = replies(db, viewerActorId).where('comment.reply_to', '=', id).limit(CURSOR_PAGE_ROWS)
   if (place) {
     const after = sql<boolean>`(comment.created_at, comment.id) > (${place.at}::timestamptz, ${place.id}::uuid)`
     query = query.where(after)
   }
-  const { items, next } = toStretch(await query.execute(), placeOfRow)
+  const { items, next } = toCursorPage(await query.execute(), placeOfRow)
   return { items: await presentReplies(db, viewerActorId, items), next }
 }
 
-/** Returns the row of a comment that the viewer may read. A deleted comment is returned only if it has replies. */
+/**
+ * Returns the row of a comment that the viewer may read.
+ *
+ * @throws {Failure} `comment-not-found`, also for a reply whose author is hidden from the viewer or erased; and the
+ * errors of `findAllowedSubject`
+ */
 async function findSeenRow(db: Database, viewer: Requester, id: string): Promise<CommentRow> {
   const viewerActorId = viewerOf(viewer)
   const row = await comments(db, viewerActorId).where('comment.id', '=', id).executeTakeFirst()

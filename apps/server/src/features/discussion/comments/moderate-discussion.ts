@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
-import { holdAllowedSubject } from '../allowed-subject.ts'
+import { lockAllowedSubject } from '../allowed-subject.ts'
 
 interface Change {
   /** A top-level comment, or null to unpin. */
@@ -24,7 +24,7 @@ export async function moderateDiscussion(
   { pinnedId, closed }: Change,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const subject = await holdAllowedSubject(tx, member, { viewerActorId: member.actorId, id, judge: mayModerate })
+    const subject = await lockAllowedSubject(tx, member, { viewerActorId: member.actorId, id, judge: mayModerate })
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (pinnedId) {
       const comment = await tx

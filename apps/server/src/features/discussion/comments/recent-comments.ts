@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { plainWords, type SentText } from '../../content/index.ts'
 
 const DAY_MS = 86_400_000
-/** More comments than a busy member writes in a week. */
-const MOST = 500
+/** The maximum number of comments to read: more than a busy member writes in a week. */
+const MOST_COMMENTS = 500
 
-/** A subject without an author counts as a separate person. */
+/** A subject without an author counts as a person of its own. */
 const owner = sql<string>`coalesce(subject.author_id, subject.id)`
 
 interface About {
@@ -19,8 +19,8 @@ interface About {
 }
 
 /**
- * Returns a member's recent comments on subjects of people other than `toId`. Returns none if the text has only a few
- * words, which people repeat without spamming.
+ * Returns a member's recent comments on subjects of others, except `toId`. Returns none if the text has only a few
+ * words, because people repeat short texts without spamming.
  */
 export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []
@@ -32,11 +32,11 @@ export async function recentComments({ clock }: Context, tx: Tx, { actorId, text
     .where('comment.created_at', '>', new Date(clock.now().getTime() - SAME_TEXT_DAYS * DAY_MS))
     .where(owner, 'not in', [actorId, toId])
     .orderBy('comment.created_at', 'desc')
-    .limit(MOST)
+    .limit(MOST_COMMENTS)
     .execute()
 }
 
-/** Serialises a member's comments and edits, so that a concurrent duplicate is detected. */
-export async function inTurnOfMember(tx: Tx, actorId: string): Promise<void> {
+/** Serialises a member's comments and edits, so that a text repeated at the same time is detected. */
+export async function lockCommentsOf(tx: Tx, actorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('comments of ' || ${actorId}, 0))`.execute(tx)
 }

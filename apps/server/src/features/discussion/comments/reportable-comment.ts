@@ -17,8 +17,8 @@ export const reportableComment: Reportable = {
     const subject = await findSeenSubject(tx, reporter, lookup)
     if (!subject) return undefined
     const { author_id: authorId, text, created_at, changed_at: changedAt } = row
-    const line = { authorId, text, at: changedAt ?? created_at, reported: true }
-    return { authorId, title: excerpt(text), path: commentPath(subject.path, id), changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt ?? created_at, reported: true }
+    return { authorId, title: excerpt(text), path: commentPath(subject.path, id), changedAt, lines: [copiedLine] }
   },
   conceal: concealSubject,
   acts: writtenActs,

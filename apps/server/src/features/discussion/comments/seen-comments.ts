@@ -2,23 +2,26 @@ import { type RawBuilder, sql } from 'kysely'
 import { mutedOrBlockedIds, notMutedOrBlocked } from '../../connections/index.ts'
 import { concealedChildCount, notConcealed } from '../conceal-subject.ts'
 
-/** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
+/**
+ * Returns the condition that the actor in this column is listed and neither blocked nor muted by the viewer (null for a
+ * guest).
+ */
 function isNotMuted(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${notMutedOrBlocked(viewerActorId, 'heard.id')})`
 }
 
 /**
- * The condition that the viewer sees the comment of this alias: its author is neither muted nor blocked, and moderators
- * haven't hidden it.
+ * Returns the condition that the viewer sees the comment with this alias: its author is listed and neither muted nor
+ * blocked, and moderation hasn't hidden it from the viewer.
  */
 export function isSeen(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
   return sql<boolean>`(${isNotMuted(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
 }
 
 /**
- * The number of comments and replies on the subject in this column that the viewer (null for guests and admins) can
- * see, as a value in another query.
+ * Returns the number of comments and replies on the subject in this column that the viewer (null for guests and admins)
+ * can see, as an expression for another query.
  */
 export function commentCountOf(viewerActorId: string | null, column: string): RawBuilder<number> {
   const hiddenCount =

@@ -12,16 +12,16 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { isNewAccount, refuseSlowed, screenText } from '../../content/index.ts'
 import { readMentions, saveMentions } from '../../mentions/index.ts'
-import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
+import { lockAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { holdSubject } from '../hold-subject.ts'
 import { openSubject } from '../subjects.ts'
 import { commentPath } from './comment-path.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
-import { inTurnOfMember, recentComments } from './recent-comments.ts'
+import { lockCommentsOf, recentComments } from './recent-comments.ts'
 import { isSeen } from './seen-comments.ts'
 
-interface Written {
+interface CommentInput {
   readonly text: string
   /** The ids of the members mentioned by “@Name”. */
   readonly mentions?: readonly string[] | undefined
@@ -35,33 +35,38 @@ interface Written {
  * comment.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
- * `slowed`, `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
+ * `slowed`, `words-refused`, `upgrade-required`, `forbidden`, and the errors of `showPicture`
  */
-export function writeComment(ctx: Context, member: Acting, id: string, written: Written): Promise<Reply> {
-  const { text, mentions = [], pictureId = null, replyTo } = written
+export function writeComment(ctx: Context, member: Acting, id: string, input: CommentInput): Promise<Reply> {
+  const { text, mentions = [], pictureId = null, replyTo } = input
   const { actorId, loginId } = member
   return inTurn(ctx, id, async (tx) => {
-    const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
-    // Comments are replied to with `replyTo`.
+    const subject = await lockAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
+    // A comment gets replies through `replyTo`, not as a subject of its own.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
-    await inTurnOfMember(tx, actorId)
+    await lockCommentsOf(tx, actorId)
     const target = replyTo === undefined ? undefined : await findTarget(tx, actorId, { subject, id: replyTo })
     const threadId = target && (target.reply_to ?? target.id)
-    const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
-    if (same) return present(tx, actorId, same)
-    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id ?? id })
-    const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
+    const sameComment = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
+    if (sameComment) return present(tx, actorId, sameComment)
+    const recentTexts = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id ?? id })
+    const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent: recentTexts })
     await refuseSlowed(ctx, tx, actorId)
-    // A comment under review notifies no one yet.
+    // The slow mode doesn't apply to a comment under review, which notifies no one yet.
     if (why === null) await refuseSlowMode(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
-    const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
-    const reached = [subject.actor_id, target?.actor_id].filter((reachedId) => typeof reachedId === 'string')
-    await saveMentions(ctx, tx, member, { subjectId: commentId, byId: actorId, mentioned, reached })
-    const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
-    const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
+    const mentionedMembers = await readMentions(tx, actorId, { text, ids: mentions })
+    const notifiedIds = [subject.actor_id, target?.actor_id].filter((reachedId) => typeof reachedId === 'string')
+    await saveMentions(ctx, tx, member, {
+      subjectId: commentId,
+      byId: actorId,
+      mentioned: mentionedMembers,
+      reached: notifiedIds,
+    })
+    const replyData = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
+    const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replyData }
     await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
     if (why !== null)
       await holdSubject(ctx, tx, { id: commentId, kind: 'comment', authorId: actorId, why, seen: false })
@@ -86,7 +91,7 @@ async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: S
   return { ...row, actor_id: row.actor_id }
 }
 
-interface Sent {
+interface SentComment {
   readonly actorId: string
   readonly threadId: string | undefined
   readonly text: string
@@ -95,10 +100,10 @@ interface Sent {
 async function findSame(
   { clock }: Context,
   tx: Tx,
-  { actorId, subjectId, threadId, text }: Sent & { readonly subjectId: string },
+  { actorId, subjectId, threadId, text }: SentComment & { readonly subjectId: string },
 ): Promise<string | undefined> {
   const since = new Date(clock.now().getTime() - SAME_COMMENT_SECONDS * 1_000)
-  const same = await tx
+  const sameComment = await tx
     .selectFrom('comment')
     .select('id')
     .where('actor_id', '=', actorId)
@@ -107,10 +112,10 @@ async function findSame(
     .where('text', '=', text)
     .where('created_at', '>', since)
     .executeTakeFirst()
-  return same?.id
+  return sameComment?.id
 }
 
-/** In slow mode, a new account must wait between two comments. */
+/** Refuses a new account's comment that follows its last one too soon, as the slow mode requires. */
 async function refuseSlowMode(ctx: Context, tx: Tx, actorId: string): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - SLOW_MODE_SECONDS * 1_000)
   const recentComment = await tx
@@ -127,7 +132,7 @@ async function insert(
   ctx: Context,
   tx: Tx,
   { loginId }: Acting,
-  { actorId, subject, threadId, text }: Sent & { readonly subject: SubjectRow },
+  { actorId, subject, threadId, text }: SentComment & { readonly subject: SubjectRow },
 ): Promise<string> {
   const id = ctx.newId()
   await tx

@@ -9,11 +9,14 @@ interface DemoComment {
   readonly actorId: string
   readonly text: string
   readonly at: Date
-  /** When a moderator hid the comment; null if it is visible. */
+  /** When a moderator hid the comment; null if the comment is visible. */
   readonly hiddenAt: Date | null
 }
 
-/** Adds a comment to an older headline. Returns its id, name and address; undefined without such a headline. */
+/**
+ * Adds a comment to an older headline. Returns the comment's id, name and address; undefined if there is no such
+ * headline.
+ */
 export async function addDemoComment(
   { newId }: Context,
   tx: Tx,
@@ -28,7 +31,7 @@ export async function addDemoComment(
     .executeTakeFirst()
   if (!headline) return undefined
   const id = newId()
-  const named = { id, title: excerpt(text), path: commentPath(headline.path, id) }
+  const commentSummary = { id, title: excerpt(text), path: commentPath(headline.path, id) }
   const commentRow = { id, actor_id: actorId, login_id: null, text, created_at: at }
   await tx
     .insertInto('comment')
@@ -37,9 +40,15 @@ export async function addDemoComment(
   await tx
     .insertInto('discussion_subject')
     .values({
-      ...{ ...named, kind: 'comment', author_id: actorId, parent_id: headline.id, audience: headline.audience },
+      ...{
+        ...commentSummary,
+        kind: 'comment',
+        author_id: actorId,
+        parent_id: headline.id,
+        audience: headline.audience,
+      },
       ...{ created_at: at, hidden_at: hiddenAt },
     })
     .execute()
-  return named
+  return commentSummary
 }

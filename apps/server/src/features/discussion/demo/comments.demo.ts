@@ -8,17 +8,14 @@ import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/d
 import { commentPath } from '../comments/comment-path.ts'
 import { type DemoReply, type DemoThread, demoThreads } from './threads.demo.ts'
 
-/**
- * The first comment comes after this share of the time between the subject and the end of its threads; later comments
- * and replies share the rest.
- */
+/** The first comment comes after this share of a thread's time. Later comments and replies are spread over the rest. */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-/** Threads on feed posts last this long, mostly in the first hours; other threads continue until an hour ago. */
+/** How long threads on feed posts last, mostly in the first hours. Other threads continue until an hour ago. */
 const FEED_MS = 30 * HOUR_MS
-const ofFeed = new Set(['post', 'hello', 'win'])
+const feedKinds = new Set(['post', 'hello', 'win'])
 
-interface Thing {
+interface DemoSubject {
   readonly id: string
   readonly kind: string
   readonly title: string
@@ -36,10 +33,10 @@ export function loadDemo(ctx: Context): Promise<number> {
     const [people, things] = [await findPeople(tx), await findThings(tx)]
     const rows = demoThreads.flatMap((thread) => {
       const { kind, title, author } = thread
-      const thing = things.find(
+      const subject = things.find(
         (one) => one.kind === kind && one.title === title && (author === undefined || one.author === author),
       )
-      return thing ? threadRows(ctx, { thing, people, thread }) : []
+      return subject ? threadRows(ctx, { thing: subject, people, thread }) : []
     })
     if (rows.length === 0) return 0
     await tx
@@ -59,13 +56,13 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-interface Drawn {
+interface DrawnReply {
   readonly commentId: string
   readonly actorId: string
   readonly picture: NonNullable<DemoReply['picture']>
 }
 
-async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: Drawn): Promise<void> {
+async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: DrawnReply): Promise<void> {
   const pictureContent = {
     ...demoDrawing('stills', picture.still),
     actorId,
@@ -80,14 +77,14 @@ async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }
 /** Returns the comments on a subject as rows, without comments that would be in the future. */
 function threadRows(
   { clock, newId }: Context,
-  { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },
+  { thing, people, thread }: { thing: DemoSubject; people: ReadonlyMap<string, string>; thread: DemoThread },
 ) {
   const [from, now] = [thing.created_at.getTime(), clock.now().getTime()]
-  const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
-  const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+  const [span, haste] = feedKinds.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
+  const commentCount = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
   const rowOf = ({ by, text, picture }: DemoReply, threadId: string | null) => {
-    const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
+    const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / commentCount
     turn += 1
     const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]
     if (actorId === undefined || at.getTime() > now) return []
@@ -110,7 +107,7 @@ function threadRows(
   })
 }
 
-/** The listed people and companies of the demo world, by slug. */
+/** Returns the listed people and companies of the demo world, by slug. */
 async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('actor')
@@ -123,7 +120,7 @@ async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-async function findThings(tx: Tx): Promise<Thing[]> {
+async function findThings(tx: Tx): Promise<DemoSubject[]> {
   return tx
     .selectFrom('discussion_subject as subject')
     .innerJoin('actor', 'actor.id', 'subject.author_id')

@@ -1,5 +1,5 @@
 import type { DemoPart } from '../../../platform/feature.ts'
 import { loadDemo } from './comments.demo.ts'
 
-// Runs after Real Talk, headlines and cases, because the threads belong to them.
+// Runs after Real talk, headlines and cases, because the threads belong to their content.
 export const demoParts: readonly DemoPart[] = [{ stage: 'earnings', load: loadDemo }]

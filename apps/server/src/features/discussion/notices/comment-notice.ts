@@ -4,12 +4,13 @@ import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { EmailThing } from '../../../platform/mail/email-content.ts'
 import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
 
 /**
- * The data stored for a notification about a comment. `own` is whether the recipient wrote the subject, and `poll`
- * whether the subject is or has a poll; older notifications have neither. `said` is an excerpt of the comment, and `by`
- * its author.
+ * The data stored for a notification about a comment. `own`: whether the recipient wrote the subject. `poll`: whether
+ * the subject is or has a poll. Older notifications have neither. `said`: an excerpt of the comment. `by`: the actor id
+ * of its author.
  */
 export const storedComment = z.object({
   kind: z.string(),
@@ -23,7 +24,7 @@ export const storedComment = z.object({
 
 type StoredComment = z.output<typeof storedComment>
 
-/** Returns the present state of a comment, as stored in notifications; undefined if it was deleted. */
+/** Returns the current state of a comment, as stored in notifications; undefined if it was deleted. */
 export async function findComment(tx: Tx, commentId: string) {
   const row = await tx
     .selectFrom('comment')
@@ -41,19 +42,32 @@ export async function findComment(tx: Tx, commentId: string) {
 
 type Quotable = { readonly [Field in 'by' | 'said']?: string | undefined }
 
-/** Returns the excerpt of the comment; undefined if another member is now named first in the grouped notification. */
+/** Returns the excerpt of the comment. Returns undefined if the grouped notification now names another member first. */
 export function quoteOf({ data, aboutId }: Pick<Entry<Quotable>, 'data' | 'aboutId'>): string | undefined {
   return data.by === aboutId ? data.said : undefined
 }
 
-/** Returns the fields of the specification's section 3 about the subject. */
+/** Returns the fields about the subject that section 3 of the specification defines. */
 export function fieldsOf({ kind, title, path, own, poll }: Omit<StoredComment, 'said' | 'by'>) {
   return { title, ...contentAt(path), ...postTypeOf(kind, poll), ...(own !== undefined && { owner: own }) }
 }
 
 /**
- * Defines the notice of comments to the authors of these kinds of subjects: one notification per day and subject, none
- * for their own comments or for replies. Retracted when the comment is deleted.
+ * Returns the comment's excerpt and its subject's title, for emails. Omits the excerpt if the notice no longer names
+ * the comment's author.
+ */
+export function commentThings(
+  entry: Pick<Entry<Quotable & { readonly title: string }>, 'data' | 'aboutId'>,
+): EmailThing[] {
+  const title = excerpt(entry.data.title)
+  const quote = quoteOf(entry)
+  return [quote === undefined ? { title } : { quote, about: `On “${title}”` }]
+}
+
+/**
+ * Defines the notice of comments for the authors of these kinds of subjects. Comments on one subject within a day (UTC)
+ * share one entry. Authors aren't notified of their own comments, or of replies to them. Retracted when the comment is
+ * deleted, or when the subject is deleted or hidden.
  */
 export function commentNotice({
   subjects,
@@ -61,7 +75,7 @@ export function commentNotice({
   text,
 }: {
   subjects(kind: string): boolean
-  /** The field of the specification's section 3 that holds the comment. */
+  /** The field that holds the comment, from section 3 of the specification. */
   readonly field: 'answer' | 'message'
   text(kind: string): string
 }) {
@@ -88,5 +102,6 @@ export function commentNotice({
     },
     action: 'Read the comment',
     path: ({ data }) => data.path,
+    mail: { things: commentThings },
   })
 }

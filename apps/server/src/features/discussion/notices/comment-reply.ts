@@ -1,9 +1,9 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
-import { fieldsOf, findComment, quoteOf, storedComment } from './comment-notice.ts'
+import { commentThings, fieldsOf, findComment, quoteOf, storedComment } from './comment-notice.ts'
 
 /**
- * Someone replied to the member's comment, or commented on their Real Talk answer, where comments count as replies. One
- * notification per day and thread or answer.
+ * Someone replied to the member's comment, or commented on the member's Real talk answer, where comments count as
+ * replies. Replies in one thread, or comments on one answer, within a day (UTC) share one entry.
  */
 export const commentReply = defineNotice({
   grouped: true,
@@ -45,4 +45,5 @@ export const commentReply = defineNotice({
   },
   action: 'Read the reply',
   path: ({ data }) => data.path,
+  mail: { things: commentThings },
 })

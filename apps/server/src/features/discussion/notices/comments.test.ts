@@ -20,19 +20,19 @@ async function notificationsFor({ api }: SignedInClient) {
   return items.filter(({ name }) => name !== 'new-badge')
 }
 /** Returns the stored notifications of a member. */
-async function stored({ id }: SignedInClient): Promise<string> {
+async function storedNotifications({ id }: SignedInClient): Promise<string> {
   const rows = world.ctx.db.selectFrom('notification').select('data').where('member_id', '=', id)
   return JSON.stringify(await rows.execute())
 }
 const names = async (member: SignedInClient) => (await notificationsFor(member)).map(({ name }) => name)
-const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
+const longText = 'Seventy characters is not very much when one has something to say about work, or is it?'
 const cut = 'Seventy characters is not very much when one has something to say abou…'
 
 test('the author of a headline gets one notification a day about its comments, and a reply notifies the author of the comment', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id, slug } = await publishArticle(author, { title: 'To be talked about' })
-  const { result: first } = await comment(bob, _id, long)
+  const { result: first } = await comment(bob, _id, longText)
   expect(await notificationsFor(author)).toMatchObject([
     {
       ...{ name: 'headline-answer', text: 'commented on your headline', answer: cut, title: 'To be talked about' },
@@ -47,7 +47,7 @@ test('the author of a headline gets one notification a day about its comments, a
   expect(await notificationsFor(bob)).toMatchObject([
     { name: 'comment:reply', text: 'replied to you', reply: 'I agree with Bob.', user: { _id: eve.id } },
   ])
-  // The author of the comment gets only the notification about the reply.
+  // The author of the comment is notified only of the reply.
   await comment(author, _id, 'Thank you.', first._id)
   const { result: own } = await comment(author, _id, 'A word of mine.')
   await comment(bob, _id, 'A word to that.', own._id)
@@ -73,10 +73,10 @@ test('a deleted comment is no longer quoted in notifications', async () => {
   const [entry] = await notificationsFor(author)
   expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: 'Deleted below' })
   expect(entry).not.toHaveProperty('answer')
-  expect(await stored(author)).not.toContain('To be regretted.')
+  expect(await storedNotifications(author)).not.toContain('To be regretted.')
 })
 
-test('when one of two commenters deletes a comment, the notification names and quotes only the other', async () => {
+test('when one of two members deletes an answer, the notification names only the other', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'An answer to stay.')
@@ -88,10 +88,10 @@ test('when one of two commenters deletes a comment, the notification names and q
   const [entry] = await notificationsFor(asker)
   expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: text })
   expect(entry).not.toHaveProperty('answer')
-  expect(await stored(asker)).not.toContain('regretted')
+  expect(await storedNotifications(asker)).not.toContain('regretted')
 })
 
-test('comments on a Real Talk answer are notified as replies, and on anything else as new comments', async () => {
+test('comments on a Real talk answer are notified as replies, and on a case as new comments', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { slug, text } = await ask(asker)

@@ -4,15 +4,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { readersOf } from '../allowed-subject.ts'
-import { findComment, quoteOf, storedComment } from './comment-notice.ts'
+import { commentThings, findComment, quoteOf, storedComment } from './comment-notice.ts'
 
-/** For a text with its own page, there is no excerpt and no author; for a comment, there are both. */
-const stored = storedComment.partial({ said: true, by: true })
+/** A text with its own page has no excerpt and no author here; a comment has both. */
+const storedData = storedComment.partial({ said: true, by: true })
 
-/** Someone mentioned the member in a text that the member may read: one notification per day and text. */
+/**
+ * Someone mentioned the member in a text that the member may read. Mentions in one text within a day (UTC) share one
+ * entry.
+ */
 export const newMention = defineNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['mention.made'],
   async recipients(tx, { actorId, data: { subjectId, mentionedIds } }) {
     if (actorId === null) return []
@@ -30,9 +33,10 @@ export const newMention = defineNotice({
   },
   action: 'Read it',
   path: ({ data }) => data.path,
+  mail: { things: commentThings },
 })
 
-/** Returns the present state of a text, as stored in notifications; undefined if it was deleted. */
+/** Returns the current state of a text, as stored in notifications; undefined if it was deleted. */
 async function findText(tx: Tx, subjectId: string) {
   const comment = await findComment(tx, subjectId)
   if (comment) return comment

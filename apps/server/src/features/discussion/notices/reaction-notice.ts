@@ -1,12 +1,13 @@
 import { contentAt } from '@rise/contract/content-links'
 import { emojiOf } from '@rise/contract/discussion/kinds'
 import { postTypeOf } from '@rise/contract/feed/words'
+import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-/** Absent in older entries. */
-const stored = z.object({
+/** `poll`: whether the subject is or has a poll; older notifications don't have it. */
+const storedData = z.object({
   kind: z.string(),
   reaction: z.string(),
   title: z.string(),
@@ -15,18 +16,19 @@ const stored = z.object({
 })
 
 /**
- * Defines the notice of reactions to the authors of these kinds of subjects: one notification per subject and day, none
- * for their own reactions. Retracted when the reaction is withdrawn or the subject deleted.
+ * Defines the notice of reactions for the authors of these kinds of subjects. Reactions to one subject within a day
+ * (UTC) share one entry. Authors get none about their own reactions. Withdrawing the reaction, or deleting or hiding
+ * the subject, retracts it.
  */
 export function reactionNotice(subjects: readonly string[]) {
   return defineNotice({
     grouped: true,
-    stored,
+    stored: storedData,
     on: ['reaction.added'],
     async recipients(tx, { actorId, data: { subjectId, kind, authorId } }) {
       if (actorId === null || authorId === null || actorId === authorId || !subjects.includes(kind)) return []
-      // Reads the present reaction, which may have changed or been withdrawn.
-      const reacted = await tx
+      // Reads the current reaction, because the member may have changed or withdrawn it.
+      const reaction = await tx
         .selectFrom('reaction')
         .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')
         .leftJoin('post', 'post.id', 'subject.id')
@@ -35,7 +37,7 @@ export function reactionNotice(subjects: readonly string[]) {
         .where('reaction.subject_id', '=', subjectId)
         .where('reaction.actor_id', '=', actorId)
         .executeTakeFirst()
-      return reacted ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: reacted }] : []
+      return reaction ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: reaction }] : []
     },
     retractedOn: ['reaction.taken-back', 'discussion.closed'],
     retract({ kind, actorId, data }) {
@@ -52,5 +54,6 @@ export function reactionNotice(subjects: readonly string[]) {
     },
     action: 'See the reactions',
     path: ({ data }) => data.path,
+    mail: { things: ({ data }) => [{ quote: excerpt(data.title) }] },
   })
 }

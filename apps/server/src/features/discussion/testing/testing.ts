@@ -12,15 +12,15 @@ export const testing: FeatureTesting = {
     await answer(ada, slug, `As ${MARK} says.`)
     const comment = (client: SignedInClient, text: string, replyTo?: string) =>
       must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, replyTo }))
-    // Both comments reach Bob in one notification, which quotes Ada's.
+    // One notification covers both comments that Bob gets, and quotes Ada's.
     await comment(rita, 'I wonder.')
     const { result } = await comment(ada, `To which ${MARK} adds this.`)
     await comment(bob, 'Well said.', result._id)
-    const [own, replied] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const [ownPicture, replyPicture] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
     const show = (text: string, pictureId: string) =>
       must(ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text, pictureId }))
-    await show(`A picture of ${MARK}.`, own)
-    await comment(bob, 'A fine one.', (await show(`And another by ${MARK}.`, replied)).result._id)
+    await show(`A picture of ${MARK}.`, ownPicture)
+    await comment(bob, 'A fine one.', (await show(`And another by ${MARK}.`, replyPicture)).result._id)
   },
   reads: {
     values: {

@@ -27,21 +27,21 @@ interface Query {
 export async function listAdminEvents({ db }: Context, { page, state, q = '' }: Query): Promise<Page<EventCard>> {
   const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
   const matchesName = q === '' ? sql`true` : words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
-  const hidden = state === 'hidden' ? isConcealed('event.id') : sql`not ${isConcealed('event.id')}`
-  const found = sql`from event where event.published_at is not null and ${matchesName} and ${hidden}`
-  const [{ rows }, counted] = await Promise.all([
+  const stateCondition = state === 'hidden' ? isConcealed('event.id') : sql`not ${isConcealed('event.id')}`
+  const fromMatches = sql`from event where event.published_at is not null and ${matchesName} and ${stateCondition}`
+  const [{ rows }, countResult] = await Promise.all([
     sql<{ id: string }>`
-      select event.id ${found} order by event.starts_at desc, event.id desc
+      select event.id ${fromMatches} order by event.starts_at desc, event.id desc
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ count: number }>`
-      select count(*)::int as count from (select ${found} limit ${COUNT_CAP + 1}) as counted`.execute(db),
+      select count(*)::int as count from (select ${fromMatches} limit ${COUNT_CAP + 1}) as counted`.execute(db),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(eventErrors['events-page-not-found'])
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return toPage([], page, 0)
   const cards = await presentCards(db, null, await anyEventCards(db, null).where('event.id', 'in', ids).execute())
   const items = ids.flatMap((id) => cards.find((card) => card._id === id) ?? [])
-  return toPage(items, page, counted.rows[0]?.count ?? 0)
+  return toPage(items, page, countResult.rows[0]?.count ?? 0)
 }
 
 /**

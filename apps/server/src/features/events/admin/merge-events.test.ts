@@ -51,8 +51,12 @@ describe('merging duplicate events', () => {
     ]
     const replies = await Promise.all([merge(admin, one._id, other.slug), merge(admin, other._id, one.slug)])
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    const left = await world.ctx.db.selectFrom('event').select('id').where('id', 'in', [one._id, other._id]).execute()
-    expect(left).toHaveLength(1)
+    const remainingEvents = await world.ctx.db
+      .selectFrom('event')
+      .select('id')
+      .where('id', 'in', [one._id, other._id])
+      .execute()
+    expect(remainingEvents).toHaveLength(1)
   })
 
   test('requires another public event and an admin', async () => {
@@ -65,8 +69,8 @@ describe('merging duplicate events', () => {
     const other = await publishEvent(ada, { title: 'Bridges, cancelled' })
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug: other.slug } })
     expect((await merge(admin, _id, other.slug)).error?.code).toBe('event-merge')
-    const unknown = '00000000-0000-7000-8000-000000000000'
-    expect((await merge(admin, unknown, slug)).error?.code).toBe('event-not-found')
+    const unknownId = '00000000-0000-7000-8000-000000000000'
+    expect((await merge(admin, unknownId, slug)).error?.code).toBe('event-not-found')
     expect((await merge(ada, _id, slug)).status).toBe(404)
     expect(
       (await api('POST /api/v1/admin/events/{id}/merge', { params: { id: _id }, body: { into: slug } })).status,

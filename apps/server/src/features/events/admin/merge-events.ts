@@ -19,8 +19,9 @@ interface Merged {
 }
 
 /**
- * Merges an event into a duplicate. Participants move to free places or the waiting list in the order in which they
- * joined, and addresses redirect. The author is invited to host the target. The merged event's discussion ends.
+ * Merges an event into a duplicate. Participants move to free places or the waiting list, those with a place first, in
+ * the order in which they joined. Addresses redirect. The author is invited to host the target. The merged event's
+ * discussion ends.
  *
  * @param into the slug of the target, or the address of its page
  * @throws {Failure} `event-not-found`, `event-merge`
@@ -47,7 +48,7 @@ async function publicEventAt(tx: Tx, into: string): Promise<string> {
     .replace(/\/+$/, '')
     .split('/')
     .at(-1)
-  const found = await tx
+  const targetEvent = await tx
     .selectFrom('event')
     .innerJoin('event_slug as asked', 'asked.event_id', 'event.id')
     .select('event.id')
@@ -56,8 +57,8 @@ async function publicEventAt(tx: Tx, into: string): Promise<string> {
     .where('event.cancelled_at', 'is', null)
     .where(notConcealed(null, 'event.id'))
     .executeTakeFirst()
-  if (!found) throw new Failure(eventErrors['event-merge'])
-  return found.id
+  if (!targetEvent) throw new Failure(eventErrors['event-merge'])
+  return targetEvent.id
 }
 
 /** Returns both published events, locked. Of two opposite merges, the second no longer finds one of them. */
@@ -77,9 +78,13 @@ async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise
   })
 }
 
-/** Moves the participants, unless the event is over. Participants of both events keep their row in the target. */
+/**
+ * Moves the participants to the target. They join its waiting list, and free places are then filled from it; if the
+ * event is over, they keep their state. Participants of both events keep their row in the target. The target's author
+ * and hosts are not moved.
+ */
 async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
-  const { rows: moved } = await sql`
+  const { rows: movedRows } = await sql`
     insert into event_participant (event_id, actor_id, state, shown, answers, joined_at, checked_in_at)
     select ${target.id}::uuid, actor_id, ${from.isOver ? sql`state` : sql`'waiting'`}, shown, '[]'::jsonb, joined_at, checked_in_at
     from event_participant as moved
@@ -89,7 +94,7 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged
         where host.event_id = ${target.id} and host.actor_id = moved.actor_id and host.agreed_at is not null)
     order by state, turn
     on conflict (event_id, actor_id) do nothing returning actor_id`.execute(tx)
-  if (from.isOver || moved.length === 0) return
+  if (from.isOver || movedRows.length === 0) return
   await moveUp(ctx, tx, target.id)
   const { waiting } = await tx
     .selectFrom('event')

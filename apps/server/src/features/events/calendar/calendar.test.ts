@@ -61,28 +61,33 @@ test('a member’s calendar has a secret address, numbers changes in sequence, a
   const body = changeOf(own, { startsLocal: '2027-06-11T18:00', endsLocal: '2027-06-11T19:00' })
   await ada.api('PUT /api/v1/events/{slug}', { params, body })
   const second = (await bob.api('POST /api/v1/event-calendar')).result.path
-  const [moved] = read((await app.inject(second)).body)
-  expect(moved).toMatchObject({ uid: before?.uid, sequence: 1, starts: '2027-06-11T16:00:00.000Z' })
+  const [movedEvent] = read((await app.inject(second)).body)
+  expect(movedEvent).toMatchObject({ uid: before?.uid, sequence: 1, starts: '2027-06-11T16:00:00.000Z' })
   await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
   const third = (await bob.api('POST /api/v1/event-calendar')).result.path
   expect(read((await app.inject(third)).body)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }])
-  for (const replaced of [path, second]) expect((await app.inject(replaced)).statusCode).toBe(404)
-  const stored = await world.ctx.db.selectFrom('event_calendar').selectAll().where('actor_id', '=', bob.id).execute()
-  expect(JSON.stringify(stored)).not.toContain(third.slice(-20))
+  for (const replacedPath of [path, second]) expect((await app.inject(replacedPath)).statusCode).toBe(404)
+  const storedCalendars = await world.ctx.db
+    .selectFrom('event_calendar')
+    .selectAll()
+    .where('actor_id', '=', bob.id)
+    .execute()
+  expect(JSON.stringify(storedCalendars)).not.toContain(third.slice(-20))
   await bob.api('DELETE /api/v1/event-calendar')
   expect((await bob.api('GET /api/v1/event-calendar')).result).toEqual({ since: null })
+  expect((await app.inject(third)).statusCode).toBe(404)
   expect((await app.inject(`${path.slice(0, -10)}xxxxxx.ics`)).statusCode).toBe(404)
 })
 
 test('a member’s calendar is never cached, and ends with their account', async () => {
   const bob = await joinAsProfessional(world, app)
   const { path } = (await bob.api('POST /api/v1/event-calendar')).result
-  const uncached = { 'cache-control': 'private, no-store' }
-  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: uncached })
+  const uncachedHeaders = { 'cache-control': 'private, no-store' }
+  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: uncachedHeaders })
   const login = () => world.ctx.db.updateTable('login').where('email', '=', bob.email)
   expect((await bob.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
-  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: uncached })
-  // When the account is restored in time, it has its calendar again.
+  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: uncachedHeaders })
+  // An account that is restored in time has its calendar again.
   await login().set({ deleted_at: null }).execute()
   expect((await app.inject(path)).statusCode).toBe(200)
 })

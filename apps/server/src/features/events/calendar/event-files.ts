@@ -13,7 +13,7 @@ import { hashOf } from './calendar-address.ts'
 import { type CalendarEntry, icsOf } from './ics.ts'
 
 const FILE_SECONDS = 60
-/** How long past events stay in a member's calendar, and how many events it has at most. */
+/** The number of days for which past events stay in a member's calendar, and the maximum number of events in it. */
 const PAST_DAYS = 90
 const MOST_ENTRIES = 500
 
@@ -53,7 +53,7 @@ export const memberCalendarFile: PublicFile = {
   },
 }
 
-/** The condition that an account that isn't deleted acts for the actor in this column. */
+/** Returns the condition that an account that isn't deleted acts for the actor in this column. */
 function isStillUsed(column: string) {
   return sql<boolean>`exists (
     select from membership join login on login.id = membership.login_id
@@ -61,7 +61,7 @@ function isStillUsed(column: string) {
 }
 
 /**
- * Returns the calendar file of an event, with its link if the viewer takes part.
+ * Returns the calendar file of an event, with its link if the viewer is a host or has a place.
  *
  * @throws {Failure} `event-not-found`
  */

@@ -3,7 +3,7 @@ import type { EventCard } from '@rise/contract/events/shapes'
 /** The data of an event in a calendar file. */
 export interface CalendarEntry extends Pick<EventCard, '_id' | 'slug' | 'title' | 'starts' | 'ends' | 'cancelled'> {
   readonly description: string
-  /** Where people meet; empty if the reader may not know it. */
+  /** The place of the event; empty if the reader may not know the place. */
   readonly place: string
   /** Increases with each change. */
   readonly sequence: number
@@ -40,7 +40,7 @@ function linesOf(entry: CalendarEntry, publicUrl: string, host: string): string[
   const description = entry.description === '' ? url : `${entry.description}\n\n${url}`
   return [
     'BEGIN:VEVENT',
-    // A stable id, so that calendar programs replace their entry.
+    // The id stays the same, so that calendar programs replace their entry.
     `UID:${entry._id}@${host}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.updatedAt)}`,

@@ -1,25 +1,32 @@
+import { dayOf } from '@rise/contract/events/words'
 import type { Context } from '../../../platform/context.ts'
-import { memberCardsOf } from '../../connections/index.ts'
+import type { EmailActor, EmailDay } from '../../../platform/mail/email-content.ts'
+import { emailActor, memberCardsOf } from '../../connections/index.ts'
 import { eventPath, events } from '../event-row.ts'
 import { presentCard } from '../present-event.ts'
+import { timeInWords } from '../time/time-in-words.ts'
 import { placeOf } from './event-files.ts'
 import { icsOf } from './ics.ts'
 
 /** An event and its calendar file, as shown to a participant. */
 export interface ParticipantCalendar {
   readonly title: string
-  readonly hostName: string
+  readonly host: EmailActor
+  readonly date: EmailDay
   readonly cancelled: boolean
   /** In the event's time zone: `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
   readonly when: string
-  /** Contains the link only for members with a place. Empty for an online event without a place. */
+  /** Venue and city, and for members with a place the link. Empty if an online event shows the member no link. */
   readonly where: string
   readonly path: string
   readonly name: string
   readonly ics: string
 }
 
-/** Returns an event's calendar file for a participant; undefined for others, and once the event is hidden or deleted. */
+/**
+ * Returns an event's calendar file for a participant. Returns undefined for anyone else, and once the event is hidden
+ * or deleted.
+ */
 export async function calendarOfParticipant(
   { db, config, brand }: Pick<Context, 'db' | 'config' | 'brand'>,
   { eventId, actorId }: { readonly eventId: string; readonly actorId: string },
@@ -38,15 +45,9 @@ export async function calendarOfParticipant(
   const [host] = card.hosts
   return {
     ...{ title: card.title, cancelled: card.cancelled, where, path: eventPath(card.slug), name: `${card.slug}.ics` },
-    hostName: host ? (host.companyName ?? `${host.firstName} ${host.lastName}`.trim()) : '',
-    when: `${dayInWords(row.starts_local)}, ${row.starts_local.slice(11)}, ${row.zone}`,
+    host: host ? emailActor(host) : { name: '', line: null, picture: null, isRound: true },
+    date: dayOf(row.starts_local),
+    when: timeInWords(row.starts_local, row.zone),
     ics: icsOf({ name: `${brand.name} events`, publicUrl: config.publicUrl, entries: [entry] }),
   }
-}
-
-/** Formats a day as `Thu 10 Jun 2027`. */
-function dayInWords(local: string): string {
-  const day = new Date(`${local.slice(0, 10)}T00:00Z`)
-  const words = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-GB', words).format(day).replace(',', '')
 }

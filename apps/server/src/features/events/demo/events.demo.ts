@@ -20,26 +20,26 @@ export function loadEvents(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-events', 0))`.execute(tx)
     if (await tx.selectFrom('event').select('id').limit(1).executeTakeFirst()) return 0
     const people = await findPeople(tx)
-    let added = 0
+    let addedCount = 0
     for (const [index, event] of material.entries()) {
       const host = people.find(({ slug }) => slug === event.owner)
       if (!host) continue
       const others = people.filter((one) => one !== host).map(({ id }) => id)
       // Each member attends only some of the events.
       await addEvent(ctx, tx, { event, hostId: host.id, people: [...others.slice(index * 7), ...others] })
-      added += 1
+      addedCount += 1
     }
-    return added
+    return addedCount
   })
 }
 
-interface Added {
+interface EventToAdd {
   readonly event: (typeof material)[number]
   readonly hostId: string
   readonly people: readonly string[]
 }
 
-async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added): Promise<void> {
+async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: EventToAdd): Promise<void> {
   const id = ctx.newId()
   const now = ctx.clock.now()
   const { title, zone, hours, capacity, venue, city, link } = event
@@ -76,8 +76,8 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
   if (guests.length > 0) await tx.insertInto('event_participant').values(guests).execute()
 }
 
-/** Returns the id of an event's cover; null if the event has none, or without a file store. */
-async function addCover(ctx: Context, tx: Tx, actorId: string, { cover }: Added['event']): Promise<string | null> {
+/** Adds an event's cover and returns its id; null if the event has none, or without a file store. */
+async function addCover(ctx: Context, tx: Tx, actorId: string, { cover }: EventToAdd['event']): Promise<string | null> {
   if (!cover) return null
   const picture = { ...demoDrawing('stills', cover.still), actorId, purpose: 'content', alt: cover.alt } as const
   return (await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, picture))) ?? null

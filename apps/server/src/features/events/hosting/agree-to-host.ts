@@ -13,15 +13,15 @@ import { findEvent, lockEvent } from '../find-event.ts'
 import { moveUp } from '../participation/move-up.ts'
 
 /**
- * Agrees to host an event at its author's invitation: the member is now named as a host and can check people in. A
- * place that they had goes to the waiting list.
+ * Agrees to host an event at its author's invitation. The member is then named as a host and can check people in. If
+ * the member had a place, the next person on the waiting list gets it.
  *
  * @throws {Failure} `forbidden` for a member who wasn't invited, `event-not-found`
  */
 export async function agreeToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, actorId } = await lockInvited(tx, member, slug)
-    const agreed = await tx
+    const agreedHost = await tx
       .updateTable('event_host')
       .set({ agreed_at: ctx.clock.now() })
       .where('event_id', '=', id)
@@ -29,7 +29,7 @@ export async function agreeToHost(ctx: Context, member: Acting, slug: string): P
       .where('agreed_at', 'is', null)
       .returning('actor_id')
       .executeTakeFirst()
-    if (!agreed) return
+    if (!agreedHost) return
     await tx.deleteFrom('event_participant').where('event_id', '=', id).where('actor_id', '=', actorId).execute()
     await moveUp(ctx, tx, id)
     await ctx.activity.record(tx, { kind: 'event.host-agreed', ...actingAs(member), data: { eventId: id } })
@@ -54,8 +54,8 @@ export async function declineToHost(ctx: Context, member: Acting, slug: string):
 async function lockInvited(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
   const { actorId } = member
   await lockEvent(tx, slug)
-  const found = await findRow(tx, slug, viewerOf(member))
-  const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
+  const foundRow = await findRow(tx, slug, viewerOf(member))
+  const row = allowedRow(foundRow, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
   const invitation = await tx
     .selectFrom('event_host')
     .select('actor_id')

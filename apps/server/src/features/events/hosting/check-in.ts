@@ -13,7 +13,7 @@ interface Arrival {
 /**
  * Checks a participant in, or undoes that. Also works for people on the waiting list.
  *
- * @throws {Failure} `participant-not-found`, and as `findHosted`
+ * @throws {Failure} `participant-not-found`, and the errors of `findHosted`
  */
 export async function checkIn(ctx: Context, member: SignedIn, slug: string, { id, present }: Arrival): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

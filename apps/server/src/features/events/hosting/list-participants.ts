@@ -32,7 +32,7 @@ interface ListQuery {
 /**
  * Returns a page of an event's participants for hosts: people with a place by name, then the waiting list in order.
  *
- * @throws {Failure} `events-page-not-found`, and as `findHosted`
+ * @throws {Failure} `events-page-not-found`, and the errors of `findHosted`
  */
 export async function listParticipants(
   { db }: Context,
@@ -42,11 +42,13 @@ export async function listParticipants(
 ): Promise<Page<Participant> & { checkedIn: number; title: string }> {
   const event = await findHosted(db, member, slug)
   const matchesName = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
-  const found = sql`(${participantsOf(event.id, member)}) as participant where ${matchesName}`
+  const fromMatches = sql`(${participantsOf(event.id, member)}) as participant where ${matchesName}`
   const [{ rows }, counts] = await Promise.all([
-    sql<Row>`select * from ${found} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<Row>`select * from ${fromMatches} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+      db,
+    ),
     sql<{ total: number; checked: number }>`
-      select (select count(*)::int from ${found}) as total,
+      select (select count(*)::int from ${fromMatches}) as total,
         (select count(*)::int from event_participant
           where event_id = ${event.id} and checked_in_at is not null) as checked`.execute(db),
   ])
@@ -59,7 +61,7 @@ export async function listParticipants(
 /**
  * Returns all participants as CSV, and records who exported them.
  *
- * @throws {Failure} as `findHosted`
+ * @throws {Failure} the errors of `findHosted`
  */
 export async function exportParticipants(
   ctx: Context,
@@ -84,7 +86,7 @@ export async function exportParticipants(
 const order = sql`state, case when state = 'going' then lower(name) end, turn`
 
 /**
- * Includes participants who chose not to be shown to others, because hosts may see them. A block hides a participant
+ * Selects the participants for a host, including those who chose not to be shown to others. A block hides participants
  * from hosts, too.
  */
 function participantsOf(eventId: string, host: SignedIn): RawBuilder<unknown> {
@@ -106,18 +108,18 @@ async function present(db: Database, event: EventRow, rows: readonly Row[]): Pro
   )
   return rows.map(({ actor_id, name, state, answers, joined_at, checked_in_at }) => ({
     // A suspended member is not shown, but keeps their place.
-    member: cards.get(actor_id) ?? { ...unlisted, _id: actor_id, firstName: name },
+    member: cards.get(actor_id) ?? { ...unlistedMember, _id: actor_id, firstName: name },
     state,
     answers: event.questions.flatMap(({ id, text: question }) => {
-      const given = answers.find((answer) => answer.id === id)
-      return given ? [{ question, text: given.text }] : []
+      const storedAnswer = answers.find((answer) => answer.id === id)
+      return storedAnswer ? [{ question, text: storedAnswer.text }] : []
     }),
     joinedAt: joined_at.toISOString(),
     checkedInAt: checked_in_at?.toISOString() ?? null,
   }))
 }
 
-const unlisted = {
+const unlistedMember = {
   ...{ role: 'professional' as const, slug: '', lastName: '', companyName: null },
   ...{ photo: null, headline: null, isFollowing: false },
 }

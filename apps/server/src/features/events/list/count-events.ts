@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst } from '../../../platform/lists/choices.ts'
 import { countFacets } from '../../../platform/lists/count-facets.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { matching } from './event-conditions.ts'
 
 const CACHE_SECONDS = 60
-/** The most frequent cities that are offered as filters; people can search for others. */
+/** The maximum number of cities offered as filters: the most frequent. People can search for others. */
 const MOST_CITIES = 60
-/** The nearest months of upcoming events, or the latest months of past ones. */
+/** The maximum number of months counted: the nearest ones of upcoming events, or the latest ones of past events. */
 const MOST_MONTHS = 24
 
 const facets = {
@@ -27,20 +27,20 @@ const manners = eventManners.map((slug) => ({ slug, name: mannerNames[slug] }))
  * Returns the counts for a list's filters, the same for all viewers and at most a minute old. Each filter's counts
  * ignore that filter itself.
  */
-export const countEvents = remember(
+export const countEvents = ttlCache(
   CACHE_SECONDS,
   async ({ db, clock }: Context, filters: EventFilters): Promise<EventFigures> => {
-    const narrowing = { filters, now: clock.now(), hidden: [] }
-    const rowsOf = (except?: keyof typeof facets) => matching(narrowing, { except })
+    const listScope = { filters, now: clock.now(), hidden: [] }
+    const rowsOf = (except?: keyof typeof facets) => matching(listScope, { except })
     const { values } = await countFacets(db, { facets, filters, rowsOf })
     const months = values.month.map(({ slug, count }) => ({ slug, name: slug, count }))
-    const later = filters.when === 'past' ? -1 : 1
+    const direction = filters.when === 'past' ? -1 : 1
     return {
       topics: inOrder(values.topic, eventTopics).map(present),
       manners: inOrder(values.manner, manners).map(present),
       cities: mostFirst(values.city, ({ words }) => words).map(present),
       months: months
-        .toSorted((a, b) => later * a.slug.localeCompare(b.slug))
+        .toSorted((a, b) => direction * a.slug.localeCompare(b.slug))
         .slice(0, MOST_MONTHS)
         .map(present),
     }

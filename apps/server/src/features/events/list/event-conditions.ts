@@ -34,8 +34,8 @@ export function matching(
 }
 
 /**
- * The condition that an event is upcoming or past, with a range of starts for the index: events have a maximum
- * duration.
+ * Returns the condition that an event is upcoming or past. It includes a range of starts for the index, because events
+ * have a maximum duration.
  */
 export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolean> {
   return when === 'upcoming'
@@ -48,7 +48,7 @@ const conditions: Conditions<Pick<EventFilters, Name>> = {
   topic: equals('event.topic'),
   manner: equals('event.manner'),
   city: equals('event.city_key'),
-  // Compares in the event's time zone; the instants only bound the range that the index reads.
+  // Months are compared in the event's time zone. The instants only limit the range that the index reads.
   month: (month) => sql`event.starts_at >= ${`${month}-01`}::timestamptz - interval '1 day'
     and event.starts_at < ${`${month}-01`}::timestamptz + interval '1 month 1 day'
     and date_trunc('month', event.starts_local) = ${`${month}-01`}::timestamp`,

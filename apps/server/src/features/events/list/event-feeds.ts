@@ -7,18 +7,18 @@ import { eventPath } from '../event-row.ts'
 import { matching } from './event-conditions.ts'
 import { cardsOf } from './list-events.ts'
 
-const NEWEST = 50
+const MOST_ITEMS = 50
 
-/** Feeds of upcoming events, last announced first, filtered by the query of their address. */
+/** Feeds of events, last announced first, filtered by the query of their address; by default, upcoming events. */
 export const eventFeeds = listFeeds({
   path: '/events',
   title: 'Events',
-  description: `The ${NEWEST} events announced last. The page has the rest.`,
+  description: `The ${MOST_ITEMS} events announced last. The page has the rest.`,
   async readItems({ db, clock, config: { publicUrl } }, query) {
     const filters = parsePart('query', eventFilters, query)
     const { rows } = await sql<{ id: string }>`
       select event.id from ${matching({ filters, now: clock.now(), hidden: [] })}
-      order by event.published_at desc, event.id desc limit ${sql.lit(NEWEST)}`.execute(db)
+      order by event.published_at desc, event.id desc limit ${sql.lit(MOST_ITEMS)}`.execute(db)
     const ids = rows.map(({ id }) => id)
     return (await cardsOf(db, null, ids)).map((event) => ({
       id: event._id,

@@ -10,17 +10,18 @@ import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { countRows } from '../../../platform/lists/count-rows.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { blockedIds, viewerOf } from '../../connections/index.ts'
 import { eventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
 import { inTime, matching, type Narrowing } from './event-conditions.ts'
 
-/** The maximum age of a cached total, for lists with many rows. */
+/** The maximum age of a cached total. */
 const CACHE_SECONDS = 10
+/** Totals of at least this many are cached. */
 const CACHED_FROM = 500
-/** How many events a keyword search scans in list order. */
-const WALKED = 2_000
+/** The maximum number of events that a keyword search scans in list order. */
+const WALKED_EVENTS = 2_000
 /** The maximum number of a member's own upcoming events. */
 const MOST_OWN = 100
 
@@ -40,8 +41,8 @@ export async function listEvents(
 ): Promise<Page<EventCard>> {
   const { db } = ctx
   const viewerActorId = viewerOf(viewer)
-  const narrowing = { filters, now: ctx.clock.now(), hidden: await hiddenFrom(db, viewerActorId) }
-  const [{ rows }, count] = await Promise.all([pageOf(narrowing, page).execute(db), totalOf(ctx, narrowing)])
+  const listScope = { filters, now: ctx.clock.now(), hidden: await hiddenFrom(db, viewerActorId) }
+  const [{ rows }, count] = await Promise.all([pageOf(listScope, page).execute(db), totalOf(ctx, listScope)])
   if (rows.length === 0 && page > 1) throw new Failure(eventErrors['events-page-not-found'])
   const items = await cardsOf(
     db,
@@ -52,9 +53,8 @@ export async function listEvents(
 }
 
 /**
- * Returns the ids of a page. Frequent words are found by scanning events in list order. If the scan finds less than a
- * page, the matches are collected through the index of words, because scanning on for a rare word would read all
- * events.
+ * Returns the ids of a page. Searches for frequent words scan events in list order. If a scan finds less than a page,
+ * the matches are collected through the index of words, because a longer scan for a rare word would read all events.
  */
 function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> {
   const { filters, now } = narrowing
@@ -64,7 +64,7 @@ function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> 
   if (!filters.q) return sql`select event.id from ${matching(narrowing)} order by ${order} ${part}`
   const first = sql`(
     select * from event where published_at is not null and ${inTime(filters.when, now)}
-    order by ${order} limit ${sql.lit(WALKED)}) as event`
+    order by ${order} limit ${sql.lit(WALKED_EVENTS)}) as event`
   return sql`
     with walked as materialized (
       select event.id, event.starts_at from ${matching(narrowing, { rows: first })}
@@ -114,7 +114,7 @@ export async function listOwnEvents({ db, clock }: Context, member: SignedIn): P
 }
 
 /** Counts the matching events, up to the cap. */
-const totalOf = remember(CACHE_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
+const totalOf = ttlCache(CACHE_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
   nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
   isKept: (count) => count >= CACHED_FROM,
 })

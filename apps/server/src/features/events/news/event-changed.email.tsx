@@ -1,7 +1,9 @@
+import { EmailActorHeading } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import { EmailButton, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow, oneLine } from '../../../platform/mail/email-text.ts'
+import { EmailThings } from '../../../platform/mail/email-thing.tsx'
 
 const LONGEST_SUBJECT = 60
 
@@ -10,21 +12,21 @@ export const eventChanged: EmailTemplate<'event-changed'> = {
     const end = ` on ${productName}`
     return oneLine(`${cancelled ? 'Cancelled' : 'Changed'}: ${title}`, LONGEST_SUBJECT - end.length) + end
   },
-  Body: ({ firstName, hostName, title, cancelled, when, where, url, frame }) => {
-    const host = nameToShow(hostName) ?? 'The host'
+  Body: ({ host, title, cancelled, date, when, where, url, frame }) => {
+    const name = nameToShow(host.name) ?? 'The host'
     return (
       <EmailLayout
         frame={frame}
-        preheader={cancelled ? 'It doesn’t take place.' : `Now: ${when}`}
+        preheader={cancelled ? `It was to start on ${when}.` : `Now ${when}${where === '' ? '' : ` · ${where}`}`}
         reason={`You’re getting this email because you take part in this event on ${frame.productName}.`}
       >
-        <EmailHeading>{cancelled ? `${host} cancelled “${title}”` : `${host} changed “${title}”`}</EmailHeading>
-        <EmailGreeting firstName={firstName} />
-        <EmailParagraph>
-          {cancelled ? 'It was to start: ' : 'It starts: '}
-          {when}
-        </EmailParagraph>
-        {where === '' ? null : <EmailParagraph>Where: {where}</EmailParagraph>}
+        <EmailActorHeading frame={frame} actor={{ ...host, name }}>
+          {cancelled ? `${name} cancelled an event you take part in` : `${name} changed an event you take part in`}
+        </EmailActorHeading>
+        <EmailThings
+          frame={frame}
+          things={[{ date, title, lines: [cancelled ? `It was to start on ${when}` : `Now ${when}`, where] }]}
+        />
         <EmailParagraph>
           {cancelled
             ? 'Open the attached file to mark it as cancelled in your calendar.'
@@ -34,5 +36,6 @@ export const eventChanged: EmailTemplate<'event-changed'> = {
       </EmailLayout>
     )
   },
+  pictures: ({ host }) => [host.picture],
   attach: ({ ics: { name, content } }) => [{ name, type: 'text/calendar; charset=utf-8; method=PUBLISH', content }],
 }

@@ -3,7 +3,6 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
 import type { LetterReader } from '../../../platform/manifest/notice.ts'
-import { greetingName } from '../../session/index.ts'
 import { calendarOfParticipant } from '../calendar/participant-calendar.ts'
 import type {} from '../emails.ts'
 
@@ -39,13 +38,12 @@ export async function mailEventChange(
 /** Reads the event when the email is sent, so that its file is never older than one sent earlier. */
 export const eventLetter: LateEmail<'event-changed'> = {
   name: 'event-changed',
-  async fill(ctx, { loginId, memberId, eventId }) {
+  async fill(ctx, { memberId, eventId }) {
     const calendar = await calendarOfParticipant(ctx, { eventId, actorId: memberId })
     if (!calendar) return undefined
     const { path, name, ics, ...news } = calendar
     return {
       ...news,
-      firstName: await greetingName(ctx.db, loginId),
       url: ctx.config.publicUrl + path,
       ics: { name, content: ics },
     }

@@ -2,7 +2,7 @@ import type { EventNewsKind } from '@rise/contract/events/kinds'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Records news for all participants of an event; the notifications follow. */
+/** Records news for all participants of an event. The notifications are sent afterwards. */
 export async function notifyParticipants(
   ctx: Context,
   tx: Tx,

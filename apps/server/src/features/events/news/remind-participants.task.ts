@@ -7,26 +7,31 @@ import { notifyParticipants } from './notify-participants.ts'
 const CHUNK = 100
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** With less time than this left, an event no longer "starts in a day", for example because it was moved. */
+const SHORTEST_DAY_MS = 18 * HOUR_MS
 
-/** Reminds participants a day and an hour before an event starts, accurate to a minute. */
+/** Reminds participants a day and an hour before an event starts, to the minute. */
 export const remindParticipants: Task<object> = {
   name: 'remind-event-participants',
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    let reminded: number
-    do reminded = await remindSome(ctx)
-    while (reminded === CHUNK)
+    let remindedCount: number
+    do remindedCount = await remindSome(ctx)
+    while (remindedCount === CHUNK)
   },
 }
 
-/** Returns how many events were due. For an event announced after a reminder's time, only the next reminder is sent. */
+/**
+ * Reminds the participants of some events. For an event announced after a reminder's time, only the next reminder is
+ * sent. Returns how many events were due.
+ */
 function remindSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const inADay = new Date(now.getTime() + DAY_MS)
     const inAnHour = new Date(now.getTime() + HOUR_MS)
-    const due = await tx
+    const dueEvents = await tx
       .selectFrom('event')
       .select(['id', 'starts_at'])
       .where('published_at', 'is not', null)
@@ -40,15 +45,16 @@ function remindSome(ctx: Context): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    for (const { id, starts_at } of due) {
+    for (const { id, starts_at } of dueEvents) {
       const isSoon = starts_at <= inAnHour
       await tx
         .updateTable('event')
         .set({ reminded_day: true, ...(isSoon && { reminded_hour: true }) })
         .where('id', '=', id)
         .execute()
-      await notifyParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
+      if (isSoon) await notifyParticipants(ctx, tx, id, 'hour')
+      else if (starts_at.getTime() - now.getTime() >= SHORTEST_DAY_MS) await notifyParticipants(ctx, tx, id, 'day')
     }
-    return due.length
+    return dueEvents.length
   })
 }

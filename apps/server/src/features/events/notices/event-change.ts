@@ -11,8 +11,8 @@ const words: Readonly<Record<string, (title: string) => string>> = {
 }
 
 /**
- * An event moved or was cancelled. Notifies all participants, including the waiting list; the email has the updated calendar
- * file.
+ * An event moved or was cancelled. Notifies all participants, including the waiting list; the email has the updated
+ * calendar file.
  */
 export const eventChange = defineNotice({
   grouped: false,

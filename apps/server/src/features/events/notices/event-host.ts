@@ -1,7 +1,8 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
+import { eventThings } from './event-things.ts'
 
-/** An author invited a member to host an event, too. */
+/** An author invited a member to host an event. */
 export const eventHost = defineNotice({
   grouped: false,
   stored: storedEvent,
@@ -16,4 +17,5 @@ export const eventHost = defineNotice({
   fields: ({ data }) => eventFields(data),
   action: 'See the event',
   path: ({ data }) => eventPage(data),
+  mail: { things: eventThings },
 })

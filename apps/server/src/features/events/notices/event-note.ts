@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
+import { noteThings } from './event-things.ts'
 
-/** A host shared a note about a past event with its participants. */
+/** The author of a past event shared a note with the participants who had a place. */
 export const eventNote = defineNotice({
   grouped: false,
   stored: storedNews,
@@ -22,4 +23,5 @@ export const eventNote = defineNotice({
   fields: ({ data }) => eventFields(data),
   action: 'Read the note',
   path: ({ data }) => eventPage(data),
+  mail: { things: noteThings },
 })

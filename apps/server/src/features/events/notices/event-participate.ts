@@ -1,5 +1,6 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
+import { hostedThings } from './event-things.ts'
 
 /** A member joined an event or its waiting list. Notifies the author; retracted if the member leaves. */
 export const eventParticipate = defineNotice({
@@ -8,13 +9,13 @@ export const eventParticipate = defineNotice({
   on: ['event.joined'],
   async recipients(tx, { actorId, data: { eventId } }) {
     const event = await findEvent(tx, eventId)
-    const own = await tx
+    const participation = await tx
       .selectFrom('event_participant')
       .select('actor_id')
       .where('event_id', '=', eventId)
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
-    if (!event || !own || actorId === null) return []
+    if (!event || !participation || actorId === null) return []
     return [{ memberId: event.ownerId, aboutId: actorId, thingId: eventId, data: event.data }]
   },
   retractedOn: ['event.left', 'discussion.closed'],
@@ -29,4 +30,5 @@ export const eventParticipate = defineNotice({
   fields: ({ data }) => ({ ...eventFields(data), owner: true }),
   action: 'See who’s coming',
   path: ({ data }) => `${eventPage(data)}/edit?part=participants`,
+  mail: { things: hostedThings },
 })

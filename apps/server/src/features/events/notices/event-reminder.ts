@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
+import { eventThings } from './event-things.ts'
 
-const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+const storedData = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
 /** An event starts in a day or an hour. Notifies everyone with a place, unless it has been cancelled. */
 export const eventReminder = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['event.news'],
   fleeting: true,
   crowd: {
@@ -30,4 +31,5 @@ export const eventReminder = defineNotice({
   fields: ({ data }) => eventFields(data),
   action: 'See the event',
   path: ({ data }) => eventPage(data),
+  mail: { things: eventThings },
 })

@@ -23,7 +23,10 @@ export async function findEvent(tx: Tx, id: string) {
   )
 }
 
-/** Returns news for all participants, locked until the batch is stored; undefined if the event was deleted. */
+/**
+ * Returns news for all participants, and keeps it from being deleted until the batch is stored. Undefined if the event
+ * was deleted.
+ */
 export async function findNews(tx: Tx, newsId: string) {
   const { rows } = await sql<{ kind: string; event_id: string }>`
     select kind, event_id from event_news where id = ${newsId} for key share`.execute(tx)
@@ -36,7 +39,7 @@ export async function findNews(tx: Tx, newsId: string) {
 
 type StoredEvent = z.output<typeof storedEvent>
 
-/** Returns the fields of the specification's section 3. */
+/** Returns the fields of section 3 of the specification. */
 export function eventFields({ slug, title }: StoredEvent) {
   return { title, message: title, contentType: 'event' as const, slug, owner: false }
 }

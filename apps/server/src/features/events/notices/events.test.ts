@@ -26,7 +26,7 @@ async function notificationsOf({ email }: SignedInClient) {
 }
 const textsOf = async (member: SignedInClient) => (await notificationsOf(member)).map(({ text }) => text)
 
-/** Returns the local time in UTC some hours from now. */
+/** Returns the time some hours from now, as a local time in the zone UTC. */
 function inHours(hours: number): string {
   return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
 }
@@ -97,7 +97,25 @@ describe('participants', () => {
     expect(mails.length).toBeGreaterThan(0)
   })
 
-  test('are notified of a new time, a cancellation and a free place, even if they muted the host', async () => {
+  test('aren’t told that an event starts in a day once it has been moved to the next hours', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const own = await publishEvent(ada, {
+      title: 'Bridges today',
+      startsLocal: inHours(60),
+      endsLocal: inHours(61),
+      zone: 'UTC',
+    })
+    await join(bob, own.slug)
+    const body = changeOf(own, { startsLocal: inHours(5), endsLocal: inHours(6), zone: 'UTC' })
+    expect((await ada.api('PUT /api/v1/events/{slug}', { params: { slug: own.slug }, body })).status).toBe(200)
+    await remindDue(world)
+    expect(await textsOf(bob)).toEqual(['changed the time or place of “Bridges today”'])
+    world.clock.advance(4.5 * HOUR_MS)
+    await remindDue(world)
+    expect((await textsOf(bob))[0]).toBe('hosts “Bridges today”, which starts in an hour')
+  })
+
+  test('are notified of a new place, even if they muted the host, of a free place and of a cancellation', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
     const params = { slug: own.slug }
@@ -127,8 +145,8 @@ describe('participants', () => {
     await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
     await remindDue(world)
     await notificationsOf(bob)
-    const pushed = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
-    await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
+    const pushedMessages = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
+    await expect.poll(() => JSON.stringify(pushedMessages())).toContain('“Bridges on a phone”, which starts in a day')
   })
 
   test('are emailed each change immediately and once, with a calendar file that replaces the previous one', async () => {
@@ -143,12 +161,12 @@ describe('participants', () => {
     const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
     const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
     for (const _time of [1, 2]) await notificationsOf(bob)
-    const changed = 'Changed: Bridges by mail on Rise'
-    await expect.poll(subjects).toEqual([changed])
+    const changedSubject = 'Changed: Bridges by mail on Rise'
+    await expect.poll(subjects).toEqual([changedSubject])
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
     await notificationsOf(bob)
-    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
-    expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
+    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changedSubject])
+    expect((await mails()).find(({ subject }) => subject === changedSubject)?.text).toContain(
       'Fri 11 Jun 2027, 18:00, Europe/Zurich',
     )
     const fill = async (member: SignedInClient) => {
@@ -156,8 +174,8 @@ describe('participants', () => {
       return eventLetter.fill(world.ctx, { loginId, memberId: member.id, eventId: own._id }, world.ctx.newId())
     }
     const fileOf = async (member: SignedInClient) => {
-      const filled = await fill(member)
-      const [component] = new ICAL.Component(ICAL.parse(filled?.ics.content ?? '')).getAllSubcomponents('vevent')
+      const calendarMail = await fill(member)
+      const [component] = new ICAL.Component(ICAL.parse(calendarMail?.ics.content ?? '')).getAllSubcomponents('vevent')
       return {
         sequence: Number(component?.getFirstPropertyValue('sequence')),
         status: component?.getFirstPropertyValue('status'),

@@ -6,24 +6,27 @@ import { moveUp } from './move-up.ts'
 const CHUNK = 100
 
 /**
- * Fills places from the waiting list that became free without a request, such as by erasing an account. When a member
- * leaves, their place is filled immediately.
+ * Gives free places to the waiting list if they became free without a request, for example when an account was erased.
+ * The place of a member who leaves is filled immediately.
  */
 export const fillPlaces: Task<object> = {
   name: 'fill-event-places',
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    let filled: number
-    do filled = await fillSome(ctx)
-    while (filled === CHUNK)
+    let filledCount: number
+    do filledCount = await fillSome(ctx)
+    while (filledCount === CHUNK)
   },
 }
 
-/** Returns how many events had free places. Skips events locked by a change until the next minute. */
+/**
+ * Fills the free places of some events, except events locked by a change until the next minute. Returns how many events
+ * had free places.
+ */
 function fillSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const due = await tx
+    const dueEvents = await tx
       .selectFrom('event')
       .select('id')
       .where('waiting', '>', 0)
@@ -35,7 +38,7 @@ function fillSome(ctx: Context): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    for (const { id } of due) await moveUp(ctx, tx, id)
-    return due.length
+    for (const { id } of dueEvents) await moveUp(ctx, tx, id)
+    return dueEvents.length
   })
 }

@@ -33,7 +33,7 @@ describe('a place', () => {
     const people = await crowd(300)
     await Promise.all(people.map((one) => takePart(world.ctx, one, slug, { shown: false, answers: [] })))
     expect(await find(undefined, slug)).toMatchObject({ going: 2, waiting: 299, people: [{ _id: bob.id }] })
-    const waiting = await world.ctx.db
+    const waitingRows = await world.ctx.db
       .selectFrom('event_participant')
       .select('actor_id')
       .where('event_id', '=', _id)
@@ -46,7 +46,7 @@ describe('a place', () => {
       .selectFrom('event_participant')
       .select('state')
       .where('event_id', '=', _id)
-      .where('actor_id', '=', waiting[0]?.actor_id ?? '')
+      .where('actor_id', '=', waitingRows[0]?.actor_id ?? '')
       .executeTakeFirst()
     expect(first).toEqual({ state: 'going' })
   })
@@ -101,7 +101,7 @@ describe('a place', () => {
     expect((await join(await creator(), slug)).error).toMatchObject({ code: 'event-over' })
   })
 
-  test('that is added, or freed by an erased account, goes to the waiting list', async () => {
+  test('that is added, or freed by an erased account, goes to the next person on the waiting list', async () => {
     const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges, growing', capacity: 1 })
     const { slug } = own
@@ -129,8 +129,8 @@ describe('hosts', () => {
       one.api('GET /api/v1/events/{slug}/participants', { params, query })
     expect((await participants(bob)).error).toMatchObject({ code: 'forbidden' })
     expect((await eve.api('PUT /api/v1/events/{slug}/hosting', { params })).error).toMatchObject({ code: 'forbidden' })
-    const agreed = await bob.api('PUT /api/v1/events/{slug}/hosting', { params })
-    expect(agreed.result).toMatchObject({ isHost: true, isAsked: false, hosts: [{ _id: ada.id }, { _id: bob.id }] })
+    const agreeReply = await bob.api('PUT /api/v1/events/{slug}/hosting', { params })
+    expect(agreeReply.result).toMatchObject({ isHost: true, isAsked: false, hosts: [{ _id: ada.id }, { _id: bob.id }] })
     await join(eve, slug)
     const place = { slug, id: eve.id }
     const checkIn = (present: boolean) =>

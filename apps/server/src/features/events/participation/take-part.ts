@@ -18,8 +18,8 @@ import { moveUp } from './move-up.ts'
 type Participation = z.output<typeof participation>
 
 /**
- * Takes a place, or joins the waiting list if all are taken. A repeated call changes the answers. Of 300 simultaneous
- * calls for the last place, one gets it.
+ * Takes a place, or joins the waiting list if all are taken. A repeated call changes the answers and the visibility.
+ * Of simultaneous calls for the last place, one gets it.
  *
  * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and the policy's
  * refusals
@@ -32,24 +32,24 @@ export async function takePart(ctx: Context, member: Acting, slug: string, chose
     const answers = JSON.stringify(readAnswers(row, chosen.answers))
     // The waiting list takes precedence, also when a place has just become free.
     const isFree = row.capacity === null || (row.going < row.capacity && row.waiting === 0)
-    const own = { shown: chosen.shown, answers }
-    const created = await tx
+    const ownValues = { shown: chosen.shown, answers }
+    const newRow = await tx
       .insertInto('event_participant')
       .values({
-        ...{ event_id: row.id, actor_id: actorId, state: isFree ? 'going' : 'waiting', ...own },
+        ...{ event_id: row.id, actor_id: actorId, state: isFree ? 'going' : 'waiting', ...ownValues },
         joined_at: ctx.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('actor_id')
       .executeTakeFirst()
-    if (created) {
+    if (newRow) {
       await ctx.activity.record(tx, { kind: 'event.joined', ...actingAs(member), data: { eventId: row.id } })
       await announce(ctx, tx, `event:${row.id}`)
       return
     }
     await tx
       .updateTable('event_participant')
-      .set(own)
+      .set(ownValues)
       .where('event_id', '=', row.id)
       .where('actor_id', '=', actorId)
       .execute()
@@ -59,22 +59,23 @@ export async function takePart(ctx: Context, member: Acting, slug: string, chose
 }
 
 /**
- * Gives up the member's place to the first person on the waiting list; does nothing without a place.
+ * Removes the member from the participants or the waiting list, if they are there. A place that becomes free goes to
+ * the first person on the waiting list.
  *
  * @throws {Failure} `event-over`, `event-not-found`, and the policy's refusals
  */
 export async function leaveEvent(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
     const { row, actorId } = await lockOpen(ctx, tx, member, slug)
-    const left = await tx
+    const deletedRow = await tx
       .deleteFrom('event_participant')
       .where('event_id', '=', row.id)
       .where('actor_id', '=', actorId)
       .returning('state')
       .executeTakeFirst()
-    if (!left) return
+    if (!deletedRow) return
     await ctx.activity.record(tx, { kind: 'event.left', ...actingAs(member), data: { eventId: row.id } })
-    if (left.state === 'going') await moveUp(ctx, tx, row.id)
+    if (deletedRow.state === 'going') await moveUp(ctx, tx, row.id)
     await announce(ctx, tx, `event:${row.id}`)
   })
   return findEvent(ctx, member, slug)
@@ -84,21 +85,26 @@ export async function leaveEvent(ctx: Context, member: Acting, slug: string): Pr
 async function lockOpen(ctx: Context, tx: Tx, member: Acting, slug: string) {
   const { actorId } = member
   await lockEvent(tx, slug)
-  const found = await findRow(tx, slug, viewerOf(member))
-  const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
+  const foundRow = await findRow(tx, slug, viewerOf(member))
+  const row = allowedRow(foundRow, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
   if (row.ends_at <= ctx.clock.now()) throw new Failure(eventErrors['event-over'])
   return { row, actorId }
 }
 
-/** @throws {Failure} `event-answers`, with an error at each required question without an answer */
+/**
+ * Returns the answers to the event's questions, without empty ones.
+ *
+ * @throws {Failure} `event-answers`, with an error at each required question without an answer
+ */
 function readAnswers({ questions }: EventRow, answers: Participation['answers']) {
-  const given = questions.map(({ id, required }) => {
+  const answersInOrder = questions.map(({ id, required }) => {
     const text = answers.find((answer) => answer.id === id)?.text ?? ''
     return { id, text, isMissing: required && text === '' }
   })
-  const missing = given.flatMap(({ isMissing }, place) =>
+  const missingFields = answersInOrder.flatMap(({ isMissing }, place) =>
     isMissing ? [[`body.answers.${place}.text`, 'Answer this question.']] : [],
   )
-  if (missing.length > 0) throw new Failure(eventErrors['event-answers'], { fields: Object.fromEntries(missing) })
-  return given.flatMap(({ id, text }) => (text === '' ? [] : [{ id, text }]))
+  if (missingFields.length > 0)
+    throw new Failure(eventErrors['event-answers'], { fields: Object.fromEntries(missingFields) })
+  return answersInOrder.flatMap(({ id, text }) => (text === '' ? [] : [{ id, text }]))
 }

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { publishEvent } from '../events.factory.ts'
 
-/** Actions by admins on members' events. */
+/** Makes admins' calls on members' events. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { picture, view } from '../../../../test/erasure/fill-parts.ts'
 import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
-import { bodyFor, markOf, named } from '../../../../test/withheld/withheld-world.ts'
+import { bodyFor, markOf, nameFor } from '../../../../test/withheld/withheld-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
 import { eventOf, join, publishEvent } from '../events.factory.ts'
@@ -40,7 +40,7 @@ export const testing: FeatureTesting = {
   withheld: {
     async publish({ ada }, audience) {
       const mark = markOf(audience)
-      const text = { title: named('An event', audience), body: bodyFor(audience), venue: `House ${mark}` }
+      const text = { title: nameFor('An event', audience), body: bodyFor(audience), venue: `House ${mark}` }
       const questions = [{ id: randomUUID(), text: `Do you know ${mark}?`, required: false }]
       const link = `https://lamps.example/${mark}`
       await publishEvent(ada, eventOf({ ...text, audience, manner: 'hybrid', link, questions }))

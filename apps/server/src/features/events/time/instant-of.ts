@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 /** The instant at a local date and time. */
 export interface Instant {
   readonly at: Date
-  /** Whether the time occurs twice because clocks go back; `instant` is the earlier one. */
+  /** Whether the time occurs twice because clocks go back. If so, `at` is the earlier one. */
   readonly twice: boolean
 }
 
@@ -15,21 +15,21 @@ export interface Instant {
  * @throws {Failure} `event-time-skipped` at its field if clocks skip the time, with the next existing time
  */
 export function instantOf(local: string, zone: string, field: 'startsLocal' | 'endsLocal'): Instant {
-  const wished = Temporal.PlainDateTime.from(local)
-  const earlier = wished.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  const later = wished.toZonedDateTime(zone, { disambiguation: 'later' })
-  if (!earlier.toPlainDateTime().equals(wished)) {
-    const next = later.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' at ')
+  const localTime = Temporal.PlainDateTime.from(local)
+  const earlierTime = localTime.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const laterTime = localTime.toZonedDateTime(zone, { disambiguation: 'later' })
+  if (!earlierTime.toPlainDateTime().equals(localTime)) {
+    const next = laterTime.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' at ')
     const message = `Clocks in ${zone} skip this time when they are put forward. Choose ${next}, or another time.`
     throw new Failure(eventErrors['event-time-skipped'], { fields: { [`body.${field}`]: message } })
   }
-  return { at: new Date(earlier.epochMilliseconds), twice: !earlier.equals(later) }
+  return { at: new Date(earlierTime.epochMilliseconds), twice: !earlierTime.equals(laterTime) }
 }
 
 /** Whether clocks in the zone show this date and time twice. */
 export function isTwice(local: string, zone: string): boolean {
-  const wished = Temporal.PlainDateTime.from(local)
-  return !wished
+  const localTime = Temporal.PlainDateTime.from(local)
+  return !localTime
     .toZonedDateTime(zone, { disambiguation: 'earlier' })
-    .equals(wished.toZonedDateTime(zone, { disambiguation: 'later' }))
+    .equals(localTime.toZonedDateTime(zone, { disambiguation: 'later' }))
 }

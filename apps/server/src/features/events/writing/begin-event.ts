@@ -14,8 +14,8 @@ import { saveHosts } from './save-hosts.ts'
 /**
  * Creates an event as a draft. If the client retries because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-event-drafts`, `event-not-found` for another member's event, and as `eventColumns`,
- * `drawColumns` and `saveHosts`
+ * @throws {Failure} `too-many-event-drafts`, `event-pictures`, `event-not-found` for another member's event, and the
+ * errors of `eventColumns`, `drawColumns` and `saveHosts`
  */
 export function beginEvent(
   ctx: Context,
@@ -27,18 +27,18 @@ export function beginEvent(
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
     const now = ctx.clock.now()
-    const existing = await findOwnById(tx, actorId, id)
-    if (!existing) {
+    const existingEvent = await findOwnById(tx, actorId, id)
+    if (!existingEvent) {
       await refuseTooMany(tx, actorId)
-      const created = { id, actor_id: actorId, ...columns, created_at: now, updated_at: now }
-      await tx.insertInto('event').values(created).execute()
+      const row = { id, actor_id: actorId, ...columns, created_at: now, updated_at: now }
+      await tx.insertInto('event').values(row).execute()
       await eventSlugs.give(tx, id, columns.title)
     }
-    if (!existing?.published_at) {
-      const drawn = await drawColumns(ctx, tx, { id, actorId, coverId, text })
+    if (!existingEvent?.published_at) {
+      const drawnColumns = await drawColumns(ctx, tx, { id, actorId, coverId, text })
       await tx
         .updateTable('event')
-        .set({ ...columns, ...drawn, audience, updated_at: now })
+        .set({ ...columns, ...drawnColumns, audience, updated_at: now })
         .where('id', '=', id)
         .execute()
       await saveHosts(tx, { id, actorId, slugs: hosts })

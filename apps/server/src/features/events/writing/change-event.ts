@@ -24,14 +24,15 @@ type Columns = ReturnType<typeof eventColumns>
  * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. If there
  * are fewer places than participants, all keep theirs. Of two changes to one version, the second is refused.
  *
- * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published event,
- * `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `saveHosts`
+ * @throws {Failure} `event-changed`, `event-address-taken`, `event-pictures`, `event-not-found`; `event-empty`,
+ * `event-cancelled`, `event-past` and `words-refused` for a published event; the policy's refusals; and the errors of
+ * `eventColumns`, `drawColumns` and `saveHosts`
  */
 export function changeEvent(
   ctx: Context,
   member: SignedIn,
   slug: string,
-  { version, slug: wish, audience: chosen, hosts, coverId, body, ...written }: Change,
+  { version, slug: wish, audience: chosenAudience, hosts, coverId, body, ...written }: Change,
 ): Promise<OwnEvent> {
   const text = readText(body)
   const columns = eventColumns(text, written)
@@ -42,7 +43,7 @@ export function changeEvent(
       actor_id: actorId,
       published_at,
       audience = row.audience,
-    } = { ...row, ...(chosen && { audience: chosen }) }
+    } = { ...row, ...(chosenAudience && { audience: chosenAudience }) }
     if (row.version !== version) throw new Failure(eventErrors['event-changed'])
     const isPublic = published_at !== null
     if (isPublic && row.cancelled_at !== null) throw new Failure(eventErrors['event-cancelled'])
@@ -50,17 +51,17 @@ export function changeEvent(
     const isMoved = isElsewhere(row, columns)
     if (isPublic && +columns.ends_at !== +row.ends_at) assertAhead(ctx, columns.ends_at)
     const why = isPublic ? await screenEvent(ctx, tx, actorId, { title: columns.title, body: text.html }) : null
-    const drawn = await drawColumns(ctx, tx, { id, actorId, coverId, text })
+    const drawnColumns = await drawColumns(ctx, tx, { id, actorId, coverId, text })
     const address = await readdress(tx, row, wish)
-    const known = await hostIdsOf(tx, id)
+    const knownHostIds = await hostIdsOf(tx, id)
     await saveHosts(tx, { id, actorId, slugs: hosts })
-    const starts = +columns.starts_at !== +row.starts_at
+    const hasNewStart = +columns.starts_at !== +row.starts_at
     await tx
       .updateTable('event')
-      .set({ ...columns, ...drawn, audience, version: version + 1, updated_at: ctx.clock.now() })
+      .set({ ...columns, ...drawnColumns, audience, version: version + 1, updated_at: ctx.clock.now() })
       // Calendars accept only a higher sequence number.
       .set(({ eb }) => ({ sequence: eb('sequence', '+', isPublic ? 1 : 0) }))
-      .$if(starts, (query) => query.set({ reminded_day: false, reminded_hour: false }))
+      .$if(hasNewStart, (query) => query.set({ reminded_day: false, reminded_hour: false }))
       .where('id', '=', id)
       .execute()
     if (isPublic) {
@@ -70,7 +71,7 @@ export function changeEvent(
       const data = { eventId: id, ownerId: actorId }
       await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data })
       if (isMoved) await notifyParticipants(ctx, tx, id, 'changed', actingAs(member))
-      await inviteHosts(ctx, tx, member, { id, known })
+      await inviteHosts(ctx, tx, member, { id, known: knownHostIds })
       await moveUp(ctx, tx, id)
       await announce(ctx, tx, `event:${id}`)
     }
@@ -81,8 +82,8 @@ export function changeEvent(
 /** Whether the time or place changed for participants. */
 function isElsewhere(row: EventRow, columns: Columns): boolean {
   const { venue, city, link, manner } = columns
-  const isLater = +row.starts_at !== +columns.starts_at || +row.ends_at !== +columns.ends_at
-  return isLater || row.venue !== venue || row.city !== city || row.link !== link || row.manner !== manner
+  const isRetimed = +row.starts_at !== +columns.starts_at || +row.ends_at !== +columns.ends_at
+  return isRetimed || row.venue !== venue || row.city !== city || row.link !== link || row.manner !== manner
 }
 
 /** Returns the event's address after the change. */

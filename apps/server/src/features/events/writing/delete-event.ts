@@ -6,8 +6,8 @@ import { lockEditable } from '../find-event.ts'
 import { removeEvent } from './remove-event.ts'
 
 /**
- * Deletes an event permanently; releases its pictures and addresses. Participants of an upcoming event must be notified,
- * so it must be cancelled first.
+ * Deletes an event permanently, and releases its pictures and addresses. An upcoming event with participants must be
+ * cancelled first, so that they are notified.
  *
  * @throws {Failure} `event-has-guests`, `event-not-found`, and the policy's refusals
  */

@@ -13,7 +13,7 @@ import { eventPictures } from '../event-row.ts'
 import { instantOf } from '../time/instant-of.ts'
 
 export type NewEvent = EndpointParsed<(typeof eventsEndpoints)['POST /api/v1/events']>['body']
-type Written = Omit<NewEvent, 'id' | 'audience' | 'hosts' | 'coverId' | 'body'>
+type EventFields = Omit<NewEvent, 'id' | 'audience' | 'hosts' | 'coverId' | 'body'>
 
 const DAY_MS = 86_400_000
 
@@ -33,7 +33,7 @@ export function readText(body: string): RichText {
  *
  * @throws {Failure} `event-time-skipped`, `event-ends-early`, `event-too-long`
  */
-export function eventColumns(text: RichText, { startsLocal, endsLocal, zone, ...written }: Written) {
+export function eventColumns(text: RichText, { startsLocal, endsLocal, zone, ...written }: EventFields) {
   const { starts_at, ends_at } = readTimes({ startsLocal, endsLocal, zone })
   const { title, topic, manner, capacity, questions } = written
   // Fields that don't apply to the chosen format are not stored.
@@ -50,7 +50,7 @@ export function eventColumns(text: RichText, { startsLocal, endsLocal, zone, ...
   }
 }
 
-interface Shown {
+interface ShownEvent {
   readonly id: string
   readonly actorId: string
   readonly coverId: string | null
@@ -60,9 +60,9 @@ interface Shown {
 /**
  * Returns the columns that show pictures, and claims the pictures for the event.
  *
- * @throws {Failure} as `showPictures`
+ * @throws {Failure} the errors of `showPictures`
  */
-export async function drawColumns(ctx: Context, tx: Tx, { id, actorId, coverId, text }: Shown) {
+export async function drawColumns(ctx: Context, tx: Tx, { id, actorId, coverId, text }: ShownEvent) {
   const pictureIds = [...(coverId ? [coverId] : []), ...text.pictureIds]
   const pictures = await showPictures(ctx, tx, { ...eventPictures, id, actorId, pictureIds })
   const body = drawPictures(text, (pictureId, alt) => {
@@ -77,7 +77,11 @@ export function emptyEvent(): Failure {
   return refusalAt('event-empty', 'body')
 }
 
-/** @throws {Failure} `event-past` */
+/**
+ * Requires that the event ends in the future.
+ *
+ * @throws {Failure} `event-past`
+ */
 export function assertAhead({ clock }: Context, endsAt: Date): void {
   if (endsAt <= clock.now()) throw refusalAt('event-past', 'endsLocal')
 }
@@ -88,7 +92,7 @@ export function refusalAt(code: keyof typeof eventErrors, field: string): Failur
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
-function readTimes({ startsLocal, endsLocal, zone }: Pick<Written, 'startsLocal' | 'endsLocal' | 'zone'>) {
+function readTimes({ startsLocal, endsLocal, zone }: Pick<EventFields, 'startsLocal' | 'endsLocal' | 'zone'>) {
   const starts_at = instantOf(startsLocal, zone, 'startsLocal').at
   const ends_at = instantOf(endsLocal, zone, 'endsLocal').at
   if (ends_at <= starts_at) throw refusalAt('event-ends-early', 'endsLocal')

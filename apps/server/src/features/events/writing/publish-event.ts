@@ -48,7 +48,7 @@ export function publishEvent(ctx: Context, member: Acting, slug: string): Promis
   })
 }
 
-/** Replaces a draft's address, made from its first title, which no one has seen yet. */
+/** Replaces a draft's address, which was made from its first title. No one has seen it yet. */
 async function readdress(tx: Tx, { id, slug, title }: EventRow): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug

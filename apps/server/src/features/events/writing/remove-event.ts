@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
-import { closeSubjects } from '../../discussion/index.ts'
+import { deleteAndRetract } from '../../discussion/index.ts'
 import { showPictures } from '../../pictures/index.ts'
 import { eventPictures } from '../event-row.ts'
 
@@ -21,7 +21,7 @@ export async function removeEvent(
 ): Promise<void> {
   await tx.updateTable('event').set({ cover_id: null }).where('id', '=', id).execute()
   await showPictures(ctx, tx, { ...eventPictures, id, actorId: ownerId, pictureIds: [] })
-  if (published) await closeSubjects(ctx, tx, member, [id])
+  if (published) await deleteAndRetract(ctx, tx, member, [id])
   const reminders = await tx
     .selectFrom('event_news')
     .select('id')

@@ -4,19 +4,19 @@ import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { refusalAt } from './event-columns.ts'
 
-interface Hosted {
+interface EventHosts {
   readonly id: string
   readonly actorId: string
   readonly slugs: readonly string[]
 }
 
 /**
- * Saves the members the author invites to host. Hosts who have agreed stay. If the event is published, new hosts
- * are invited immediately.
+ * Saves which members the author wants as hosts. Members who had agreed stay hosts if they are in `slugs`. Members who
+ * are no longer in `slugs` are removed, even if they had agreed. `inviteHosts` invites the new ones.
  *
  * @throws {Failure} `event-host-unknown`
  */
-export async function saveHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
+export async function saveHosts(tx: Tx, { id, actorId, slugs }: EventHosts): Promise<void> {
   const hostIds = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
   const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   const removedIds = before.filter((host) => !hostIds.includes(host.actor_id)).map((host) => host.actor_id)
@@ -56,7 +56,7 @@ export async function inviteHosts(
   for (const activity of activities) await ctx.activity.record(tx, activity)
 }
 
-/** Returns the hosts whom the author has invited. */
+/** Returns an event's invited hosts, whether or not they have agreed. */
 export async function hostIdsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   return rows.map(({ actor_id }) => actor_id)

@@ -11,7 +11,8 @@ import { presentOwn } from '../present-event.ts'
 import { screenEvent } from './screen-event.ts'
 
 /**
- * Publishes a note on a past event; an empty text removes it. Participants are notified of the first note only.
+ * Publishes a note on a past event; an empty text removes it. Participants are notified when a note is added, but not
+ * when it is changed or if the event was cancelled.
  *
  * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's
  * refusals

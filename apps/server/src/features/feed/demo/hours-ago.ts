@@ -8,16 +8,16 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export interface PostTime {
   readonly hoursAgo?: number
   /**
-   * A day of the week and time in UTC, such as “Tue 06:50”: the last one before now. Posts then keep their time of day,
-   * and weekends stay weekends.
+   * A day of the week and time in UTC, such as “Tue 06:50”, which means the last such time before now. So posts keep
+   * their time of day, and weekends stay weekends.
    */
   readonly on?: string
-  /** Further whole weeks back. */
+  /** How many whole weeks earlier. */
   readonly weeksAgo?: number
 }
 
 /**
- * Returns how long ago a post was published, in hours; at least one minute.
+ * Returns how long ago a post was published, in hours. A day of the week and time is at least one minute ago.
  *
  * @throws {Error} for an invalid day or time
  */

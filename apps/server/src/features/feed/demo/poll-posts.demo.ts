@@ -13,9 +13,14 @@ const HOUR_MS = 3_600_000
 export function loadPollPosts(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-poll-posts', 0))`.execute(tx)
-    const other = await tx.selectFrom('post').select('id').where('poll_id', 'is not', null).limit(1).executeTakeFirst()
-    if (other) return 0
-    let added = 0
+    const existingPost = await tx
+      .selectFrom('post')
+      .select('id')
+      .where('poll_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (existingPost) return 0
+    let addedPosts = 0
     for (const { by, hoursAgo, openHours, body, ...poll } of material) {
       const author = await tx
         .selectFrom('actor')
@@ -48,8 +53,8 @@ export function loadPollPosts(ctx: Context): Promise<number> {
         path: postPath(id),
       } as const
       await openSubject(then, tx, subject)
-      added += 1
+      addedPosts += 1
     }
-    return added
+    return addedPosts
   })
 }

@@ -13,21 +13,22 @@ import terms from './material/terms.json' with { type: 'json' }
 import transport from './material/transport.json' with { type: 'json' }
 import workshop from './material/workshop.json' with { type: 'json' }
 
-/** A post of the demo world. */
 export interface DemoPost extends PostTime {
   /** The author's slug: a professional with a story, a further demo professional, or a company with a demo account. */
   readonly by: string
   readonly kind: PostKind
   /** Everyone by default. */
   readonly audience?: PostAudience
-  /** Its share of reactions, from 0 for none to 1 for the most. */
+  /** How popular the post is, from 0 (no reactions) to 1 (the most reactions). */
   readonly warmth: number
   /** Whether the post gets no laughing reactions. */
   readonly serious?: boolean
   readonly body: string
+  /** A drawing after the text, with its alternative text. */
+  readonly picture?: { readonly still: string; readonly alt: string }
 }
 
-// The order decides who reacts, so add new posts at the end.
+// The order of the posts decides who reacts, so add new posts at the end.
 const first: readonly DemoPost[] = posts as readonly DemoPost[]
 const byTheme = [health, school, kitchen, workshop, energy, transport, software, language, hiring, terms, office]
 

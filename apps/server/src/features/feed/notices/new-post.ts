@@ -1,18 +1,22 @@
 import { postTypeOf } from '@rise/contract/feed/words'
+import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { membersWithAlert } from '../../connections/index.ts'
 
-/** `poll` is whether the post has a poll; older notifications don't store it. */
-const stored = z.object({ kind: z.string(), title: z.string(), path: z.string(), poll: z.boolean().default(false) })
+/** `poll`: whether the post has a poll; older notifications don't store it. */
+const storedData = z.object({ kind: z.string(), title: z.string(), path: z.string(), poll: z.boolean().default(false) })
 
 const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
 
-/** An author published a post, and the member has an alert for them. Retracted when the post is deleted. */
+/**
+ * An author published a post, and the member has an alert for this author's posts. Deleting the post retracts the
+ * notification.
+ */
 export const newPost = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['post.published'],
   crowd: {
     thingOf: ({ data }) => data.postId,
@@ -41,4 +45,5 @@ export const newPost = defineNotice({
   },
   action: 'Read the post',
   path: ({ data }) => data.path,
+  mail: { things: ({ data }) => [{ quote: excerpt(data.title) }] },
 })

@@ -6,7 +6,7 @@ import { publishArticle } from '../headlines.factory.ts'
 
 const { world, app, api } = useWorld()
 
-test('admins find headlines by words in the title, hide one from everyone but its author, and show it again', async () => {
+test('content admins find headlines by words in the title, hide one, and show it again', async () => {
   const author = await joinAsCreator(world, app)
   const admin = await joinAsAdmin(world, app, 'admin-content')
   const { slug } = await publishArticle(author, { title: 'Bridges hold by being built' })
@@ -37,7 +37,7 @@ test('admins find headlines by words in the title, hide one from everyone but it
     expect((await turn(true, other)).status).toBe(404)
     expect((await other.api('GET /api/v1/admin/headlines', { query: {} })).status).toBe(404)
   }
-  const unknown = { params: { id: '0197a0a0-0000-7000-8000-000000000000' }, body: { hidden: true } }
-  expect((await admin.api('PUT /api/v1/admin/headlines/{id}/visibility', unknown)).status).toBe(404)
+  const unknownCall = { params: { id: '0197a0a0-0000-7000-8000-000000000000' }, body: { hidden: true } }
+  expect((await admin.api('PUT /api/v1/admin/headlines/{id}/visibility', unknownCall)).status).toBe(404)
   expect((await admin.api('GET /api/v1/admin/headlines', { query: { page: 2 } })).status).toBe(404)
 })

@@ -36,9 +36,9 @@ export async function listAdminHeadlines(
   const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
   const matchesTitle =
     q === '' ? sql`true` : words === undefined ? sql`false` : sql`headline.terms @@ ${words}::tsquery`
-  const hidden = state === 'hidden' ? isConcealed('headline.id') : sql`not ${isConcealed('headline.id')}`
-  const matches = sql`from headline where headline.published_at is not null and ${matchesTitle} and ${hidden}`
-  const [{ rows }, counted] = await Promise.all([
+  const stateCondition = state === 'hidden' ? isConcealed('headline.id') : sql`not ${isConcealed('headline.id')}`
+  const matches = sql`from headline where headline.published_at is not null and ${matchesTitle} and ${stateCondition}`
+  const [{ rows }, countResult] = await Promise.all([
     sql<Row>`
       select headline.id, address.slug, headline.title, headline.audience, headline.link ->> 'url' as url,
         headline.published_at, trim(concat(professional.first_name, ' ', professional.last_name)) as author
@@ -53,7 +53,7 @@ export async function listAdminHeadlines(
       select count(*)::int as count from (select ${matches} limit ${COUNT_CAP + 1}) as counted`.execute(db),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(headlineErrors['headlines-page-not-found'])
-  return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)
+  return toPage(rows.map(present), page, countResult.rows[0]?.count ?? 0)
 }
 
 function present({ id, slug, title, author, audience, url, published_at }: Row): AdminHeadline {

@@ -18,7 +18,7 @@ const HOURS_BETWEEN = 31
 /** The numbers of reactions to the least and the most popular headline. */
 const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 90]
 /** Positions in the catalog, repeated in proportion to their likelihood: love and up are the most frequent. */
-const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
+const LIKELY_REACTIONS = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
 /**
  * Adds the demo world's headlines, and gives their authors the plan. Skips authors who already have headlines. Returns
@@ -30,7 +30,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     const authors = await authorsWithoutHeadlines(tx)
     const hours = (index: number) => NEWEST_HOURS_AGO + index * HOURS_BETWEEN
     const people = await findPeople(tx)
-    let added = 0
+    let addedHeadlines = 0
     for (const actorId of authors.values()) await changePlan(tx, actorId, 'Creator')
     for (const [index, { owner, title, summary, body, link, cover }] of material.entries()) {
       const actorId = authors.get(owner)
@@ -52,9 +52,9 @@ export function loadDemo(ctx: Context): Promise<number> {
       const subject = { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` } as const
       await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
       await react(tx, { id, authorId: actorId, from: at, index, people })
-      added += 1
+      addedHeadlines += 1
     }
-    return added
+    return addedHeadlines
   })
 }
 
@@ -66,7 +66,7 @@ interface Cover {
   readonly alt: string
 }
 
-/** Returns the id of the picture; null without a file store. */
+/** Adds the cover of a headline and returns its id; null without a file store. */
 async function addCover(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ async function addCover(
   return (await unlessUnavailable(ctx, add)) ?? null
 }
 
-/** Returns the members who react to each headline, never its author; always the same for the same people. */
+/** Adds reactions to a headline, never by its author. The same people always give the same reactions. */
 async function react(
   tx: Tx,
   {
@@ -95,7 +95,7 @@ async function react(
     Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
   )
   const rows = [...reactorIds].flatMap((actorId, turn) => {
-    const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
+    const { title } = reactions[LIKELY_REACTIONS[(index + turn * 3) % LIKELY_REACTIONS.length] ?? 0] ?? reactions[0]
     if (actorId === undefined || actorId === authorId) return []
     const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (reactorIds.size + 2))
     return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }

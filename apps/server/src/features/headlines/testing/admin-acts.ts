@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { publishArticle } from '../headlines.factory.ts'
 
-/** Actions by admins on members' headlines. */
+/** Makes admins' calls on members' headlines. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { picture, view } from '../../../../test/erasure/fill-parts.ts'
 import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
-import { bodyFor, markOf, named, opening } from '../../../../test/withheld/withheld-world.ts'
+import { bodyFor, markOf, nameFor, opening } from '../../../../test/withheld/withheld-world.ts'
 import { LINKS, linkOf, publishArticle } from '../headlines.factory.ts'
 import { adminActs } from './admin-acts.ts'
 
@@ -26,8 +26,8 @@ export const testing: FeatureTesting = {
   withheld: {
     async publish({ ada }, audience) {
       const mark = markOf(audience)
-      await publishArticle(ada, { title: named('An article', audience), audience, body: bodyFor(audience) })
-      const link = linkOf({ title: named('A link', audience), audience, summary: `${opening.slice(0, 400)}${mark}` })
+      await publishArticle(ada, { title: nameFor('An article', audience), audience, body: bodyFor(audience) })
+      const link = linkOf({ title: nameFor('A link', audience), audience, summary: `${opening.slice(0, 400)}${mark}` })
       const page = { ...link.link, url: `https://lamps.example/${mark}`, title: mark, description: mark }
       await must(ada.call('POST', LINKS, { ...link, link: page }))
     },

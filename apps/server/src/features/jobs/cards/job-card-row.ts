@@ -23,7 +23,7 @@ export interface JobCardRow
     | 'skills'
     | 'company_id'
   > {
-  /** A string if the row comes from JSON. */
+  /** A string if the row is part of a JSON value. */
   readonly posted_at: Date | string
   readonly company_slug: string
   readonly company_name: string

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 const { world } = useWorld()
 
-/** Replaces the company's jobs by jobs with these titles, newest first. */
+/** Replaces the company's jobs with jobs with these titles, newest first. */
 async function board(companyName: string, titles: readonly string[]): Promise<void> {
   const postings = titles.map((title, index) =>
     makePosting({
       key: `${companyName} ${index}`,
-      title: stated(title),
-      datePosted: stated(new Date(Date.UTC(2026, 4, 20 - index))),
+      title: sourcedValue(title),
+      datePosted: sourcedValue(new Date(Date.UTC(2026, 4, 20 - index))),
     }),
   )
   await storeBoard(
@@ -28,7 +28,7 @@ const idsOf = (companyName: string) =>
 const list = async (companyName: string) => (await listJobCards(world.ctx.db, idsOf(companyName))).items
 const titles = async (companyName: string) => (await list(companyName)).map(({ title }) => title)
 
-test('a card shows its job’s present facts, even if it was shown before', async () => {
+test('a card shows its job’s current facts, even if it was shown before', async () => {
   await board('Tidewater', ['Pilot', 'Stoker'])
   expect(await titles('Tidewater')).toEqual(['Pilot', 'Stoker'])
   await board('Tidewater', ['Harbour pilot', 'Stoker'])

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 let stranger: SignedInClient
-let drawn: Record<'photo' | 'cover', Buffer>
+let drawnPictures: Record<'photo' | 'cover', Buffer>
 
 beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
   stranger = await joinAsProfessional(world, app)
-  drawn = { photo: await drawPicture(140, 140), cover: await drawPicture(640, 160) }
+  drawnPictures = { photo: await drawPicture(140, 140), cover: await drawPicture(640, 160) }
 })
 
 async function show({ token, call }: SignedInClient, kind: 'photo' | 'cover'): Promise<string> {
-  const reply = await upload(app, drawn[kind], { purpose: kind, token })
+  const reply = await upload(app, drawnPictures[kind], { purpose: kind, token })
   const pictureId: string = reply.json().result._id
   expect((await call('PUT', `/api/v1/account/${kind}`, { pictureId })).statusCode).toBe(200)
   return pictureId
@@ -42,8 +42,8 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
 /** Returns a member's card as another member sees it. */
 async function cardOf({ id }: SignedInClient) {
   const reply = await stranger.api('GET /api/v1/connections/newest')
-  const newest: { member: { _id: string } }[] = reply.result
-  return newest.find(({ member }) => member._id === id)?.member
+  const newestConnections: { member: { _id: string } }[] = reply.result
+  return newestConnections.find(({ member }) => member._id === id)?.member
 }
 
 describe('a professional', () => {
@@ -81,7 +81,7 @@ describe('a professional', () => {
     expect(items).toMatchObject([{ _id: eve.id, photo: `/pictures/${photo}/128.webp` }])
   })
 
-  test('with a hidden account shows no photo anywhere', async () => {
+  test('with a hidden account has no photo in the story and no card', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
     const photo = await show(ada, 'photo')
@@ -95,26 +95,26 @@ describe('a company', () => {
   test('is shown with its logo on its page, in the list and next to its jobs, until the logo is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
-    // Like a company that an import created and that was then claimed.
+    // Looks like a company that an import created and that was claimed afterwards.
     const company = world.ctx.db.updateTable('company').set({ import_name: companyName })
     await company.where('actor_id', '=', shop.id).execute()
-    const posting = makePosting({ title: stated('Lamplighter') })
+    const posting = makePosting({ title: sourcedValue('Lamplighter') })
     await storeBoard(world.ctx, { kind: 'lever', companyName, allowEmpty: false }, [{ posting }])
     const [logo, cover] = [await show(shop, 'photo'), await show(shop, 'cover')]
-    const shown = async () => {
+    const shownLogos = async () => {
       const companies = await picturesAt('/api/v1/companies?q=lantern')
       const jobs = await picturesAt('/api/v1/jobs?company=lantern-works')
       const { job } = await picturesAt(`/api/v1/jobs/${jobs.items[0].slug}`)
       return [companies.items[0].logo, job.company.logo, jobs.items[0].company.logo]
     }
     const path = `/pictures/${logo}/128.webp`
-    await vi.waitFor(async () => expect(await shown()).toEqual([path, path, path]), 10_000)
+    await vi.waitFor(async () => expect(await shownLogos()).toEqual([path, path, path]), 10_000)
     expect(await picturesAt('/api/v1/companies/lantern-works')).toMatchObject({
       logo: path,
       pictures: { logo: { _id: logo }, cover: { _id: cover } },
     })
     await hide(shop, 'photo')
-    await vi.waitFor(async () => expect(await shown()).toEqual([null, null, null]), 10_000)
+    await vi.waitFor(async () => expect(await shownLogos()).toEqual([null, null, null]), 10_000)
     expect((await picturesAt('/api/v1/companies/lantern-works')).pictures).toMatchObject({
       logo: null,
       cover: { _id: cover },

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000
 interface DemoSaver {
   readonly email: string
   /**
-   * The department whose newest jobs are used: the first few are saved with these notes, and the next ones seen and
-   * hidden.
+   * The department whose newest jobs are used: all of them are seen, the first ones are saved with these notes, and the
+   * last one is hidden.
    */
   readonly department: string
   readonly notes: readonly string[]
@@ -39,12 +39,12 @@ const savers: readonly DemoSaver[] = [
 ]
 
 /**
- * Adds saved, seen and hidden jobs and saved searches of demo professionals. Skips professionals who already have any.
+ * Adds saved, seen and hidden jobs and saved searches of demo professionals. Skips professionals who have seen a job.
  */
 export async function loadSavedJobs(ctx: Context): Promise<number> {
-  let added = 0
-  for (const saver of savers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, saver))
-  return added
+  let addedCount = 0
+  for (const saver of savers) addedCount += await ctx.db.transaction().execute((tx) => load(ctx, tx, saver))
+  return addedCount
 }
 
 async function load(ctx: Context, tx: Tx, { email, department, notes, searches }: DemoSaver): Promise<number> {

@@ -2,7 +2,7 @@ import { MOST_FEATURED } from '@rise/contract/jobs/kinds'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { listJobCards } from '../cards/job-cards.ts'
 import { inPlaces } from '../search/newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from '../search/selection.ts'
@@ -10,8 +10,8 @@ import { allOf, companyIsShown, conditionsOf, type Selection } from '../search/s
 /** The maximum number of featured jobs across all lists. */
 const MOST_KNOWN = 200
 
-/** Checked for each list, because usually no job is featured and this check is cheap. */
-const featuredIds = remember(5, async ({ db, clock }: Context, _every: 'every') => {
+/** The ids of the featured jobs, which every list needs; read at most every five seconds. */
+const featuredIds = ttlCache(5, async ({ db, clock }: Context, _every: 'every') => {
   const rows = await db
     .selectFrom('job_feature')
     .select('job_id')

@@ -11,8 +11,9 @@ import { type Feed, JSON_FEED_TYPE, RSS_TYPE, toJsonFeed, toRss } from '../../..
 import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
 import { type JobsPage, listJobs } from '../list-jobs.ts'
 import { titleOfList } from './title-of-list.ts'
+import { withPlainSpaces } from './with-plain-spaces.ts'
 
-const NEWEST = 50
+const MOST_ITEMS = 50
 const CACHE_SECONDS = 60
 const query = contract['GET /api/v1/jobs'].query
 
@@ -62,11 +63,11 @@ async function readFeed(ctx: Context, { listPath, extension, request }: FeedRequ
   const { publicUrl } = ctx.config
   const path = listPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const address = (of: string) => publicUrl + of + (search.size > 0 ? `?${search}` : '')
-  const items = pages.flatMap((page) => page.items).slice(0, NEWEST)
+  const items = pages.flatMap((page) => page.items).slice(0, MOST_ITEMS)
   const title = titleOfList(pages[0], params)
   return {
     title: `${title} | ${ctx.brand.name}`,
-    description: `${title}, newest first: the newest ${NEWEST}. The page has the rest.`,
+    description: `${title}, newest first: the newest ${MOST_ITEMS}. The page has the rest.`,
     pageUrl: address(path),
     url: address(`${path}/feed.${extension}`),
     items: items.map((job) => toItem(job, publicUrl)),
@@ -84,19 +85,25 @@ function refuseNoList({ list, location }: FileRequest['params']): void {
 /** Returns the pages with the newest jobs, without pages that have become empty meanwhile. */
 async function newestPages(ctx: Context, input: Parameters<typeof listJobs>[1]): Promise<JobsPage[]> {
   const first = await listJobs(ctx, input)
-  const last = Math.min(first.pages, Math.ceil(NEWEST / PAGE_SIZE))
-  const rest = Array.from({ length: last - 1 }, (_, index) =>
+  const last = Math.min(first.pages, Math.ceil(MOST_ITEMS / PAGE_SIZE))
+  const otherPages = Array.from({ length: last - 1 }, (_, index) =>
     listJobs(ctx, { ...input, page: index + 2 }).catch((error: unknown) => {
       if (error instanceof Failure) return { ...first, items: [] }
       throw error
     }),
   )
-  return [first, ...(await Promise.all(rest))]
+  return [first, ...(await Promise.all(otherPages))]
 }
 
 function toItem(job: JobCard, publicUrl: string): Feed['items'][number] {
   const { companyName } = job.company
-  const facts = [companyName, formatWhere(job), job.pay && formatPay(job.pay), job.employmentType, job.seniority]
+  const facts = [
+    companyName,
+    formatWhere(job),
+    job.pay && withPlainSpaces(formatPay(job.pay)),
+    job.employmentType,
+    job.seniority,
+  ]
   return {
     id: job._id,
     url: `${publicUrl}/jobs/${job.slug}`,

@@ -40,14 +40,14 @@ test.for([
   ['&lt; stays', '\\&lt; stays'],
   ['[x]: https://evil.example', '\\[x\\]: https://evil.example'],
   ['a_b*c~d', 'a\\_b\\*c\\~d'],
-] as const)('escapes text that looks like markup: %s', ([text, markdown]) => {
+] as const)('text that looks like markup is escaped: %s', ([text, markdown]) => {
   const html = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
   expect(htmlToMarkdown(html)).toBe(markdown)
 })
 
-const unescaped = /(?<!\\)(?:\\\\)*[<>[\]`]/
+const unescapedSign = /(?<!\\)(?:\\\\)*[<>[\]`]/
 
-test('never turns people’s text into HTML, a heading or front matter', () => {
+test('people’s text never becomes HTML, a heading or front matter', () => {
   const pieces = fc.constantFrom(
     '---',
     '\n',
@@ -73,7 +73,7 @@ test('never turns people’s text into HTML, a heading or front matter', () => {
       const markdown = htmlToMarkdown(sanitiseDescription(parts.join('')).replaceAll(/<\/?(strong|li|ul)>/g, ''))
       for (const line of markdown.split('\n')) {
         expect(line).not.toMatch(/^(#|-|=|\+)/)
-        expect(line).not.toMatch(unescaped)
+        expect(line).not.toMatch(unescapedSign)
       }
     }),
     { numRuns: 300 },
@@ -81,7 +81,7 @@ test('never turns people’s text into HTML, a heading or front matter', () => {
   expect(escapeMarkdown('a\n---\n# b\u2028c')).toBe('a --- # b c')
 })
 
-test('converts the longest description quickly', () => {
+test('a long description is converted within two seconds', () => {
   const html = sanitiseDescription('<ul>'.repeat(30) + '<li>a*b</li>'.repeat(1_500))
   const start = performance.now()
   expect(htmlToMarkdown(html).length).toBeGreaterThan(1_500 * 4)

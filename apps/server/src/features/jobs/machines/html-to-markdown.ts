@@ -10,7 +10,7 @@ export function htmlToMarkdown(html: string): string {
   return blocks(parseHtml(html)).join('\n\n')
 }
 
-/** Escapes text for a line of Markdown: every character that could have a meaning. */
+/** Escapes the characters that could have a meaning within a line of Markdown, and collapses whitespace. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\s\u0085]+/g, ' ')
@@ -145,11 +145,11 @@ function inlineNode(node: HtmlNode): string {
   return blockNames.has(name) || name === 'li' ? ` ${inner} ` : inner
 }
 
-/** Moves whitespace outside, because marks must touch the words that they enclose. */
+/** Moves whitespace out of the marks, because marks must touch the words that they enclose. */
 function around(inner: string, mark: string): string {
   const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? []
-  const marked = text.split('\n').map((line) => (line.trim() === '' ? '' : `${mark}${line.trim()}${mark}`))
-  return before + marked.join('\n') + after
+  const markedLines = text.split('\n').map((line) => (line.trim() === '' ? '' : `${mark}${line.trim()}${mark}`))
+  return before + markedLines.join('\n') + after
 }
 
 function plainText(nodes: readonly HtmlNode[]): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { listJobs } from '../list-jobs.ts'
 
 const DAY_MS = 86_400_000
@@ -22,11 +22,11 @@ async function storeJob(companyName: string, parts: Parameters<typeof makePostin
 
 test('a job is available as Markdown: title, known facts and text', async () => {
   const slug = await storeJob('Night Watch', {
-    title: stated('Keeper # 1'),
-    description: stated('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
+    title: sourcedValue('Keeper # 1'),
+    description: sourcedValue('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
     places: [makePlace({ locality: 'Faro', country: 'PT' })],
-    workType: stated('Onsite'),
-    applyUrl: stated('https://jobs.example/apply'),
+    workType: sourcedValue('Onsite'),
+    applyUrl: sourcedValue('https://jobs.example/apply'),
   })
   const { statusCode, headers, body } = await app.inject(`/jobs/${slug}.md`)
   const { publicUrl } = world.ctx.config
@@ -53,7 +53,7 @@ Keep **light**.
 })
 
 test('a job is available as JSON, the same as in the API', async () => {
-  const slug = await storeJob('Day Kitchen', { skills: stated(['Knives']) })
+  const slug = await storeJob('Day Kitchen', { skills: sourcedValue(['Knives']) })
   const file = await app.inject(`/jobs/${slug}.json`)
   const api = await app.inject(`/api/v1/jobs/${slug}`)
   expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -62,7 +62,7 @@ test('a job is available as JSON, the same as in the API', async () => {
 
 test('a job’s picture is a PNG of 1200 by 630, whatever its title contains', async () => {
   for (const title of ['Cook', '料理人', '&lt;/svg> & "', '🍳 Cook', 'x'.repeat(150)]) {
-    const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: stated(title) })
+    const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: sourcedValue(title) })
     const { statusCode, headers, rawPayload } = await app.inject(`/jobs/${slug}.png`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
@@ -84,25 +84,25 @@ test.for(['md', 'json', 'png'])(
   '.%s of a job that was merged into another redirects to that one',
   async (extension) => {
     const target = await storeJob(`Kept ${extension}`)
-    const joined = await storeJob(`Joined ${extension}`)
+    const joinedSlug = await storeJob(`Joined ${extension}`)
     const idOf = sql`(select id from job where slug = ${target})`
-    await sql`update job set joined_into = ${idOf}, closed_at = now() where slug = ${joined}`.execute(world.ctx.db)
-    const { statusCode, headers } = await app.inject(`/jobs/${joined}.${extension}`)
+    await sql`update job set joined_into = ${idOf}, closed_at = now() where slug = ${joinedSlug}`.execute(world.ctx.db)
+    const { statusCode, headers } = await app.inject(`/jobs/${joinedSlug}.${extension}`)
     expect([statusCode, headers.location]).toEqual([301, `/jobs/${target}.${extension}`])
   },
 )
 
 test.for(['md', 'json'])(
-  '.%s of a closed job shows that it is closed, and is a 410 after 90 days',
+  '.%s of a closed job is a 410 after 90 days, and then shows that the job is closed',
   async (extension) => {
-    const closed = async (days: number) => {
+    const closedJobReply = async (days: number) => {
       const slug = await storeJob(`Closed ${days} ${extension}`)
       const when = new Date(world.clock.now().getTime() - days * DAY_MS)
       await sql`update job set closed_at = ${when} where slug = ${slug}`.execute(world.ctx.db)
       return app.inject(`/jobs/${slug}.${extension}`)
     }
-    const [early, late] = [await closed(89), await closed(90)]
-    expect([early.statusCode, late.statusCode]).toEqual([200, 410])
-    expect(late.body).toMatch(/no longer takes applications|"gone":true/)
+    const [earlyReply, lateReply] = [await closedJobReply(89), await closedJobReply(90)]
+    expect([earlyReply.statusCode, lateReply.statusCode]).toEqual([200, 410])
+    expect(lateReply.body).toMatch(/no longer takes applications|"gone":true/)
   },
 )

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap } from '../../../platform/http/sitemap.ts'
 
 /**
- * Lists the addresses of all job lists with jobs, by work type, category, place and their combinations; those with the
- * most jobs first.
+ * Lists the addresses of job lists that have jobs, by work type, category, place, and combinations of these. The lists
+ * with the most jobs come first.
  */
 export const jobListsSitemap: Sitemap = {
   name: 'lists',
@@ -16,8 +16,8 @@ export const jobListsSitemap: Sitemap = {
   async addresses({ db }, number) {
     if (number !== 1) return []
     const jobsOf = new Map<string, number>()
-    for (const counted of await countLists(db)) {
-      for (const path of pathsOf(counted)) jobsOf.set(path, (jobsOf.get(path) ?? 0) + counted.jobs)
+    for (const countedList of await countLists(db)) {
+      for (const path of pathsOf(countedList)) jobsOf.set(path, (jobsOf.get(path) ?? 0) + countedList.jobs)
     }
     const longest = [...jobsOf].filter(([, jobs]) => jobs > 0).sort(([, one], [, other]) => other - one)
     return ['/jobs', ...longest.map(([path]) => path)].slice(0, MOST_ADDRESSES).map((path) => ({ path }))
@@ -28,7 +28,7 @@ interface CountedList {
   readonly workType: WorkType
   /** Empty for jobs without a department. */
   readonly department: string
-  /** The slug; null for jobs in any place. */
+  /** The slug of the place; null for jobs in any place. */
   readonly place: string | null
   readonly jobs: number
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere, requiredSkills } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
+import { withPlainSpaces } from './with-plain-spaces.ts'
 
 /** Returns a job's page as Markdown, for programs and plain-text readers. Unknown facts are left out. */
 export function jobMarkdown(job: Job, publicUrl: string): string {
@@ -12,7 +13,7 @@ export function jobMarkdown(job: Job, publicUrl: string): string {
     ['Company', companyLink],
     ['Place', escapeMarkdown(formatWhere({ ...job, workType: 'Unknown' }))],
     ['Work type', job.workType === 'Unknown' ? null : job.workType],
-    ['Pay', pay && escapeMarkdown(formatPay(pay))],
+    ['Pay', pay && escapeMarkdown(withPlainSpaces(formatPay(pay)))],
     ['Employment type', job.employmentType],
     ['Seniority', job.seniority],
     ['Department', job.department?.name],

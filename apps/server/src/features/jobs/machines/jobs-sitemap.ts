@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap, type SitemapAddress } from '../../../platform/http/sitemap.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 
-/** Caches the bounds of the parts for as long as the index that lists them. */
+/** How long the bounds of the parts are cached: as long as the index that lists the parts. */
 const CACHE_SECONDS = 3_600
 
 interface Part {
@@ -15,11 +15,11 @@ interface Part {
 }
 
 /**
- * Lists open jobs of listed companies. A part has a fixed number of jobs in order of creation, open or not. A job stays
- * in its part and parts only shrink, so crawlers reread only what has changed.
+ * Returns the sitemap of open jobs of listed companies. A part has a fixed number of jobs in the order of their
+ * creation, open or not. So a job stays in its part, and crawlers read again only the parts that changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const cachedParts = remember(CACHE_SECONDS, ({ db }) => readParts(db, jobs))
+  const cachedParts = ttlCache(CACHE_SECONDS, ({ db }) => readParts(db, jobs))
   const partsOf = (ctx: Context) => cachedParts(ctx, 'parts')
 
   return {
@@ -39,17 +39,17 @@ export function jobsSitemapInPartsOf(jobs: number): Sitemap {
 export const jobsSitemap = jobsSitemapInPartsOf(10_000)
 
 /**
- * Numbers only the ids, which the index returns in order, instead of sorting whole rows. Still reads all jobs, once an
- * hour.
+ * Returns the parts. Numbers only the ids, which the index returns in order, instead of sorting whole rows. This still
+ * reads all jobs, but only once an hour.
  */
 async function readParts(db: Database, jobs: number): Promise<readonly Part[]> {
-  const numbered = db
+  const numberedJobs = db
     .selectFrom('job')
     .select('job.id')
     .select(sql<number>`row_number() over (order by job.id) - 1`.as('at'))
     .as('numbered')
   const firsts = await db
-    .selectFrom(numbered)
+    .selectFrom(numberedJobs)
     .select('numbered.id')
     .where(sql<boolean>`at % ${sql.lit(jobs)} = 0`)
     .orderBy('numbered.id')
@@ -67,12 +67,12 @@ async function readParts(db: Database, jobs: number): Promise<readonly Part[]> {
 }
 
 async function openJobsBetween(db: Database, first: string, next: string | undefined): Promise<SitemapAddress[]> {
-  const hidden = db.selectFrom('actor').select('id').where('kind', '=', 'company').where('listed', '=', false)
+  const hiddenCompanies = db.selectFrom('actor').select('id').where('kind', '=', 'company').where('listed', '=', false)
   const rows = await db
     .selectFrom('job')
     .select(['job.slug', 'job.updated_at'])
     .where('job.closed_at', 'is', null)
-    .where('job.company_id', 'not in', hidden)
+    .where('job.company_id', 'not in', hiddenCompanies)
     .where('job.id', '>=', first)
     .$if(next !== undefined, (query) => query.where('job.id', '<', next ?? ''))
     .orderBy('job.id')

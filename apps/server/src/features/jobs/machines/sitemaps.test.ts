@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
 import { jobsSitemapInPartsOf } from './jobs-sitemap.ts'
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
       { kind: 'lever', companyName },
       titles.map((title) => ({
         posting: makePosting({
-          title: stated(title),
-          department: stated('engineering'),
-          workType: stated('Hybrid'),
+          title: sourcedValue(title),
+          department: sourcedValue('engineering'),
+          workType: sourcedValue('Hybrid'),
           places: [makePlace({ locality: 'Porto', country: 'PT' })],
         }),
       })),
@@ -26,11 +26,11 @@ beforeAll(async () => {
   await store('Shown', ['Stoker', 'Fitter', 'Closed Welder'])
   await store('Hidden', ['Hidden Smith'])
   await sql`update actor set listed = false where slug = 'hidden'`.execute(world.ctx.db)
-  const closed = world.ctx.db
+  const closeQuery = world.ctx.db
     .updateTable('job')
     .set({ closed_at: world.clock.now() })
     .where('title', '=', 'Closed Welder')
-  const [job] = await closed.returning('id').execute()
+  const [job] = await closeQuery.returning('id').execute()
   await world.ctx.db.transaction().execute((tx) => refreshSearch(tx, [job?.id ?? '']))
 })
 
@@ -120,8 +120,8 @@ test('many jobs are split into parts; a job stays in its part when others close,
   expect(new Set(before.parts.flat()).size).toBe(48)
 
   const slugs = before.parts[1]?.map((path) => path.replace('/jobs/', '')) ?? []
-  const closing = [...slugs, 'many-1', 'many-40']
-  await sql`update job set closed_at = now() where slug = any(${closing})`.execute(world.ctx.db)
+  const closingSlugs = [...slugs, 'many-1', 'many-40']
+  await sql`update job set closed_at = now() where slug = any(${closingSlugs})`.execute(world.ctx.db)
   const after = await read()
   expect(after.numbers).toEqual([1, 3, 4, 5])
   expect(after.parts.map((paths) => paths.length)).toEqual([7, 10, 10, 9])

@@ -1,7 +1,8 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
+import { placeInText } from '@rise/contract/words'
 import type { JobsPage } from '../list-jobs.ts'
 
-interface Named {
+interface ListToName {
   readonly list?: string | undefined
   readonly keyword?: string | undefined
 }
@@ -9,13 +10,13 @@ interface Named {
 /** Returns the title of a list, such as "Remote Design jobs for “logo” in Lisbon at Acme". */
 export function titleOfList(
   page: Pick<JobsPage, 'category' | 'location' | 'company'> | undefined,
-  { list = '', keyword }: Named,
+  { list = '', keyword }: ListToName,
 ): string {
   const words = [kinds[list] ?? '', page?.category?.name].filter(Boolean).join(' ')
   const search = keyword ? ` for “${keyword}”` : ''
-  const where = page?.location ? ` in ${page.location.name}` : ''
-  const whose = page?.company ? ` at ${page.company.companyName}` : ''
-  return `${words === '' ? 'Jobs' : `${words} jobs`}${search}${where}${whose}`
+  const where = page?.location ? ` in ${placeInText(page.location.name)}` : ''
+  const atCompany = page?.company ? ` at ${page.company.companyName}` : ''
+  return `${words === '' ? 'Jobs' : `${words} jobs`}${search}${where}${atCompany}`
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import type { Posting } from '../../postings/index.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { makePosting, stated } from '../../postings/posting.factory.ts'
+import { makePosting, sourcedValue } from '../../postings/posting.factory.ts'
 import { closeExpiredJobs } from './close-expired-jobs.task.ts'
 
-const text = stated(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
+const text = sourcedValue(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
 
 const { world } = useWorld()
 
@@ -19,7 +19,7 @@ function store(kind: string, postings: readonly Posting[]) {
 
 /** Returns the day this many days from now, in a source's format. */
 function inDays(days: number) {
-  return stated(new Date(world.clock.now().getTime() + days * 86_400_000))
+  return sourcedValue(new Date(world.clock.now().getTime() + days * 86_400_000))
 }
 
 function jobsOf(name: string) {
@@ -33,32 +33,32 @@ function jobsOf(name: string) {
 }
 
 test('a job closes after its last day, and a board that still shows it doesn’t reopen it', async () => {
-  const companyName = stated('Short Notice')
+  const companyName = sourcedValue('Short Notice')
   const postings = [
-    makePosting({ companyName, title: stated('A'), validThrough: inDays(2) }),
-    makePosting({ companyName, title: stated('B'), validThrough: inDays(9) }),
-    makePosting({ companyName, title: stated('C') }),
+    makePosting({ companyName, title: sourcedValue('A'), validThrough: inDays(2) }),
+    makePosting({ companyName, title: sourcedValue('B'), validThrough: inDays(9) }),
+    makePosting({ companyName, title: sourcedValue('C') }),
   ]
   await store('lever', postings)
   await closeExpiredJobs.handle(world.ctx, {})
   expect((await jobsOf('Short Notice')).map(({ closed_at }) => closed_at)).toEqual([null, null, null])
   world.clock.advance(3 * 86_400_000)
   await closeExpiredJobs.handle(world.ctx, {})
-  const closed = world.clock.now()
-  expect((await jobsOf('Short Notice')).map(({ closed_at }) => closed_at)).toEqual([closed, null, null])
+  const closedAt = world.clock.now()
+  expect((await jobsOf('Short Notice')).map(({ closed_at }) => closed_at)).toEqual([closedAt, null, null])
   expect(await store('lever', postings)).toMatchObject({ unchanged: 3 })
-  expect((await jobsOf('Short Notice'))[0]?.closed_at).toEqual(closed)
+  expect((await jobsOf('Short Notice'))[0]?.closed_at).toEqual(closedAt)
 
   await store('lever', [{ ...makePosting(), ...postings[0], validThrough: inDays(5) }, ...postings.slice(1)])
   expect((await jobsOf('Short Notice'))[0]?.closed_at).toBeNull()
 })
 
 test('a job on two boards stays open until the later last day', async () => {
-  const role = { companyName: stated('Two Days'), title: stated('Tailor'), description: text }
+  const role = { companyName: sourcedValue('Two Days'), title: sourcedValue('Tailor'), description: text }
   await store('lever', [makePosting({ ...role, validThrough: inDays(1) })])
-  const later = inDays(20)
-  await store('ashby', [makePosting({ ...role, validThrough: later })])
+  const laterDay = inDays(20)
+  await store('ashby', [makePosting({ ...role, validThrough: laterDay })])
   world.clock.advance(2 * 86_400_000)
   await closeExpiredJobs.handle(world.ctx, {})
-  expect(await jobsOf('Two Days')).toMatchObject([{ closed_at: null, valid_through: later.value }])
+  expect(await jobsOf('Two Days')).toMatchObject([{ closed_at: null, valid_through: laterDay.value }])
 })

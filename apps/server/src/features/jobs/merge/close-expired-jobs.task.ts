@@ -7,8 +7,8 @@ import { remergeJobs } from './remerge-jobs.ts'
 const CHUNK = 200
 
 /**
- * Closes jobs that no longer accept applications: the last day (schema.org `validThrough`) of their last posting has
- * passed. Also removes expired features.
+ * Closes jobs that no longer accept applications, because the last day (schema.org `validThrough`) of each of their
+ * postings has passed. Also removes expired features.
  */
 export const closeExpiredJobs: Task<object> = {
   name: 'close-expired-jobs',
@@ -17,18 +17,18 @@ export const closeExpiredJobs: Task<object> = {
   async handle(ctx) {
     await ctx.db.deleteFrom('job_feature').where('until', '<=', ctx.clock.now()).execute()
     let last: string | undefined
-    do last = await closeSome(ctx, last)
+    do last = await closeBatch(ctx, last)
     while (last !== undefined)
   },
 }
 
 /**
- * Processes the next expired jobs after this id. Returns the last one's id; undefined at the end. A job that stays open
- * because of another posting then shows that posting's last day.
+ * Processes the next expired jobs after this id. Returns the id of the last one; undefined at the end. A job that stays
+ * open because of another posting then shows the last day of that posting.
  */
-async function closeSome(ctx: Context, after: string | undefined): Promise<string | undefined> {
+async function closeBatch(ctx: Context, after: string | undefined): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
-    const expired = await tx
+    const expiredJobs = await tx
       .selectFrom('job')
       .select(['id', 'company_id'])
       .where('closed_at', 'is', null)
@@ -37,12 +37,12 @@ async function closeSome(ctx: Context, after: string | undefined): Promise<strin
       .orderBy('id')
       .limit(CHUNK)
       .execute()
-    if (expired.length === 0) return undefined
+    if (expiredJobs.length === 0) return undefined
     await lockCompanies(
       tx,
-      expired.map(({ company_id }) => company_id),
+      expiredJobs.map(({ company_id }) => company_id),
     )
-    const ids = expired.map(({ id }) => id)
+    const ids = expiredJobs.map(({ id }) => id)
     await remergeJobs(ctx, tx, ids)
     return ids.at(-1)
   })

@@ -21,7 +21,7 @@ export async function correctJob(ctx: Context, tx: Tx, id: string, corrections: 
 }
 
 /** Removes all corrections of a job. The caller must hold the lock of its company. */
-export async function forgetCorrections(ctx: Context, tx: Tx, id: string): Promise<void> {
+export async function deleteCorrections(ctx: Context, tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('job_correction').where('job_id', '=', id).execute()
   await remergeJobs(ctx, tx, [id])
 }

@@ -24,14 +24,15 @@ export async function correctionsOf(tx: Tx, jobIds: readonly string[]): Promise<
 }
 
 /**
- * Returns content with the corrected facts. Their provenance says that they were corrected, and quotes the postings.
+ * Returns content with the corrected facts. Their provenance says that they were corrected, and quotes the postings'
+ * own facts.
  */
-export function corrected(content: PostingContent, corrections: Corrections | undefined): PostingContent {
+export function withCorrections(content: PostingContent, corrections: Corrections | undefined): PostingContent {
   if (corrections === undefined) return content
   const { title, workType, employmentType, places, pay } = corrections
   const fields = Object.keys(corrections)
-  const others = content.provenance.filter(({ field }) => !fields.includes(field))
-  const added = fields.flatMap((field) => {
+  const otherEntries = content.provenance.filter(({ field }) => !fields.includes(field))
+  const correctedEntries = fields.flatMap((field) => {
     const quotes = content.provenance.filter((entry) => entry.field === field).map(({ quote, value }) => quote ?? value)
     const quote = quotes.length === 0 ? null : quotes.join(', ').slice(0, LONGEST_QUOTE)
     return valuesOf(corrections, field).map((value): StoredProvenance => {
@@ -45,7 +46,7 @@ export function corrected(content: PostingContent, corrections: Corrections | un
     ...(employmentType !== undefined && { employmentType }),
     ...(places !== undefined && { places: places.map(({ slug }) => slug) }),
     ...(pay !== undefined && { pay }),
-    provenance: [...added, ...others],
+    provenance: [...correctedEntries, ...otherEntries],
   }
 }
 

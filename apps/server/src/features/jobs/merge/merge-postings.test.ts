@@ -34,40 +34,47 @@ test('a job with a single posting has its facts', () => {
 })
 
 test('the leading posting’s facts come first, and the others supply missing facts with their source', () => {
-  const merged = mergePostings([
+  const mergedContent = mergePostings([
     posting('lever', { workType: 'Onsite', provenance: [entry('workType', 'Onsite')] }),
     posting('ashby', { workType: 'Remote', skills: ['Knives'], provenance: [entry('skills', 'Knives')] }),
     posting('personio', { skills: ['Ovens'], seniority: 'Senior Level' }),
   ])
-  expect(merged).toMatchObject({
+  expect(mergedContent).toMatchObject({
     title: 'Cook by lever',
     description: '<p>lever</p>',
     workType: 'Onsite',
     skills: ['Knives'],
     seniority: 'Senior Level',
   })
-  expect(merged.provenance).toEqual([entry('workType', 'Onsite'), { ...entry('skills', 'Knives'), source: 'ashby' }])
+  expect(mergedContent.provenance).toEqual([
+    entry('workType', 'Onsite'),
+    { ...entry('skills', 'Knives'), source: 'ashby' },
+  ])
 })
 
 test('nice-to-have skills come from the posting that supplies the required skills', () => {
   const entries = [entry('skills', 'Knives, Ovens'), entry('preferredSkills', 'Ovens')]
-  const named = posting('ashby', { skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'], provenance: entries })
-  const merged = mergePostings([
+  const postingWithSkills = posting('ashby', {
+    skills: ['Knives', 'Ovens'],
+    preferredSkills: ['Ovens'],
+    provenance: entries,
+  })
+  const mergedContent = mergePostings([
     posting('lever'),
-    named,
+    postingWithSkills,
     posting('personio', { skills: ['Salt'], preferredSkills: ['Salt'] }),
   ])
-  expect(merged).toMatchObject({ skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'] })
-  expect(merged.provenance).toEqual(entries.map((each) => ({ ...each, source: 'ashby' })))
-  expect(mergePostings([posting('lever', { skills: ['Salt'] }), named]).preferredSkills).toEqual([])
+  expect(mergedContent).toMatchObject({ skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'] })
+  expect(mergedContent.provenance).toEqual(entries.map((each) => ({ ...each, source: 'ashby' })))
+  expect(mergePostings([posting('lever', { skills: ['Salt'] }), postingWithSkills]).preferredSkills).toEqual([])
 })
 
 test('the places of all postings are joined, each once, in order', () => {
-  const merged = mergePostings([
+  const mergedContent = mergePostings([
     posting('lever', { places: ['faro-pt', 'vigo-es'] }),
     posting('lever', { places: ['vigo-es', 'turin-it'] }),
   ])
-  expect(merged.places).toEqual(['faro-pt', 'vigo-es', 'turin-it'])
+  expect(mergedContent.places).toEqual(['faro-pt', 'vigo-es', 'turin-it'])
 })
 
 test.each([

@@ -17,7 +17,7 @@ export interface PostingContent {
   readonly pay: Pay | null
   /** Required skills first. */
   readonly skills: readonly string[]
-  /** The nice-to-have ones among `skills`. Absent in older content, in which all skills count as required. */
+  /** The nice-to-have skills among `skills`. Absent in older content, whose skills all count as required. */
   readonly preferredSkills?: readonly string[]
   readonly benefits: readonly string[]
   /** ISO 8601. */

@@ -1,8 +1,8 @@
-/** Every rule by which a value may be read, with its sentence in "Why do we say this?". */
+/** Every rule by which a value may be read, with its sentence in "Where does this come from?". */
 export const provenanceRules = {
   'as-given': 'The posting says exactly this.',
   'catalog-term': 'The posting uses another word for the same thing; we show the usual term.',
-  'minor-units': 'The posting gives the amount in the smallest coin (such as cents); we show whole units.',
+  'minor-units': 'The posting gives the amount in the smallest coin (such as cents). We show it in the main unit.',
   'escaped-html': 'The text arrived with its markup escaped; we restored it and removed anything unsafe.',
   'epoch-milliseconds': 'The posting gives the moment as a number of milliseconds; we show the date.',
   'words-in-title': 'The title contains a word that stands for this.',

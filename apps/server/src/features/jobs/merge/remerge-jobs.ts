@@ -3,20 +3,20 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
-import { corrected, correctionsOf } from './corrections.ts'
+import { correctionsOf, withCorrections } from './corrections.ts'
 import { jobSlug } from './job-slug.ts'
 import { type MergedPosting, mergePostings } from './merge-postings.ts'
 import type { PostingContent } from './posting-content.ts'
 
 const fixedColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
 /** How many of a job's first postings supply content; further postings supply only places. */
-const LEADING = 20
+const LEADING_POSTINGS = 20
 
 type PostingRow = Awaited<ReturnType<typeof openPostings>>[number]
 
 /**
  * Rebuilds jobs from their postings. Merges the open postings, keeps the job open as long as it has one (a posting
- * whose last day has passed counts as closed), and dates it by the oldest. Existing jobs keep their id and address.
+ * whose last day has passed counts as closed), and dates it by the oldest. Existing jobs keep their id and slug.
  * Records which jobs were posted, reopened and closed. The caller must hold the lock of the jobs' companies.
  */
 export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[]): Promise<void> {
@@ -25,23 +25,23 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
   const postings = Map.groupBy(await openPostings(tx, jobIds, now), ({ job_id }) => job_id)
   const jobs = await tx.selectFrom('job').select(['id', 'company_id', 'closed_at']).where('id', 'in', jobIds).execute()
   const before = new Map(jobs.map((job) => [job.id, job]))
-  const closing = jobs.filter(({ id, closed_at }) => closed_at === null && !postings.has(id))
+  const closingJobs = jobs.filter(({ id, closed_at }) => closed_at === null && !postings.has(id))
   const corrections = await correctionsOf(tx, jobIds)
-  const merged = [...postings].flatMap(([id, rows]) => {
+  const mergedJobs = [...postings].flatMap(([id, rows]) => {
     const [first, ...others] = rows.filter(isLeading)
     if (first === undefined) return []
     const content = mergePostings([first, ...others])
     const places = [...content.places, ...rows.flatMap(({ more_places }) => more_places ?? [])]
-    const whole = { ...content, places: [...new Set(places)] }
-    return [{ id, first, content: corrected(whole, corrections.get(id)) }]
+    const mergedContent = { ...content, places: [...new Set(places)] }
+    return [{ id, first, content: withCorrections(mergedContent, corrections.get(id)) }]
   })
   await upsertJobs(
     tx,
-    merged.map(({ id, first, content }) => rowOf(ctx, id, first, content)),
+    mergedJobs.map(({ id, first, content }) => rowOf(ctx, id, first, content)),
   )
-  await writePlaces(tx, merged)
-  if (closing.length > 0) {
-    const ids = closing.map(({ id }) => id)
+  await writePlaces(tx, mergedJobs)
+  if (closingJobs.length > 0) {
+    const ids = closingJobs.map(({ id }) => id)
     await tx.updateTable('job').set({ closed_at: now, updated_at: now }).where('id', 'in', ids).execute()
   }
   const kindOf = (id: string): 'job.posted' | 'job.reopened' | null => {
@@ -50,14 +50,14 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
     return job.closed_at === null ? null : 'job.reopened'
   }
   await ctx.activity.recordAll(tx, [
-    ...merged.flatMap(({ id, first }) => {
+    ...mergedJobs.flatMap(({ id, first }) => {
       const kind = kindOf(id)
       if (kind === null) return []
-      // A board is often imported long after its jobs were posted.
+      // The activity gets the job's own date, because a board is often imported long after its jobs were posted.
       const at = kind === 'job.posted' && first.posted_at < now ? first.posted_at : now
       return [{ kind, actorId: first.company_id, data: { jobId: id }, at }]
     }),
-    ...closing.map(({ id, company_id }) => ({
+    ...closingJobs.map(({ id, company_id }) => ({
       kind: 'job.closed' as const,
       actorId: company_id,
       data: { jobId: id },
@@ -67,12 +67,12 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
 }
 
 /**
- * Selects postings that are on their board and whose last day has not passed, except of removed jobs; oldest first per
- * job, so the first is the leading one. Chains post one role for hundreds of places, so beyond the first postings only
- * the places are read.
+ * Selects the open postings whose last day has not passed and whose job isn't removed. They are ranked per job,
+ * oldest first; the first one leads. Chains post one role for hundreds of places, so beyond the first postings only the
+ * places are read.
  */
 function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
-  const ranked = tx
+  const rankedPostings = tx
     .selectFrom('posting')
     .select(['job_id', 'company_id', 'source_id', 'content', 'posted_at'])
     .select(sql<number>`row_number() over (partition by job_id order by posted_at, id)`.as('rank'))
@@ -82,13 +82,13 @@ function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
     .where(sql<boolean>`coalesce((content ->> 'validThrough')::timestamptz > ${now}, true)`)
     .as('ranked')
   return tx
-    .selectFrom(ranked)
+    .selectFrom(rankedPostings)
     .innerJoin('job_source', 'job_source.id', 'ranked.source_id')
     .innerJoin('company', 'company.actor_id', 'ranked.company_id')
     .select(['ranked.job_id', 'ranked.company_id', 'ranked.posted_at'])
     .select(['job_source.kind as source', 'company.name as company_name'])
-    .select(sql<PostingContent | null>`case when rank <= ${LEADING} then content end`.as('content'))
-    .select(sql<string[] | null>`case when rank > ${LEADING} then content -> 'places' end`.as('more_places'))
+    .select(sql<PostingContent | null>`case when rank <= ${LEADING_POSTINGS} then content end`.as('content'))
+    .select(sql<string[] | null>`case when rank > ${LEADING_POSTINGS} then content -> 'places' end`.as('more_places'))
     .orderBy('ranked.rank')
     .execute()
 }
@@ -130,17 +130,17 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
   }
 }
 
-/** Inserts or updates jobs. An existing job keeps its id, address and creation date. */
+/** Inserts or updates jobs. An existing job keeps its id, slug and creation date. */
 async function upsertJobs(tx: Tx, rows: readonly Insertable<Tables['job']>[]): Promise<void> {
   if (rows.length === 0) return
-  const updated = Object.keys(rows[0] ?? {}).filter((column) => !fixedColumns.has(column))
+  const updatedColumns = Object.keys(rows[0] ?? {}).filter((column) => !fixedColumns.has(column))
   await tx
     .insertInto('job')
     .values(rows)
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+        .doUpdateSet(Object.fromEntries(updatedColumns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
     )
     .execute()
 }

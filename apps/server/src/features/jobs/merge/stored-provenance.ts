@@ -7,6 +7,6 @@ export interface StoredProvenance {
   readonly path: string
   readonly rule: ProvenanceRule
   readonly quote: string | null
-  /** Set if the value comes from another source than the job's text. */
+  /** The kind of source, if the value comes from another posting than the job's text. */
   readonly source?: string
 }

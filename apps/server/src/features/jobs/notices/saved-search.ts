@@ -3,20 +3,28 @@ import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { jobCardsOf } from '../cards/job-cards.ts'
+import { jobThing } from '../cards/job-thing.ts'
 import { savedFilterOf } from '../index.ts'
 
 /** The number of searches to name; further ones are only counted. */
-const NAMED = 2
+const NAMED_SEARCHES = 2
+/** The maximum number of jobs that the notification's email shows. */
+const MOST_SHOWN = 5
 
-const stored = z.object({
-  /** For each search, its name, the number of new jobs and the address of their list. */
-  searches: z.array(z.object({ name: z.string(), jobs: z.string(), to: z.string() })),
+const storedData = z.object({
+  /**
+   * For each search, its name, the number of new jobs in words, the address of their list, and the ids of the newest.
+   */
+  searches: z.array(
+    z.object({ name: z.string(), jobs: z.string(), to: z.string(), newest: z.array(z.string()).optional() }),
+  ),
 })
 
 /** New jobs in the member's saved searches: one notification each morning, or immediately. */
 export const savedSearch = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['job-searches.found'],
   async recipients(tx, { actorId, data }) {
     if (actorId === null) return []
@@ -27,25 +35,31 @@ export const savedSearch = defineNotice({
       .where('actor_id', '=', actorId)
       .where('id', 'in', ids)
       .execute()
-    const searches = data.searches.flatMap(({ searchId, jobs, capped }) => {
+    const searches = data.searches.flatMap(({ searchId, jobs, capped, newest = [] }) => {
       const row = rows.find(({ id }) => id === searchId)
       if (!row || row.rhythm === 'never') return []
       const count = `${formatInteger(jobs)}${capped ? '+' : ''} new ${jobs === 1 ? 'job' : 'jobs'}`
-      return [{ name: row.name, jobs: count, to: listOf(savedFilterOf(row), daysOfRhythm[row.rhythm]) }]
+      return [{ name: row.name, jobs: count, newest, to: listOf(savedFilterOf(row), daysOfRhythm[row.rhythm]) }]
     })
-    const urgent = rows.some(({ rhythm }) => rhythm === 'at-once')
-    return searches.length === 0 ? [] : [{ memberId: actorId, urgent, data: { searches } }]
+    const mailedEachTime = rows.some(({ rhythm }) => rhythm === 'at-once')
+    return searches.length === 0 ? [] : [{ memberId: actorId, mailedEachTime, data: { searches } }]
   },
   text({ data: { searches } }) {
-    const phrases = searches.slice(0, NAMED).map(({ name, jobs }) => `${jobs} for “${name}”`)
-    const more = searches.length - NAMED
-    const others = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
-    return phrases.join(', ') + others
+    const phrases = searches.slice(0, NAMED_SEARCHES).map(({ name, jobs }) => `${jobs} for “${name}”`)
+    const more = searches.length - NAMED_SEARCHES
+    const otherSearches = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
+    return phrases.join(', ') + otherSearches
   },
   action: 'See the jobs',
   path({ data }) {
     const [first, ...others] = data.searches
     return first && others.length === 0 ? first.to : '/professional/jobs?show=searches'
+  },
+  mail: {
+    async things({ db, data: { searches } }) {
+      const ids = [...new Set(searches.flatMap(({ newest = [] }) => newest))].slice(0, MOST_SHOWN)
+      return (await jobCardsOf(db, ids)).map(jobThing)
+    },
   },
 })
 

@@ -1,12 +1,15 @@
+import type { ReplyFigures } from '@rise/contract/companies/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
+import { type Expression, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { part } from '../../../platform/slot.ts'
+import { todayPart } from '../../companies/index.ts'
 import type {} from '../tables.ts'
 
 /**
- * Returns the reply figures for a job's page: the job's own, or else its company's; null while there are too few
- * applications.
+ * Returns the reply figures for a job's page: the job's own, or else its company's. Returns null while both have too
+ * few applications.
  */
 export async function readReplyFigures(
   db: Database | Tx,
@@ -25,15 +28,25 @@ export async function readReplyFigures(
   return { of: job_id === null ? 'company' : 'job', ...figures }
 }
 
-/** Returns a company's reply figures for its page. */
+/** Selects a company's reply figures; null while there are too few applications. */
+function companyFigures(db: Database | Tx, companyId: Expression<string>) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('reply_figure')
+      .select(['applications', 'percent', 'median_days as medianDays'])
+      .where('reply_figure.company_id', '=', companyId)
+      .where('reply_figure.job_id', 'is', null),
+  )
+}
+
+/** A company's reply figures, for its page. */
 export const companyReplies = part({
-  column: ({ db, ownerId }) =>
-    jsonObjectFrom(
-      db
-        .selectFrom('reply_figure')
-        .select(['applications', 'percent', 'median_days as medianDays'])
-        .where('reply_figure.company_id', '=', ownerId)
-        .where('reply_figure.job_id', 'is', null),
-    ),
+  column: ({ db, ownerId }) => companyFigures(db, ownerId),
   present: (figures) => figures,
+})
+
+/** The same figures, for the desk of the company's team. */
+export const shownReplies = todayPart<ReplyFigures | null, ReplyFigures>({
+  column: ({ db, companyId }) => companyFigures(db, sql<string>`${companyId}::uuid`),
+  present: (figures) => figures as ReplyFigures,
 })

@@ -3,15 +3,18 @@ import { sql } from 'kysely'
 
 /** From this age on, an open job is shown as old. */
 const OLD_DAYS = 60
-/** From this many days on, an unreadable board is shown. */
+/** From this many days on, a job shows that its board can't be read. */
 const UNREAD_DAYS = 7
 const DAY_MS = 86_400_000
 
 export interface JobSignRow {
-  /** When the role was first posted, and how often it was posted again after closing. */
+  /** When the role was first posted, and how many of its postings had closed before the present ones were imported. */
   readonly first: string | null
   readonly times: number
-  /** Whether none of its open postings' boards could be read lately, and when one last was. */
+  /**
+   * Whether each board of its open postings is switched off or could not be read last time (null without a board), and
+   * when one of them was last read successfully.
+   */
   readonly unread: boolean | null
   readonly lastRead: string | null
 }
@@ -43,17 +46,20 @@ interface OpenJob {
 /** Returns the warning signs of an open job. */
 export function presentSigns({ posted_at, replies, signs }: OpenJob, now: Date): JobSign[] {
   const daysSince = (date: Date | string) => Math.floor((now.getTime() - new Date(date).getTime()) / DAY_MS)
-  const shown: JobSign[] = []
+  const shownSigns: JobSign[] = []
   const days = daysSince(posted_at)
-  if (days >= OLD_DAYS) shown.push({ kind: 'old', days })
+  if (days >= OLD_DAYS) shownSigns.push({ kind: 'old', days })
   if (signs.first !== null && signs.times > 0) {
-    shown.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
+    shownSigns.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
   }
   if (signs.unread && (signs.lastRead === null || daysSince(signs.lastRead) >= UNREAD_DAYS)) {
-    shown.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
+    shownSigns.push({
+      kind: 'board-unread',
+      since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString(),
+    })
   }
   if (replies?.of === 'job' && replies.percent === 0) {
-    shown.push({ kind: 'unanswered', applications: replies.applications })
+    shownSigns.push({ kind: 'unanswered', applications: replies.applications })
   }
-  return shown
+  return shownSigns
 }

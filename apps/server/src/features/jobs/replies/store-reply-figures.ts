@@ -39,8 +39,8 @@ export async function storeReplyFigures(
     select company_id from gone union select company_id from changed`.execute(tx)
   const companyIds = rows.map(({ company_id }) => company_id)
   if (companyIds.length === 0) return
-  const ofThem = sql`company_id = any(${companyIds}::uuid[]) and application_type = 'Smart Apply'`
-  await sql`select from job_search where ${ofThem} order by job_id for update`.execute(tx)
-  // Rewrites the rows, because cards are cached by their rows' version.
-  await sql`update job_search set application_type = application_type where ${ofThem}`.execute(tx)
+  const isOfCompanies = sql`company_id = any(${companyIds}::uuid[]) and application_type = 'Smart Apply'`
+  await sql`select from job_search where ${isOfCompanies} order by job_id for update`.execute(tx)
+  // Rewrites the rows of the jobs, because cards are cached by the version of their row.
+  await sql`update job_search set application_type = application_type where ${isOfCompanies}`.execute(tx)
 }

@@ -11,8 +11,8 @@ interface StoredSearch {
 }
 
 /**
- * Returns the filter of a saved search. In searches saved before words were read as places, all words are put in
- * quotation marks, so that the search and the address of its list keep their meaning.
+ * Returns the filter of a saved search. In searches saved before Rise recognised places in keywords, all words are put
+ * in quotation marks, so that the search and the address of its list keep their meaning.
  */
 export function savedFilterOf({ filter, is_literal }: StoredSearch): SavedFilter {
   const { keyword } = filter
@@ -20,7 +20,8 @@ export function savedFilterOf({ filter, is_literal }: StoredSearch): SavedFilter
 }
 
 /**
- * Switches saved searches with this keyword to the present reading of words, once the member has opened a list with it.
+ * Stops taking the words of the member's saved searches with this keyword literally, because the member has listed jobs
+ * with the keyword and so has seen how it is interpreted now.
  */
 export async function openSavedSearches({ db }: Context, actorId: string, keyword: string): Promise<void> {
   await db

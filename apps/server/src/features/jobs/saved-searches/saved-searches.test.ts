@@ -50,8 +50,8 @@ async function notifications() {
 
 describe('a saved search', () => {
   test('is stored once, however often it is saved, and only its owner can change or remove it', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => save()))
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+    const saveReplies = await Promise.all(Array.from({ length: 50 }, () => save()))
+    expect(new Set(saveReplies.map(({ status }) => status))).toEqual(new Set([200]))
     const [one, ...others] = await searches()
     expect([one?.name, one?.rhythm, others]).toEqual(['Riggers', 'weekly', []])
     const eve = await joinAsProfessional(world, app)
@@ -108,27 +108,27 @@ describe('a saved search', () => {
     })
   })
 
-  test('notifies of new jobs immediately, by email each time, and of no job twice', async () => {
+  test('notifies of new jobs immediately, by email each time, and only if a job has been added since', async () => {
     await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
-    const toldAfter = async (minutes: number) => {
+    const notificationsAfter = async (minutes: number) => {
       await pass(minutes / (24 * 60))
       await lookForNewJobsAtOnce.handle(world.ctx, {})
       return notifications()
     }
-    expect(await toldAfter(15)).toEqual([])
+    expect(await notificationsAfter(15)).toEqual([])
     await addJob('Sailmaker')
     await addJob('Sailmaker of spinnakers')
-    expect((await toldAfter(15))[0]?.text).toBe('2 new jobs for “Riggers”')
-    expect([(await toldAfter(15)).length, await mails()]).toEqual([1, 1])
+    expect((await notificationsAfter(15))[0]?.text).toBe('2 new jobs for “Riggers”')
+    expect([(await notificationsAfter(15)).length, await mails()]).toEqual([1, 1])
     await addJob('Sailmaker of jibs')
-    expect((await toldAfter(15))[0]?.text).toBe('3 new jobs for “Riggers”')
+    expect((await notificationsAfter(15))[0]?.text).toBe('3 new jobs for “Riggers”')
     expect(await mails()).toBe(2)
     const list = await ada.api('GET /api/v1/jobs', { query: { keyword: 'sailmaker', postedWithin: 1 } })
     expect(list.result.total).toBe(3)
   })
 
-  test('stored before words were read as places stays literal until its owner opens it', async () => {
+  test('from before keywords could name places is searched literally until its owner lists jobs with its keyword', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
     const literal = async () => {
       const { db } = world.ctx

@@ -13,7 +13,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { resolveFilter } from '../search/resolve-filter.ts'
 
-type Given = EndpointParsed<(typeof savedSearchEndpoints)['POST /api/v1/saved-searches']>['body']
+type NewSearch = EndpointParsed<(typeof savedSearchEndpoints)['POST /api/v1/saved-searches']>['body']
 type Change = EndpointParsed<(typeof savedSearchEndpoints)['PATCH /api/v1/saved-searches/{id}']>['body']
 
 /** Returns the member's searches, last saved first. */
@@ -31,9 +31,13 @@ export async function listSearches({ db }: Context, member: Acting): Promise<Sav
 /**
  * Saves a search. If the same filter is already saved, returns that search.
  *
- * @throws {Failure} `too-many-searches`, and as `resolveFilter`
+ * @throws {Failure} `too-many-searches`, and the errors of `resolveFilter`
  */
-export async function saveSearch(ctx: Context, member: Acting, { name, rhythm, filter }: Given): Promise<SavedSearch> {
+export async function saveSearch(
+  ctx: Context,
+  member: Acting,
+  { name, rhythm, filter }: NewSearch,
+): Promise<SavedSearch> {
   const { actorId } = member
   await resolveFilter(ctx, filter, member)
   return ctx.db.transaction().execute(async (tx) => {
@@ -51,20 +55,20 @@ export async function insertSearch(
   ctx: Context,
   tx: Tx,
   actorId: string,
-  { name, rhythm, filter }: Given,
+  { name, rhythm, filter }: NewSearch,
 ): Promise<SavedSearch> {
   const now = ctx.clock.now()
   const filterJson = JSON.stringify(filter)
-  const existing = await tx
+  const existingSearch = await tx
     .selectFrom('saved_search')
     .selectAll()
     .where('actor_id', '=', actorId)
     .where(sql<boolean>`filter = ${filterJson}::jsonb`)
     .executeTakeFirst()
-  if (existing) {
-    if (existing.is_literal)
-      await tx.updateTable('saved_search').set({ is_literal: false }).where('id', '=', existing.id).execute()
-    return present(existing)
+  if (existingSearch) {
+    if (existingSearch.is_literal)
+      await tx.updateTable('saved_search').set({ is_literal: false }).where('id', '=', existingSearch.id).execute()
+    return present(existingSearch)
   }
   const { searches } = await tx
     .selectFrom('saved_search')
@@ -82,12 +86,12 @@ export async function changeSearch(
   member: Acting,
   { id, name, rhythm }: Change & { readonly id: string },
 ): Promise<SavedSearch> {
-  const mine = (eb: { readonly id: string }) => sql<boolean>`id = ${eb.id} and actor_id = ${member.actorId}`
-  const changed = { ...(name !== undefined && { name }), ...(rhythm && { rhythm }) }
+  const isOwn = (eb: { readonly id: string }) => sql<boolean>`id = ${eb.id} and actor_id = ${member.actorId}`
+  const changedColumns = { ...(name !== undefined && { name }), ...(rhythm && { rhythm }) }
   const row =
-    Object.keys(changed).length === 0
-      ? await db.selectFrom('saved_search').selectAll().where(mine({ id })).executeTakeFirst()
-      : await db.updateTable('saved_search').set(changed).where(mine({ id })).returningAll().executeTakeFirst()
+    Object.keys(changedColumns).length === 0
+      ? await db.selectFrom('saved_search').selectAll().where(isOwn({ id })).executeTakeFirst()
+      : await db.updateTable('saved_search').set(changedColumns).where(isOwn({ id })).returningAll().executeTakeFirst()
   if (!row) throw new Failure(savedSearchErrors['search-not-found'])
   return present(row)
 }

@@ -12,15 +12,15 @@ import { lockActor } from '../../session/index.ts'
 
 /** Saves a job, open or closed. Idempotent. Refuses with `job-not-found`, `too-many-saved-jobs`. */
 export function saveJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
-  return keep(ctx, member, async (tx, actorId) => {
+  return changeOwnJobs(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
-    const added = await tx
+    const savedRow = await tx
       .insertInto('saved_job')
       .values({ actor_id: actorId, job_id: jobId, saved_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('job_id')
       .executeTakeFirst()
-    if (!added) return
+    if (!savedRow) return
     await refuseMore(tx, 'saved_job', actorId, MOST_SAVED, jobSavingErrors['too-many-saved-jobs'])
   })
 }
@@ -36,19 +36,19 @@ export async function writeNote(
   member: Acting,
   { id, note, nextOn }: { readonly id: string; readonly note: string; readonly nextOn: string | null },
 ): Promise<void> {
-  const saved = await db
+  const savedRow = await db
     .updateTable('saved_job')
     .set({ note, next_on: nextOn })
     .where('actor_id', '=', member.actorId)
     .where('job_id', '=', id)
     .returning('job_id')
     .executeTakeFirst()
-  if (!saved) throw new Failure(jobSavingErrors['job-not-saved'])
+  if (!savedRow) throw new Failure(jobSavingErrors['job-not-saved'])
 }
 
 /** Hides a job from the member's lists. Idempotent. Refuses with `job-not-found`, `too-many-hidden-jobs`. */
 export function hideJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
-  return keep(ctx, member, async (tx, actorId) => {
+  return changeOwnJobs(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
     const row = { actor_id: actorId, job_id: jobId, hidden_at: ctx.clock.now() }
     await tx
@@ -67,7 +67,7 @@ export async function showJobAgain({ db }: Context, member: Acting, jobId: strin
 
 /** Hides the jobs of a company. Idempotent. Refuses with `company-not-found`, `too-many-hidden-companies`. */
 export function hideCompany(ctx: Context, member: Acting, companyId: string): Promise<void> {
-  return keep(ctx, member, async (tx, actorId) => {
+  return changeOwnJobs(ctx, member, async (tx, actorId) => {
     const company = await tx
       .selectFrom('company')
       .select('actor_id')
@@ -80,20 +80,20 @@ export function hideCompany(ctx: Context, member: Acting, companyId: string): Pr
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const most = jobSavingErrors['too-many-hidden-companies']
-    await refuseMore(tx, 'hidden_company', actorId, MOST_HIDDEN_COMPANIES, most)
+    const limitError = jobSavingErrors['too-many-hidden-companies']
+    await refuseMore(tx, 'hidden_company', actorId, MOST_HIDDEN_COMPANIES, limitError)
   })
 }
 
 /** Shows a hidden company's jobs again. */
 export async function showCompanyAgain({ db }: Context, member: Acting, companyId: string): Promise<void> {
-  const hidden = db.deleteFrom('hidden_company').where('actor_id', '=', member.actorId)
-  await hidden.where('company_id', '=', companyId).execute()
+  const deletion = db.deleteFrom('hidden_company').where('actor_id', '=', member.actorId)
+  await deletion.where('company_id', '=', companyId).execute()
 }
 
 /** Records that the member opened a job's page; only the latest jobs are stored. Refuses with `job-not-found`. */
-export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<void> {
-  return keep(ctx, member, async (tx, actorId) => {
+export function markJobSeen(ctx: Context, member: Acting, jobId: string): Promise<void> {
+  return changeOwnJobs(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
     const seen_at = ctx.clock.now()
     await tx
@@ -109,12 +109,12 @@ export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<v
 }
 
 /** Clears the list of jobs that the member has seen. */
-export async function forgetSeen({ db }: Context, member: Acting): Promise<void> {
+export async function clearSeenJobs({ db }: Context, member: Acting): Promise<void> {
   await db.deleteFrom('seen_job').where('actor_id', '=', member.actorId).execute()
 }
 
 /** Serialises a member's changes, so that the limits hold and nothing is stored for an account being erased. */
-function keep(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
+function changeOwnJobs(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     if (await lockActor(tx, actorId)) await work(tx, actorId)

@@ -2,12 +2,12 @@ import { MOST_SAVED, MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
 import type { HiddenThings, JobMarks, SavedJob, SeenJob } from '@rise/contract/jobs/saving/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 import { readOwnJobs } from './own-jobs.ts'
 
-/** Returns the ids of the jobs and companies that the member saved and hid. */
+/** Returns the ids of the jobs that the member saved, and of the jobs and companies that the member hid. */
 export async function readMarks({ db }: Context, member: Acting): Promise<JobMarks> {
   const { actorId } = member
   const { rows } = await sql<JobMarks>`
@@ -17,7 +17,7 @@ export async function readMarks({ db }: Context, member: Acting): Promise<JobMar
   return rows[0] ?? { saved: [], hidden: [], hiddenCompanies: [] }
 }
 
-/** Returns a range of the saved jobs, last saved first, and their total number. */
+/** Returns a page of the saved jobs, last saved first, and the number of all saved jobs. */
 export async function listSaved(
   { db }: Context,
   member: Acting,
@@ -28,8 +28,8 @@ export async function listSaved(
   const { rows } = await sql<{ job_id: string; at: Date; next_on: string | null }>`
     select job_id, saved_at as at, next_on::text from saved_job where actor_id = ${actorId}
       ${place ? sql`and (saved_at, job_id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
-    order by saved_at desc, job_id desc limit ${sql.lit(STRETCH_ROWS)}`.execute(db)
-  const { items, next } = toStretch(rows, ({ at, job_id }) => ({ at, id: job_id }))
+    order by saved_at desc, job_id desc limit ${sql.lit(CURSOR_PAGE_ROWS)}`.execute(db)
+  const { items, next } = toCursorPage(rows, ({ at, job_id }) => ({ at, id: job_id }))
   const ids = items.map(({ job_id }) => job_id)
   const jobs = await readOwnJobs(
     db,
@@ -42,11 +42,11 @@ export async function listSaved(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const days = new Map(items.map(({ job_id, next_on }) => [job_id, next_on]))
-  const saved = jobs.map(({ job, dateClosed, at, note, keptId }) => ({
+  const savedJobs = jobs.map(({ job, dateClosed, at, note, keptId }) => ({
     ...{ job, dateClosed, note, nextOn: days.get(keptId) ?? null },
     savedAt: at.toISOString(),
   }))
-  return { items: saved, next, total }
+  return { items: savedJobs, next, total }
 }
 
 /** Returns the jobs that the member has seen, last seen first. */

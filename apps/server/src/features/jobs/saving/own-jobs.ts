@@ -17,12 +17,12 @@ export interface OwnJob {
   readonly dateClosed: string | null
   readonly at: Date
   readonly note: string
-  /** The id under which the job was stored; if it has since been merged, not the id of `job`. */
+  /** The id under which the job was stored. If the job has been merged since, this is not the id of `job`. */
   readonly keptId: string
 }
 
 /**
- * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. Merged jobs are
+ * Returns the jobs that a query selects as `job_id`, `at` and `note`, latest first, open or closed. Merged jobs are
  * replaced by their target. Excludes jobs of companies hidden from the viewer.
  */
 export async function readOwnJobs(db: Database, viewerId: string, stored: RawBuilder<unknown>): Promise<OwnJob[]> {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../../session/index.ts'
 
-/** The jobs that a professional saved, hid and saw, for the download of their data. Erasing an account deletes them. */
+/**
+ * The jobs that a professional saved, hid and saw, and the companies that they hid, for the download of their data.
+ * Erasing an account deletes these marks.
+ */
 export const savedJobsData: AccountDataPart = {
   name: 'keptJobs',
   async collect({ db }, { actorId }) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const marks = async () => (await ada.api('GET /api/v1/job-marks')).result
-const saved = async () => (await ada.api('GET /api/v1/saved-jobs')).result
+const readSaved = async () => (await ada.api('GET /api/v1/saved-jobs')).result
 const inputOf = (index: number) => ({ params: { id: ids[index] ?? '' } })
 
 describe('saving a job', () => {
@@ -40,7 +40,7 @@ describe('saving a job', () => {
       ...inputOf(0),
       body: { note: 'Ask Eve about the team.', nextOn: '2026-12-03' },
     })
-    expect(await saved()).toMatchObject({
+    expect(await readSaved()).toMatchObject({
       total: 2,
       next: null,
       items: [
@@ -50,18 +50,20 @@ describe('saving a job', () => {
     })
     expect((await marks()).saved.toSorted()).toEqual([ids[0], ids[1]])
     for (const _time of [1, 2]) await ada.api('DELETE /api/v1/saved-jobs/{id}', inputOf(0))
-    expect((await saved()).total).toBe(1)
+    expect((await readSaved()).total).toBe(1)
     expect(
       (await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...inputOf(0), body: { note: 'x' } })).error?.code,
     ).toBe('job-not-saved')
   })
 
-  test('stores one job once and fifty different jobs each, in fifty simultaneous requests', async () => {
-    const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(0))))
-    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await saved()).total).toBe(1)
+  test('stores a job once despite fifty simultaneous requests, and each of several jobs saved together', async () => {
+    const sameReplies = await Promise.all(
+      Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(0))),
+    )
+    expect(new Set(sameReplies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await readSaved()).total).toBe(1)
     await Promise.all(ids.map((id) => ada.api('PUT /api/v1/saved-jobs/{id}', { params: { id } })))
-    const first = await saved()
+    const first = await readSaved()
     expect([first.total, first.items.length]).toEqual([25, 20])
     const rest = (await ada.api('GET /api/v1/saved-jobs', { query: { before: first.next ?? '' } })).result
     expect(new Set([...first.items, ...rest.items].map(({ job }) => job._id)).size).toBe(25)
@@ -75,7 +77,7 @@ describe('saving a job', () => {
       .set({ closed_at })
       .where('id', '=', ids[3] ?? '')
       .execute()
-    expect((await saved()).items).toMatchObject([{ dateClosed: closed_at.toISOString() }])
+    expect((await readSaved()).items).toMatchObject([{ dateClosed: closed_at.toISOString() }])
     await world.ctx.db
       .updateTable('job')
       .set({ closed_at: null })
@@ -89,11 +91,11 @@ describe('saving a job', () => {
     for (const other of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
       expect((await other.call('PUT', path)).statusCode).toBe(403)
     }
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    expect((await pending.call('PUT', path)).statusCode).toBe(200)
-    expect((await saved()).total).toBe(0)
-    const unknown = await ada.call('PUT', `/api/v1/saved-jobs/${world.ctx.newId()}`)
-    expect([unknown.statusCode, unknown.json().result.code]).toEqual([404, 'job-not-found'])
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    expect((await pendingMember.call('PUT', path)).statusCode).toBe(200)
+    expect((await readSaved()).total).toBe(0)
+    const unknownReply = await ada.call('PUT', `/api/v1/saved-jobs/${world.ctx.newId()}`)
+    expect([unknownReply.statusCode, unknownReply.json().result.code]).toEqual([404, 'job-not-found'])
     expect((await ada.call('PUT', `${path}/note`, { note: 'x'.repeat(2_001) })).statusCode).toBe(400)
   })
 })
@@ -110,7 +112,7 @@ describe('hiding', () => {
     expect((await ada.api('GET /api/v1/jobs')).result.items.filter((other) => other.company._id === params.id)).toEqual(
       [],
     )
-    // A filter by the company still shows them.
+    // A list that is filtered by the company still shows its jobs.
     const ofCompany = await ada.api('GET /api/v1/jobs', { query: { company: company?.slug ?? '' } })
     expect(ofCompany.result.items.length).toBeGreaterThan(0)
     expect((await api('GET /api/v1/jobs')).result.items.some((other) => other.company._id === params.id)).toBe(true)

@@ -1,19 +1,19 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import type { CountDimension } from './search-tables.ts'
 
 const CACHE_SECONDS = 10
 
 /** The number of jobs with one value of a dimension. */
-export interface Counted {
+export interface CountedJobs {
   readonly dimension: CountDimension | 'workType' | 'department'
   readonly key: string
   readonly jobs: number
 }
 
-/** The selections that counters cover: work types and a department, for all jobs or for one place or company. */
+/** A selection that the cached counters cover: work types and a department. */
 export interface CountedList {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
@@ -21,32 +21,32 @@ export interface CountedList {
   readonly hiddenCompanies?: readonly string[]
 }
 
-const cachedCounts = remember(CACHE_SECONDS, load)
+const cachedCounts = ttlCache(CACHE_SECONDS, load)
 
-/**
- * All dimensions except places and companies, listed one by one: otherwise the many counters in between would be
- * scanned.
- */
+/** Names all dimensions except places and companies, because a range would also scan the many counters of those two. */
 const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
 
-/** Returns the counts of a list in these dimensions, at most some seconds old. Leaves out jobs of hidden companies. */
-export function countedJobs(ctx: Context, list: CountedList): Promise<readonly Counted[]> {
+/**
+ * Returns the counts of a list in these dimensions and by work type and department, at most ten seconds old. Leaves out
+ * jobs of hidden companies.
+ */
+export function countedJobs(ctx: Context, list: CountedList): Promise<readonly CountedJobs[]> {
   return cachedCounts(ctx, keyOfCounted(list))
 }
 
-/** The cache key of a list; `listOfKey` parses it. */
+/** Returns the cache key of a list; `listOfKey` parses it. */
 export function keyOfCounted({ workTypes, department, hiddenCompanies }: CountedList): string {
   return JSON.stringify([workTypes?.toSorted() ?? null, department ?? null, hiddenCompanies ?? []])
 }
 
 export function listOfKey(key: string) {
-  const [workTypes, department, hidden] = JSON.parse(key) as [WorkType[] | null, string | null, string[]]
-  return { workTypes, department, hidden }
+  const [workTypes, department, hiddenIds] = JSON.parse(key) as [WorkType[] | null, string | null, string[]]
+  return { workTypes, department, hidden: hiddenIds }
 }
 
-async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
+async function load({ db }: Context, key: string): Promise<readonly CountedJobs[]> {
   const { workTypes, department, hidden } = listOfKey(key)
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<CountedJobs>`
     with counted as (
       select dimension, key, work_type, department, jobs from job_count where dimension = any(${dimensions})
       union all

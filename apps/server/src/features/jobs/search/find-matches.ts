@@ -14,17 +14,17 @@ export interface Match {
 }
 
 /** Below this many matches, collecting and sorting beats scanning the newest jobs. */
-const FEW = 8_000
+const FEW_MATCHES = 8_000
 
 /**
- * Descriptions are wide and stored out of line: a scan of them examines only as many jobs as it would to find this
- * many.
+ * Descriptions are wide and stored out of line. A scan of them therefore examines only as many jobs as are likely to
+ * contain this many matches.
  */
 const MOST_TEXTS = 100
 
 export const newestFirst = sql`order by posted_at desc, job_id desc`
 
-/** How many jobs, or matches of a search, are examined to count those that meet all other conditions. */
+/** The maximum number of jobs, or matches of a search, that are examined to count those that meet all conditions. */
 export const CANDIDATES = 3_000
 /** The cap of counts for which jobs must be checked one by one. */
 export const COUNTED = 1_000
@@ -34,7 +34,7 @@ export function isUnfiltered({ words: _, ranked: __, ...others }: SearchSelectio
   return Object.values(others).every((value) => value === undefined)
 }
 
-/** Returns how many matches to examine; without other conditions, one more than is counted. */
+/** Returns how many matches to examine. Without other conditions, this is one more than is counted. */
 export function candidatesOf(selection: SearchSelection): number {
   return isUnfiltered(selection) ? COUNTED + 1 : CANDIDATES
 }
@@ -44,7 +44,7 @@ export function isShort({ isWhole, length }: Walk): boolean {
   return isWhole && length <= CANDIDATES
 }
 
-/** Returns a query for matches anywhere among the newest jobs, at most `most`. */
+/** Returns a query for at most `most` matches anywhere. For frequent words, it may cover only the newest jobs. */
 export async function newestMatching(
   ctx: Context,
   selection: SearchSelection,
@@ -59,16 +59,17 @@ async function wayToMatches(ctx: Context, selection: SearchSelection, field: Fie
   const isWalked = !isShort(walk) && (await isFrequent(ctx, field, words, walk.length))
   return isWalked
     ? { query: walkedMatches(walk.query, selection, field, most), isWhole: walk.isWhole }
-    : { query: collect(selection, field, most), isWhole: true }
+    : { query: collectedMatches(selection, field, most), isWhole: true }
 }
 
 async function isFrequent(ctx: Context, field: Field, words: string, walked: number): Promise<boolean> {
-  return (await estimateMatches(ctx, field, words)) > Math.min(FEW, walked)
+  return (await estimateMatches(ctx, field, words)) > Math.min(FEW_MATCHES, walked)
 }
 
 /**
- * Returns the newest matching jobs with their rank, at most `most`, however long the search takes. Rare words are
- * collected through their index. For frequent words, the newest jobs are scanned up to a limit.
+ * Returns at most `most` matching jobs with their rank, newest first. Matches of rare words are collected through the
+ * index. For frequent words, the newest jobs are scanned up to a limit; if that finds too few, all matches are
+ * collected.
  */
 export async function newestMatches(
   ctx: Context,
@@ -78,12 +79,12 @@ export async function newestMatches(
 ): Promise<readonly Match[]> {
   const { query, isWhole } = await wayToMatches(ctx, selection, field, most)
   const matches = await run(ctx.db, query)
-  return isWhole || matches.length === most ? matches : run(ctx.db, collect(selection, field, most))
+  return isWhole || matches.length === most ? matches : run(ctx.db, collectedMatches(selection, field, most))
 }
 
 /** Selects all matches in title, skills or company, in any order, with all columns. */
 export function collectedTitles(selection: SearchSelection): RawBuilder<unknown> {
-  return sql`select ${eachTime} job.* from ${collected(selection, 'title')}`
+  return sql`select ${eachTime} job.* from ${indexedJobs(selection, 'title')}`
 }
 
 async function run(db: Database, query: RawBuilder<Match>): Promise<Match[]> {
@@ -102,10 +103,10 @@ function walkedMatches(
     where ${matches(selection, field)} limit ${sql.lit(most)}`
 }
 
-function collect(selection: SearchSelection, field: Field, most: number): RawBuilder<Match> {
+function collectedMatches(selection: SearchSelection, field: Field, most: number): RawBuilder<Match> {
   return sql<Match>`
     with job as materialized (
-      select ${eachTime} job.job_id, job.posted_at, job.terms from ${collected(selection, field)}
+      select ${eachTime} job.job_id, job.posted_at, job.terms from ${indexedJobs(selection, field)}
     )
     select job_id, ${rankOf(selection, field)} as rank
     from (select * from job ${newestFirst} limit ${most}) as job ${newestFirst}`
@@ -116,16 +117,16 @@ const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** Some of a search's matches. */
 export interface SomeMatches {
-  /** Selects the jobs, and in `holds` whether they meet the other conditions. */
+  /** Selects the jobs; the column `holds` tells whether a job meets the other conditions. */
   readonly query: RawBuilder<unknown>
-  /** If fewer jobs than requested are returned, there are no others. */
+  /** Whether these are all matches, if fewer than requested are returned. */
   readonly isWhole: boolean
 }
 
 /**
  * Returns at most `most` matching jobs, in any order, with whether they meet the other conditions. For a very frequent
- * word, the index would return all matches before the first one is read, while reading arbitrary jobs finds enough
- * soon.
+ * word, the index would return all matches before the first one can be read, while reading arbitrary jobs soon finds
+ * enough.
  */
 export async function someMatches(
   ctx: Context,
@@ -135,15 +136,15 @@ export async function someMatches(
 ): Promise<SomeMatches> {
   const { words } = selection
   if (field === 'title') {
-    const [{ size }, matching] = await Promise.all([narrowestSource(ctx, {}), estimateMatches(ctx, 'title', words)])
-    const readByChance = (most * size) / matching
-    if (readByChance < matching) {
-      const any = sql`(select * from job_search limit ${Math.ceil(2 * readByChance)}) as job`
-      return { query: matchesAmong(selection, any, most), isWhole: false }
+    const [{ size }, matchCount] = await Promise.all([narrowestSource(ctx, {}), estimateMatches(ctx, 'title', words)])
+    const readByChance = (most * size) / matchCount
+    if (readByChance < matchCount) {
+      const arbitraryJobs = sql`(select * from job_search limit ${Math.ceil(2 * readByChance)}) as job`
+      return { query: matchesAmong(selection, arbitraryJobs, most), isWhole: false }
     }
     return indexedMatches(selection, most)
   }
-  const query = sql`select ${eachTime} job.*, ${holds(selection)} as holds
+  const query = sql`select ${eachTime} job.*, ${meetsConditions(selection)} as holds
     from (select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}) as text
     join job_search as job using (job_id)`
   return { query, isWhole: true }
@@ -154,36 +155,36 @@ export function indexedMatches(selection: SearchSelection, most: number): SomeMa
   return { query: matchesAmong(selection, sql`job_search as job`, most), isWhole: true }
 }
 
-/** Selects at most `most` of some jobs, called `job`, that match in title, skills or company. */
+/** Selects at most `most` of the given jobs, called `job`, that match in title, skills or company. */
 function matchesAmong(selection: SearchSelection, jobs: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`select ${eachTime} job.*, ${holds(selection)} as holds from ${jobs}
+  return sql`select ${eachTime} job.*, ${meetsConditions(selection)} as holds from ${jobs}
     where job.terms @@ ${selection.words}::tsquery limit ${most}`
 }
 
-function holds(selection: SearchSelection): RawBuilder<boolean> {
+function meetsConditions(selection: SearchSelection): RawBuilder<boolean> {
   return allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
 }
 
-/** Selects jobs through the index of words, in any order. */
-function collected(selection: SearchSelection, field: Field): RawBuilder<unknown> {
+/** Returns the part after `from` of a query that finds matching jobs through the index of words, in any order. */
+function indexedJobs(selection: SearchSelection, field: Field): RawBuilder<unknown> {
   const { words } = selection
   const conditions = [companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)]
   if (field === 'title') {
     return sql`job_search as job where job.terms @@ ${words}::tsquery and ${allOf(conditions)}`
   }
   return sql`job_text as text join job_search as job using (job_id)
-    where text.words @@ ${words}::tsquery and ${allOf([...besides(selection, field), ...conditions])}`
+    where text.words @@ ${words}::tsquery and ${allOf([...fieldConditions(selection, field), ...conditions])}`
 }
 
 function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> {
   const { words } = selection
   if (field === 'title') return sql<boolean>`job.terms @@ ${words}::tsquery`
-  return allOf([...besides(selection, field), matchesText(words)])
+  return allOf([...fieldConditions(selection, field), matchesText(words)])
 }
 
 /**
- * Selects the jobs of a short scan that match anywhere. Postgres begins with whichever are fewer: the jobs of the scan
- * or those with the words.
+ * Selects the jobs of a short scan that match anywhere. Postgres starts with the jobs of the scan or with the jobs that
+ * have the words, whichever are fewer.
  */
 export function matchesOfShort({ query }: Walk, words: string): RawBuilder<unknown> {
   return sql`select ${eachTime} job.* from (${query}) as job
@@ -196,14 +197,14 @@ function matchesText(words: string): RawBuilder<boolean> {
     select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
 }
 
-function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[] {
+function fieldConditions({ words }: SearchSelection, field: Field): RawBuilder<boolean>[] {
   return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
 }
 
 /** The weight of a title's word that is a synonym of a typed word. */
-const FOR_ANOTHER = 0.9
-/** More than all other factors together can contribute. */
-const TITLE_WORD = 10
+const SYNONYM_WEIGHT = 0.9
+/** The weight of a title's word: higher than all other factors together. */
+const TITLE_WORD_WEIGHT = 10
 
 /**
  * Ranks titles with more of the words higher, then matches in skills above company, then short titles above long ones.
@@ -214,10 +215,10 @@ export function rankOf(
   { words, ranked = { exact: [], wide: [], together: words } }: SearchSelection,
   field: Field,
 ): RawBuilder<number> {
-  const inTitle = sql<number>`(select coalesce(sum(case when job.terms @@ exact then 1 when job.terms @@ wide then ${sql.lit(FOR_ANOTHER)} else 0 end), 0)
+  const inTitle = sql<number>`(select coalesce(sum(case when job.terms @@ exact then 1 when job.terms @@ wide then ${sql.lit(SYNONYM_WEIGHT)} else 0 end), 0)
         from unnest(${ranked.exact}::tsquery[], ${ranked.wide}::tsquery[]) as word (exact, wide))`
   return field === 'title'
-    ? sql<number>`${sql.lit(TITLE_WORD)} * ${inTitle} + ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${ranked.together}::tsquery)
+    ? sql<number>`${sql.lit(TITLE_WORD_WEIGHT)} * ${inTitle} + ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${ranked.together}::tsquery)
         / (2 + ln(greatest(1, length(ts_filter(job.terms, '{a}')))))`
     : sql<number>`${inTitle}`
 }

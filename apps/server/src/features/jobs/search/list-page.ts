@@ -7,27 +7,27 @@ import { listJobCards } from '../cards/job-cards.ts'
 import { type Count, countJobs, isPlain } from './counts/count-jobs.ts'
 import { countedTotal } from './counts/counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
-import { DEEP, rememberStartOfPage, type Start, startOfPage } from './page-starts.ts'
+import { DEEP_OFFSET, rememberStartOfPage, type Start, startOfPage } from './page-starts.ts'
 import type { Selection } from './selection.ts'
 import { isSurelyCapped } from './surely-capped.ts'
 import { walkJobs } from './walk-jobs.ts'
 
-export interface Found {
+export interface ListPage {
   readonly items: readonly JobCard[]
   readonly count: Count
 }
 
 /** Returns a page of a selection's jobs, newest first, with their total. */
-export async function listPage(ctx: Context, selection: Selection, page: number): Promise<Found> {
+export async function listPage(ctx: Context, selection: Selection, page: number): Promise<ListPage> {
   const offset = (page - 1) * PAGE_SIZE
   return isPlain(selection) ? plainPage(ctx, selection, offset) : walkedPage(ctx, selection, offset)
 }
 
-/** Reads a selection with one condition in the order of its index. */
-async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
+/** Returns a page of a selection with at most one condition, read in the order of an index. */
+async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<ListPage> {
   const total = await totalOf(ctx, selection)
-  // Reads one job more than the page shows, which the next page starts with.
-  const limit = offset < DEEP ? PAGE_SIZE : PAGE_SIZE + 1
+  // For a deep page, also reads the job with which the next page starts.
+  const limit = offset < DEEP_OFFSET ? PAGE_SIZE : PAGE_SIZE + 1
   const list = (start?: Start) => listJobCards(ctx.db, newestJobIds(selection, { limit, offset, start }), total)
   const start = startOfPage(ctx, selection, offset)
   const fromStart = start && (await list(start))
@@ -46,13 +46,13 @@ async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<n
   return countedTotal(selection) ?? sql<number>`(select count(*) from (${rows}) as counted)`
 }
 
-/** With several conditions, scans the jobs of the narrowest one. */
-async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
+/** Returns a page of any other selection, by scanning the jobs of its narrowest condition. */
+async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<ListPage> {
   const page = limitAndOffset(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
   const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }
-  // For a selection this rare among the newest jobs, Postgres may have a better plan than scanning in order.
+  // If the selection is this rare among the newest jobs, Postgres may have a better plan than scanning in order.
   const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, { limit: PAGE_SIZE, offset }))
   return { items: all, count }
 }

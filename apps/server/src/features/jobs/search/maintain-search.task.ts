@@ -8,8 +8,8 @@ import { rebuildSearch, SEARCH_VERSION } from './rebuild-search.ts'
 
 const MINUTE_MS = 60_000
 /**
- * Up to this size, words are counted each minute; on larger boards counting takes seconds, so it runs every ten
- * minutes.
+ * With at most this many open jobs, words are counted each minute in which jobs change. With more, counting takes
+ * seconds, so it runs every ten minutes.
  */
 const SMALL_BOARD = 50_000
 
@@ -23,27 +23,27 @@ export const maintainSearch: Task<object> = {
   async handle(ctx) {
     const rebuilt = await isMissing(ctx)
     if (rebuilt) await rebuildSearch(ctx)
-    const changed = (await addUpCounts(ctx.db)) || rebuilt
-    if (changed) await refreshOpenJobs(ctx.db)
+    const hasChanged = (await addUpCounts(ctx.db)) || rebuilt
+    if (hasChanged) await refreshOpenJobs(ctx.db)
     const isTenth = Math.floor(ctx.clock.now().getTime() / MINUTE_MS) % 10 === 0
-    if (isTenth || (changed && (await openJobs(ctx)) <= SMALL_BOARD)) await countWords(ctx.db)
+    if (isTenth || (hasChanged && (await countOpenJobs(ctx)) <= SMALL_BOARD)) await countWords(ctx.db)
   },
 }
 
 async function isMissing({ db }: Context): Promise<boolean> {
   const { version } = await db.selectFrom('job_search_build').select('version').executeTakeFirstOrThrow()
   if (version < SEARCH_VERSION) return true
-  const searched = await db.selectFrom('job_search').select('job_id').limit(1).executeTakeFirst()
-  if (searched) {
-    const unmatched = db.selectFrom('job_search').select('job_id').where('match_keys', 'is', null).limit(1)
-    return (await unmatched.executeTakeFirst()) !== undefined
+  const searchRow = await db.selectFrom('job_search').select('job_id').limit(1).executeTakeFirst()
+  if (searchRow) {
+    const rowsWithoutKeys = db.selectFrom('job_search').select('job_id').where('match_keys', 'is', null).limit(1)
+    return (await rowsWithoutKeys.executeTakeFirst()) !== undefined
   }
   return (
     (await db.selectFrom('job').select('id').where('closed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
   )
 }
 
-async function openJobs({ db }: Context): Promise<number> {
+async function countOpenJobs({ db }: Context): Promise<number> {
   const { jobs } = await db
     .selectFrom('job_count')
     .select((eb) => eb.fn.sum<number | null>('jobs').as('jobs'))

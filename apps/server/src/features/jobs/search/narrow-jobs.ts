@@ -7,7 +7,7 @@ import { readSearch } from './read-search.ts'
 import { allOf, companyIsShown, conditionsOf } from './selection.ts'
 
 /**
- * Returns which of some hundred jobs match a viewer's filter, in any order, without closed jobs. Refuses the same
+ * Returns which of a few hundred jobs match a viewer's filter, in any order, without closed jobs. Refuses the same
  * input as lists.
  */
 export async function narrowJobs(

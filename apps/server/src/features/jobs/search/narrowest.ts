@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { countedJobs } from './count-cache.ts'
 import type { Selection } from './selection.ts'
 
@@ -22,52 +22,52 @@ export interface Source {
 }
 
 /**
- * Jobs without an index in the right order must be sorted before the first is known, so they are read only if they are
- * few.
+ * The maximum number of jobs to read by pay. No index returns them newest first, so all of them must be read and
+ * sorted.
  */
 const FEW_UNORDERED = 5_000
 
-/** The cost of a job found by place: places are in another table, so each job is looked up by its id. */
-const LOOKED_UP = 4
+/** The cost of a job that is found by place. Places are in another table, so each job is looked up by its id. */
+const LOOKUP_COST = 4
 
 /** One condition of a selection. */
 interface Part {
   readonly part: Selection
   readonly size: number
-  /** Infinity if no index returns these jobs newest first. */
+  /**
+   * The cost of reading one of these jobs. Infinity if no index returns them newest first, except for a few jobs by
+   * pay.
+   */
   readonly cost: number
 }
 
-/**
- * Returns the condition with the lowest cost to scan, among those with an index that returns jobs newest first; all
- * jobs if there is none.
- */
+/** Returns the condition whose jobs together cost the least to scan; all jobs if no condition costs less. */
 export async function narrowestSource(ctx: Context, selection: Selection): Promise<Source> {
   const [total, ...parts] = await Promise.all([
     countedSize(ctx, 'all', ''),
-    ...ofPay(ctx, selection),
-    ...ofCounters(ctx, selection),
-    ...ofPlacesAndCompany(ctx, selection),
+    ...payParts(ctx, selection),
+    ...counterParts(ctx, selection),
+    ...placeAndCompanyParts(ctx, selection),
   ])
-  const all: Part = { part: {}, size: total, cost: 1 }
-  const sources = [all, ...parts].filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
-  const [narrowest = all] = sources.toSorted((a, b) => a.size * a.cost - b.size * b.cost)
-  const others = parts.filter((part) => part !== narrowest)
+  const allJobs: Part = { part: {}, size: total, cost: 1 }
+  const sources = [allJobs, ...parts].filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+  const [narrowest = allJobs] = sources.toSorted((a, b) => a.size * a.cost - b.size * b.cost)
+  const otherParts = parts.filter((part) => part !== narrowest)
   const { postedSince, ...conditions } = selection
-  const rest = Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in narrowest.part)))
+  const otherConditions = Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in narrowest.part)))
   return {
     // The date narrows every source, because all sources are ordered by it.
     selection: { ...narrowest.part, ...(postedSince && { postedSince }) },
     size: narrowest.size,
     cost: narrowest.cost,
-    rest,
-    share: others.reduce((share, { size }) => share * Math.min(1, size / Math.max(1, total)), 1),
+    rest: otherConditions,
+    share: otherParts.reduce((share, { size }) => share * Math.min(1, size / Math.max(1, total)), 1),
     total,
     placed: parts.find(({ part }) => part.placeIds)?.size,
   }
 }
 
-function ofCounters(ctx: Context, selection: Selection): Promise<Part>[] {
+function counterParts(ctx: Context, selection: Selection): Promise<Part>[] {
   const { department, workTypes, seniorities, employmentTypes, applicationType } = selection
   const part = async (condition: Selection, dimension: string, keys: readonly string[], isOrdered: boolean) => {
     const sizes = await Promise.all(keys.map((key) => countedSize(ctx, dimension, key)))
@@ -83,18 +83,18 @@ function ofCounters(ctx: Context, selection: Selection): Promise<Part>[] {
   ]
 }
 
-function ofPlacesAndCompany(ctx: Context, { placeIds, companyId }: Selection): Promise<Part>[] {
+function placeAndCompanyParts(ctx: Context, { placeIds, companyId }: Selection): Promise<Part>[] {
   const part = async (condition: Selection, dimension: 'place' | 'company', keys: readonly string[], cost: number) => {
     return { part: condition, size: await sizeOf(ctx, `${dimension} ${keys.join(' ')}`), cost }
   }
   return [
-    ...(placeIds ? [part({ placeIds }, 'place', placeIds, LOOKED_UP)] : []),
+    ...(placeIds ? [part({ placeIds }, 'place', placeIds, LOOKUP_COST)] : []),
     ...(companyId === undefined ? [] : [part({ companyId }, 'company', [companyId], 1)]),
   ]
 }
 
-/** Cached, because one page asks for it several times. The key is a dimension and its values. */
-const sizeOf = remember(10, async ({ db }, key: string) => {
+/** Sizes are cached, because one page needs the same size several times. The key is a dimension and its values. */
+const sizeOf = ttlCache(10, async ({ db }, key: string) => {
   const [dimension, ...values] = key.split(' ')
   const { rows } = await sql<{ jobs: number }>`
     select coalesce(sum(jobs), 0) as jobs from job_count where dimension = ${dimension} and key = any(${values}::text[])`.execute(
@@ -103,22 +103,27 @@ const sizeOf = remember(10, async ({ db }, key: string) => {
   return rows[0]?.jobs ?? 0
 })
 
-/** Pay has no index in the order of lists, so only a few jobs are read by it. */
-function ofPay(ctx: Context, { pay }: Selection): Promise<Part>[] {
-  if (!pay) return []
+/**
+ * Returns the part of the selection's pay; none without a currency. No index has both pay and the order of lists, so
+ * jobs are read by pay only if there are few.
+ */
+function payParts(ctx: Context, { pay }: Selection): Promise<Part>[] {
+  const { currency } = pay ?? {}
+  // Jobs that state their pay in any currency, or don't, are too many to be read first.
+  if (!pay || currency === undefined) return []
   const part = async (): Promise<Part> => {
     const steps = (await countedJobs(ctx, {})).filter(
-      ({ dimension, key }) => dimension === 'pay' && key.startsWith(pay.currency),
+      ({ dimension, key }) => dimension === 'pay' && key.startsWith(currency),
     )
-    // A step covers amounts up to the next step, so the step below the requested amount may reach it, too.
-    const reaching = steps.filter(({ key }) => Number(key.slice(4)) * 1.1 >= pay.from)
-    const size = reaching.reduce((sum, { jobs }) => sum + jobs, 0)
+    // A step covers the amounts up to the next step. So jobs of the step below may reach the requested amount, too.
+    const reachingSteps = steps.filter(({ key }) => Number(key.slice(4)) * 1.1 >= pay.from)
+    const size = reachingSteps.reduce((sum, { jobs }) => sum + jobs, 0)
     return { part: { pay }, size, cost: size <= FEW_UNORDERED ? 1 : Number.POSITIVE_INFINITY }
   }
   return [part()]
 }
 
 async function countedSize(ctx: Context, dimension: string, key: string): Promise<number> {
-  const counted = await countedJobs(ctx, {})
-  return counted.find((one) => one.dimension === dimension && one.key === key)?.jobs ?? 0
+  const counters = await countedJobs(ctx, {})
+  return counters.find((one) => one.dimension === dimension && one.key === key)?.jobs ?? 0
 }

@@ -1,4 +1,4 @@
-/** From this length on, two letters may be wrong. */
+/** From this length on, a word may have two wrong letters. */
 const TWO_ERRORS_FROM = 8
 const correctable = /^[\p{L}\p{M}]+$/u
 
@@ -38,13 +38,13 @@ export class NearestWords {
     let best: KnownWord | undefined
     let errors = most + 1
     for (let length = typed.length - most; length <= typed.length + most; length++) {
-      for (const known of this.#byLength.get(length) ?? []) {
-        if (known.word === typed || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
-        // With equal errors, the more frequent word wins. Words of one length are sorted by frequency.
-        const isBetter = best === undefined || known.jobs > best.jobs
-        const distance = editDistance(typed, known.word, isBetter ? errors : errors - 1)
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (candidate.word === typed || differences(letters, candidate.letters) > 2 * Math.min(errors, most)) continue
+        // If the errors are equal, the more frequent word wins. Words of one length are sorted by frequency.
+        const isBetter = best === undefined || candidate.jobs > best.jobs
+        const distance = editDistance(typed, candidate.word, isBetter ? errors : errors - 1)
         if (distance <= most && (distance < errors || (distance === errors && isBetter))) {
-          best = known
+          best = candidate
           errors = distance
         }
       }
@@ -59,7 +59,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Returns the number of letters in which two words differ; an error changes at most two. */
+/** Returns the number of letters that only one of two words has, from their bits; an error changes at most two. */
 function differences(a: number, b: number): number {
   let bits = a ^ b
   let count = 0
@@ -73,21 +73,21 @@ function differences(a: number, b: number): number {
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
+  let rowBeforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    const currentRow = [row]
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const costs = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1)]
+      const isSame = a[row - 1] === b[column - 1]
+      const costs = [at(last, column) + 1, at(currentRow, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)]
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        costs.push(at(before, column - 2) + 1)
+        costs.push(at(rowBeforeLast, column - 2) + 1)
       }
-      current.push(Math.min(...costs))
+      currentRow.push(Math.min(...costs))
     }
-    if (Math.min(...current) > most) return most + 1
-    before = last
-    last = current
+    if (Math.min(...currentRow) > most) return most + 1
+    rowBeforeLast = last
+    last = currentRow
   }
   return Math.min(at(last, b.length), most + 1)
 }

@@ -13,8 +13,8 @@ const newestFirst = sql`posted_at desc, job_id desc`
 /** Which jobs to read. */
 interface Bounds {
   /**
-   * The maximum number of jobs that the caller reads. With several places, which must be merged into one order, no more
-   * are read.
+   * The maximum number of jobs that the caller reads. The jobs of several places must be merged into one order, so at
+   * most this many are read for each place.
    */
   readonly most?: number | undefined
   /** The job to start with. */
@@ -29,8 +29,8 @@ export function newestJobs(selection: Selection, columns: Columns, { most, start
   const { placeIds } = selection
   const conditions = conditionsOf(selection)
   if (placeIds) {
-    const standing = standingIn(selection, placeIds, { most, start })
-    return sql`select ${columns} from (${standing}) as area join job_search as job using (job_id)
+    const jobsInPlaces = selectInPlaces(selection, placeIds, { most, start })
+    return sql`select ${columns} from (${jobsInPlaces}) as area join job_search as job using (job_id)
       where ${allOf(conditions)} order by area.posted_at desc, area.job_id desc`
   }
   return sql`select ${columns} from job_search as job
@@ -38,7 +38,10 @@ export function newestJobs(selection: Selection, columns: Columns, { most, start
     order by job.posted_at desc, job.job_id desc`
 }
 
-/** The condition that rows come from this job on, in a table's order; no rows if the job is closed or reposted. */
+/**
+ * Returns the condition that a row is this job or comes after it in a table's order. No rows meet the condition if the
+ * job is closed or reposted.
+ */
 function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>[] {
   if (start === undefined) return []
   return [
@@ -48,29 +51,31 @@ function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>
 }
 
 /** The limit and offset. */
-export interface Stretch {
+export interface PageRange {
   readonly limit: number
   readonly offset: number
   /** The job to start with instead of an offset; no rows if the job is closed or reposted. */
   readonly start?: Start | undefined
 }
 
-/** Selects the jobs in these places, newest first, each once; with several places, at most `most` of each. */
-function standingIn(
+/**
+ * Selects the jobs in these places, newest first, each once. With several places, selects at most `most` jobs of each.
+ */
+function selectInPlaces(
   { postedSince }: Selection,
   placeIds: readonly string[],
   { most, start }: Bounds,
 ): RawBuilder<unknown> {
   const [placeId] = placeIds
-  const standing = (place: RawBuilder<unknown>) =>
+  const jobsIn = (place: RawBuilder<unknown>) =>
     sql`select posted_at, job_id from job_area where ${allOf([
       sql<boolean>`place_id = ${place}`,
       companyIsShown('company_id'),
       ...fromStart('job_area', start),
       ...(postedSince ? [sql<boolean>`posted_at >= ${postedSince}`] : []),
     ])} order by ${newestFirst}`
-  if (placeIds.length === 1) return standing(sql`${placeId}`)
-  const ofEach = most === undefined ? standing(sql`near.id`) : sql`${standing(sql`near.id`)} limit ${sql.lit(most)}`
+  if (placeIds.length === 1) return jobsIn(sql`${placeId}`)
+  const ofEach = most === undefined ? jobsIn(sql`near.id`) : sql`${jobsIn(sql`near.id`)} limit ${sql.lit(most)}`
   return sql`select distinct posted_at, job_id
     from unnest(${placeIds}::uuid[]) as near (id) cross join lateral (${ofEach}) as standing order by ${newestFirst}`
 }
@@ -79,7 +84,7 @@ function standingIn(
  * Counts the jobs in any of several places. Reads a limited number of rows; if `isWhole` is false, there may be more
  * jobs.
  */
-export async function countStanding(
+export async function countInPlaces(
   db: Database,
   { placeIds, hiddenCompanies }: Pick<Selection, 'placeIds' | 'hiddenCompanies'>,
   most: number,
@@ -102,7 +107,7 @@ export async function countStanding(
 /**
  * Selects the ids of a page of jobs, newest first. If a place is the only condition, reads only the table of places.
  */
-export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ job_id: string }> {
+export function newestJobIds(selection: Selection, page: PageRange): RawBuilder<{ job_id: string }> {
   const { limit, start } = page
   const offset = start === undefined ? page.offset : 0
   const isPlaceAlone = selection.placeIds?.length === 1 && conditionsOf(selection).length === 0
@@ -117,7 +122,10 @@ export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ 
     select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${limitAndOffset(limit, offset)}`
 }
 
-/** The condition that a job is in one of the selection's places, by its own column instead of the table of places. */
+/**
+ * Returns the condition that a job is in one of the selection's places, by its own column instead of the table of
+ * places.
+ */
 export function inPlaces({ placeIds }: Selection): RawBuilder<boolean>[] {
   if (!placeIds) return []
   const overlaps = sql.raw(placeIds.length === 1 ? '@>' : '&&')

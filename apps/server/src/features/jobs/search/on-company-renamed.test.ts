@@ -29,11 +29,11 @@ test('a renamed company and its jobs are found by the new name and not by the ol
     async () => expect([await countFound('"flintfold"'), await countFound('"quarrystone"')]).toEqual([201, 0]),
     patience,
   )
-  const listed = await api('GET /api/v1/companies', { query: { q: 'flintfold' } })
-  expect(listed.result.items).toMatchObject([{ companyName: 'Flintfold' }])
+  const companyList = await api('GET /api/v1/companies', { query: { q: 'flintfold' } })
+  expect(companyList.result.items).toMatchObject([{ companyName: 'Flintfold' }])
 
-  const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
-  expect(renamed.statusCode, renamed.body).toBe(200)
+  const renameReply = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
+  expect(renameReply.statusCode, renameReply.body).toBe(200)
   await vi.waitFor(
     async () => expect([await countFound('"slatewell"'), await countFound('"flintfold"')]).toEqual([201, 0]),
     patience,
@@ -47,11 +47,11 @@ test('job cards show a company’s new name and address soon after a change', as
   const card = async () => (await listJobs(world.ctx, { list: ['all'], page: 1, keyword: '"quarry keeper"' })).items[0]
   expect((await card())?.company).toMatchObject({ slug, companyName: 'Marlpit' })
 
-  const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Claybank' } })
-  expect(renamed.statusCode, renamed.body).toBe(200)
+  const renameReply = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Claybank' } })
+  expect(renameReply.statusCode, renameReply.body).toBe(200)
   await vi.waitFor(async () => expect((await card())?.company.companyName).toBe('Claybank'), 10_000)
 
-  const moved = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'claybank-quarry' })
-  expect(moved.statusCode, moved.body).toBe(200)
+  const moveReply = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'claybank-quarry' })
+  expect(moveReply.statusCode, moveReply.body).toBe(200)
   await vi.waitFor(async () => expect((await card())?.company.slug).toBe('claybank-quarry'), 10_000)
 })

@@ -7,7 +7,7 @@ export const showNewLogo: Listener<'picture.chosen'> = {
   kinds: ['picture.chosen'],
   async react({ tasks }, tx, { actorId, data }) {
     if (actorId === null || data.kind !== 'photo') return
-    // For a professional, who has no jobs, the task does nothing.
+    // The task does nothing for a professional, who has no jobs.
     await tasks.send(tx, refreshCompanyTask, { companyId: actorId })
   },
 }

@@ -6,20 +6,20 @@ import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
 
 const MINUTE_MS = 60_000
-/** The first page that uses a remembered start, and the two pages after it. */
+/** The number of the first page that uses a remembered start, and of the two pages after it. */
 const [DEEP, NEXT, THIRD] = [51, 52, 53]
 
 const { world } = useWorld()
 let companies: Map<string, string>
 let places: Map<string, string>
-let posted = Date.UTC(2026, 0, 1)
+let postedMs = Date.UTC(2026, 0, 1)
 
 /** Adds jobs that are each newer than all earlier ones. */
 function add(count: number): Promise<string[]> {
   const jobs = Array.from({ length: count }, () => {
-    posted += MINUTE_MS
+    postedMs += MINUTE_MS
     const [company, department] = ['registry', 'administration']
-    return { title: 'Clerk', company, places: ['porto'], department, posted_at: new Date(posted) }
+    return { title: 'Clerk', company, places: ['porto'], department, posted_at: new Date(postedMs) }
   })
   return addJobs(world.ctx, jobs, companies, places)
 }
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => world.clock.advance(MINUTE_MS))
 
 /** Returns the jobs of a page, counted from the newest job. */
-async function counted(page: number): Promise<string[]> {
+async function countedIds(page: number): Promise<string[]> {
   const jobs = await world.ctx.db
     .selectFrom('job')
     .select('id')
@@ -54,37 +54,37 @@ function change(id: string, columns: { closed_at?: Date; posted_at?: Date }): Pr
 
 describe.each<[string, { list: JobList[]; location?: string; category?: string }]>([
   ['all jobs', { list: ['all'] }],
-  ['those of a category', { list: ['all'], category: 'administration' }],
-  ['those of a place', { list: ['all'], location: 'porto' }],
+  ['the jobs of a category', { list: ['all'], category: 'administration' }],
+  ['the jobs of a place', { list: ['all'], location: 'porto' }],
 ])('deep pages of %s', (_name, filter) => {
-  const listed = async (page: number) => (await listJobs(world.ctx, { ...filter, page })).items.map((job) => job._id)
+  const listedIds = async (page: number) => (await listJobs(world.ctx, { ...filter, page })).items.map((job) => job._id)
 
   test('follow each other without gaps, even while jobs are posted', async () => {
-    const pages = [await counted(DEEP), await counted(NEXT), await counted(THIRD)]
-    expect(await listed(DEEP)).toEqual(pages[0])
+    const pages = [await countedIds(DEEP), await countedIds(NEXT), await countedIds(THIRD)]
+    expect(await listedIds(DEEP)).toEqual(pages[0])
     await add(3)
-    expect(await listed(NEXT)).toEqual(pages[1])
-    expect(await listed(THIRD)).toEqual(pages[2])
+    expect(await listedIds(NEXT)).toEqual(pages[1])
+    expect(await listedIds(THIRD)).toEqual(pages[2])
   })
 
   test('are recounted from the newest job after a minute', async () => {
-    const before = await listed(DEEP)
+    const before = await listedIds(DEEP)
     await add(3)
-    expect(await listed(DEEP)).toEqual(before)
+    expect(await listedIds(DEEP)).toEqual(before)
     world.clock.advance(MINUTE_MS)
-    const after = await listed(DEEP)
-    expect(after).toEqual(await counted(DEEP))
+    const after = await listedIds(DEEP)
+    expect(after).toEqual(await countedIds(DEEP))
     expect(after.slice(3)).toEqual(before.slice(0, 17))
   })
 
   test('are recounted from the newest job if the job that they started with was reposted or closed', async () => {
-    await listed(DEEP)
-    posted += MINUTE_MS
-    const [again = ''] = await counted(NEXT)
-    await change(again, { posted_at: new Date(posted) })
-    expect(await listed(NEXT)).toEqual(await counted(NEXT))
-    const [closed = ''] = await counted(NEXT)
-    await change(closed, { closed_at: new Date(posted) })
-    expect(await listed(NEXT)).toEqual(await counted(NEXT))
+    await listedIds(DEEP)
+    postedMs += MINUTE_MS
+    const [again = ''] = await countedIds(NEXT)
+    await change(again, { posted_at: new Date(postedMs) })
+    expect(await listedIds(NEXT)).toEqual(await countedIds(NEXT))
+    const [closedId = ''] = await countedIds(NEXT)
+    await change(closedId, { closed_at: new Date(postedMs) })
+    expect(await listedIds(NEXT)).toEqual(await countedIds(NEXT))
   })
 })

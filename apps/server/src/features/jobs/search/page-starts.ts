@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Selection } from './selection.ts'
 
-/** Up to this position, skipping jobs is about as fast as starting at a remembered job. */
-export const DEEP = 1_000
+/** From this position on, a page starts with a remembered job if possible, because skipping this many jobs is slow. */
+export const DEEP_OFFSET = 1_000
 /** How long a page keeps starting with the same job, even if new jobs are posted. */
 const CACHE_MS = 60_000
-const MOST = 1_000
+const MOST_STARTS = 1_000
 
 /** A job's position in the order of lists. */
 export type Start = Pick<JobCard, '_id' | 'datePosted'>
@@ -21,7 +21,7 @@ interface CachedStart {
 const perContext = new WeakMap<Context, LRUCache<string, CachedStart>>()
 
 function startsOf(ctx: Context): LRUCache<string, CachedStart> {
-  const starts = perContext.get(ctx) ?? new LRUCache<string, CachedStart>({ max: MOST })
+  const starts = perContext.get(ctx) ?? new LRUCache<string, CachedStart>({ max: MOST_STARTS })
   perContext.set(ctx, starts)
   return starts
 }
@@ -29,18 +29,18 @@ function startsOf(ctx: Context): LRUCache<string, CachedStart> {
 const keyOf = (selection: Selection, offset: number) => JSON.stringify([selection, offset])
 
 /**
- * Returns the job that a deep page of a list recently started with, or that followed the page before it. Clients that
- * request one page after another, such as crawlers, then read each job once instead of skipping all previous jobs on
- * each page.
+ * Returns the first job of a deep page, if this page or the one before it was read recently. For a client that requests
+ * one page after another, such as a crawler, the database then reads each job once. Otherwise it would read and skip
+ * all previous jobs for each page.
  */
 export function startOfPage(ctx: Context, selection: Selection, offset: number): Start | undefined {
-  if (offset < DEEP) return undefined
-  const stored = startsOf(ctx).get(keyOf(selection, offset))
-  return stored && stored.until > ctx.clock.now().getTime() ? stored.start : undefined
+  if (offset < DEEP_OFFSET) return undefined
+  const storedStart = startsOf(ctx).get(keyOf(selection, offset))
+  return storedStart && storedStart.until > ctx.clock.now().getTime() ? storedStart.start : undefined
 }
 
 /** Remembers the job that a page starts with. */
 export function rememberStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
-  if (offset < DEEP) return
+  if (offset < DEEP_OFFSET) return
   startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + CACHE_MS })
 }

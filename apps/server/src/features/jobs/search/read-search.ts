@@ -11,61 +11,64 @@ import { type SearchWords, understandWords } from './words/understand-words.ts'
 
 /** A filter with its keywords, ready for the database. */
 export interface ReadSearch extends ResolvedFilter {
-  /** The conditions other than keywords; includes a place from the keywords if they name nothing else. */
+  /**
+   * The conditions other than required words: the filter, excluded words, and a place if the keywords name nothing
+   * else.
+   */
   readonly selection: Selection
   /** A `tsquery` that must match; undefined if there is none. */
   readonly words: string | undefined
   readonly ranked: RankedWords
-  /** The keywords are one word, or alternatives to one. */
+  /** Whether the keywords are a single condition: one word, phrase or name, or alternatives. */
   readonly isSingle: boolean
-  /** The keywords are only punctuation, which no job contains. */
+  /** Whether the keywords are only punctuation, which no job contains. */
   readonly isNothing: boolean
   /** Null without keywords. */
   readonly understood: Understood | null
   readonly suggestion: string | null
 }
 
-const none: RankedWords = { exact: [], wide: [], together: '' }
+const noRankedWords: RankedWords = { exact: [], wide: [], together: '' }
 
 /**
  * Reads a filter for a viewer. Everything that searches jobs uses it: lists, counts and saved searches. Refuses the
  * same input as `resolveFilter`.
  */
 export async function readSearch(ctx: Context, { keyword, ...filter }: JobFilter, viewer: Viewer): Promise<ReadSearch> {
-  const [resolved, words] = await Promise.all([
+  const [resolvedFilter, words] = await Promise.all([
     resolveFilter(ctx, filter, viewer),
     keyword ? understandWords(ctx, keyword) : null,
   ])
   if (words === null) {
     return {
-      ...resolved,
+      ...resolvedFilter,
       words: undefined,
-      ranked: none,
+      ranked: noRankedWords,
       isSingle: false,
       isNothing: false,
       understood: null,
       suggestion: null,
     }
   }
-  const near = words.nearMe ? await readNearMe(ctx, words.nearMe, viewer) : undefined
-  const places = [words.placeIds, near?.ids].filter((ids) => ids !== null && ids !== undefined)
-  const { selection, query } = withPlaces(resolved.selection, words, places)
+  const nearReading = words.nearMe ? await readNearMe(ctx, words.nearMe, viewer) : undefined
+  const places = [words.placeIds, nearReading?.ids].filter((ids) => ids !== null && ids !== undefined)
+  const { selection, query } = withPlaces(resolvedFilter.selection, words, places)
   const { understood } = words
   return {
-    ...resolved,
+    ...resolvedFilter,
     selection: words.excluded === null ? selection : { ...selection, excluded: words.excluded },
     words: query ?? undefined,
     ranked: words.ranked,
     isSingle: words.isSingle && places.length === 0,
-    isNothing: query === null && words.excluded === null && places.length === 0 && near === undefined,
-    understood: near ? { ...understood, readings: [...understood.readings, near.reading] } : understood,
+    isNothing: query === null && words.excluded === null && places.length === 0 && nearReading === undefined,
+    understood: nearReading ? { ...understood, readings: [...understood.readings, nearReading.reading] } : understood,
     suggestion: words.suggestion,
   }
 }
 
 /**
- * A place without other keywords becomes a condition, so that the list of that place is read. Otherwise places are
- * found with the words, by their terms.
+ * Adds the places named by the keywords. If the keywords name only a place, the place becomes a condition, so that the
+ * list of that place is read. Otherwise jobs in the place are found by the place's term, together with the words.
  */
 function withPlaces(selection: Selection, { query }: SearchWords, places: readonly (readonly string[])[]) {
   const [only, ...others] = places

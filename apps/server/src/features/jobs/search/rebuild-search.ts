@@ -12,7 +12,7 @@ export const SEARCH_VERSION = 2
  */
 export async function rebuildSearch({ db }: Context): Promise<number> {
   const build = await db.selectFrom('job_search_build').select('rebuilt_to').executeTakeFirstOrThrow()
-  let read = 0
+  let readCount = 0
   for (let last = build.rebuilt_to ?? undefined; ; ) {
     const jobs = await db
       .selectFrom('job')
@@ -30,9 +30,9 @@ export async function rebuildSearch({ db }: Context): Promise<number> {
       await tx.updateTable('job_search_build').set({ rebuilt_to }).execute()
       await refreshSearch(tx, ids)
     })
-    read += ids.length
+    readCount += ids.length
   }
   await db.updateTable('job_search_build').set({ version: SEARCH_VERSION, rebuilt_to: null }).execute()
   await addUpCounts(db)
-  return read
+  return readCount
 }

@@ -13,7 +13,7 @@ export const refreshCompanyTask: Task<{ companyId: string }> = {
   data: z.object({ companyId: z.uuid() }),
   expireInSeconds: 3_600,
   async handle({ db }, { companyId }) {
-    for (let last: string | undefined, more = true; more; ) {
+    for (let last: string | undefined, hasMore = true; hasMore; ) {
       const jobs = await db
         .selectFrom('job')
         .select('id')
@@ -26,7 +26,7 @@ export const refreshCompanyTask: Task<{ companyId: string }> = {
       const ids = jobs.map(({ id }) => id)
       await db.transaction().execute((tx) => refreshSearch(tx, ids))
       last = ids.at(-1)
-      more = ids.length === AT_ONCE
+      hasMore = ids.length === AT_ONCE
     }
   },
 }

@@ -71,16 +71,16 @@ test('a changed job is found by its new facts and counted once', async () => {
 })
 
 test('a closed or deleted job is no longer found anywhere', async () => {
-  const [closed = '', gone = ''] = await add([
+  const [closedId = '', goneId = ''] = await add([
     { title: 'Miller', company: 'mill', places: ['reef'] },
     { title: 'Baker', company: 'mill', places: ['reef'] },
     { title: 'Sailor', company: 'harbour' },
   ])
   const { db, clock } = world.ctx
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('job').set({ closed_at: clock.now() }).where('id', '=', closed).execute()
-    await tx.deleteFrom('job').where('id', '=', gone).execute()
-    await refreshSearch(tx, [closed, gone])
+    await tx.updateTable('job').set({ closed_at: clock.now() }).where('id', '=', closedId).execute()
+    await tx.deleteFrom('job').where('id', '=', goneId).execute()
+    await refreshSearch(tx, [closedId, goneId])
   })
   expect(await titles()).toEqual(['Sailor'])
   expect(await titles('miller or baker')).toEqual([])
@@ -135,7 +135,7 @@ test('adding up removes zero totals, and reports whether a total changed', async
   expect(await dimensions()).toEqual([])
 })
 
-test('jobs of a hidden company are immediately neither found nor counted', async () => {
+test('jobs of a hidden company are neither found nor counted', async () => {
   await add([
     { title: 'Miller', company: 'mill', places: ['reef'], skills: ['Flour'] },
     { title: 'Sailor', company: 'harbour', skills: ['Flour'] },
@@ -228,7 +228,7 @@ test('after an update, the task rebuilds every row once, and resumes after an in
   expect((await keys()).toSorted()).toEqual([first, second])
 })
 
-test('insights have the median pay from five jobs up, and link to lists that have jobs', async () => {
+test('insights have the median pay if five jobs state it, and link to lists that have jobs', async () => {
   const pays = [10, 20, 30, 40, 50].map((hourly, index) => ({
     title: `Miller ${index}`,
     company: 'mill',

@@ -3,25 +3,25 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { searchRow } from './search-row.ts'
 
 /**
- * Rebuilds the search rows of these jobs from their state in the caller's transaction; closed and deleted jobs lose
- * their rows. The counters follow. Handles some hundred jobs at a time. Call it last in a transaction, because
- * concurrent writers of the same jobs wait for each other in the order of the jobs' ids.
+ * Rebuilds the search rows of these jobs from their state in the caller's transaction. Deletes the rows of closed and
+ * deleted jobs, and records the changes to the counters. Meant for a few hundred jobs at a time. Call this last in a
+ * transaction, because concurrent writers of the same jobs wait for each other in the order of the jobs' ids.
  */
 export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
-  const ids = sql`${[...new Set(jobIds)].sort()}::uuid[]`
-  await sql`select from job where id = any(${ids}) order by id for no key update`.execute(tx)
-  await sql`select from job_search where job_id = any(${ids}) order by job_id for update`.execute(tx)
-  await countChange(tx, ids, -1)
+  const idArray = sql`${[...new Set(jobIds)].sort()}::uuid[]`
+  await sql`select from job where id = any(${idArray}) order by id for no key update`.execute(tx)
+  await sql`select from job_search where job_id = any(${idArray}) order by job_id for update`.execute(tx)
+  await countChange(tx, idArray, -1)
   await sql`
     delete from job_area using job_search, unnest(job_search.areas) as area (id)
-    where job_search.job_id = any(${ids}) and job_area.place_id = area.id
+    where job_search.job_id = any(${idArray}) and job_area.place_id = area.id
       and job_area.posted_at = job_search.posted_at and job_area.job_id = job_search.job_id`.execute(tx)
-  await sql`delete from job_search where job_id = any(${ids})`.execute(tx)
-  const written = await writeSearchRows(tx, ids)
+  await sql`delete from job_search where job_id = any(${idArray})`.execute(tx)
+  const insertedJobs = await writeSearchRows(tx, idArray)
   await sql`
-    delete from job_text where job_id = any(${ids}) and not job_id = any(${written}::uuid[])`.execute(tx)
-  if (written.length > 0) await countChange(tx, ids, 1)
+    delete from job_text where job_id = any(${idArray}) and not job_id = any(${insertedJobs}::uuid[])`.execute(tx)
+  if (insertedJobs.length > 0) await countChange(tx, idArray, 1)
 }
 
 /**
@@ -49,7 +49,7 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
     .where(sql<boolean>`job.id = any(${ids})`)
     .execute()
   if (jobs.length === 0) return []
-  const rows = sql`json_to_recordset(${JSON.stringify(jobs.map(searchRow))}::json)
+  const rowSource = sql`json_to_recordset(${JSON.stringify(jobs.map(searchRow))}::json)
     as made (job_id uuid, pay_yearly numeric, terms text, words text, match_keys json, match_skills smallint)`
   await sql`
     with written as (
@@ -62,14 +62,14 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
           select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id
         ), (made.terms || ' ' || ${placeTerms})::tsvector, array(select value::integer from json_array_elements_text(made.match_keys) as value),
         made.match_skills
-      from ${rows} join job on job.id = made.job_id
+      from ${rowSource} join job on job.id = made.job_id
       returning job_id, posted_at, company_id, areas
     )
     insert into job_area (place_id, posted_at, job_id, company_id)
     select area.id, posted_at, job_id, company_id from written, unnest(areas) as area (id)`.execute(tx)
   await sql`
     insert into job_text (job_id, words)
-    select made.job_id, (made.words || ' ' || ${placeTerms})::tsvector from ${rows} join job on job.id = made.job_id
+    select made.job_id, (made.words || ' ' || ${placeTerms})::tsvector from ${rowSource} join job on job.id = made.job_id
     on conflict (job_id) do update set words = excluded.words where job_text.words <> excluded.words`.execute(tx)
   return jobs.map(({ id }) => id)
 }

@@ -25,12 +25,12 @@ export const refreshTermsTask: Task<z.output<typeof data>> = {
     // Another process may have made the change to the catalog.
     await refreshCatalogs(ctx)
     const { db } = ctx
-    const having = catalog === 'skills' ? havingSkills(keys) : havingWords(keys)
-    for (let last: string | undefined, more = having !== null; more && having; ) {
+    const condition = catalog === 'skills' ? havingSkills(keys) : havingWords(keys)
+    for (let last: string | undefined, hasMore = condition !== null; hasMore && condition; ) {
       const jobs = await db
         .selectFrom('job_search')
         .select('job_id')
-        .where(having)
+        .where(condition)
         .$if(last !== undefined, (query) => query.where('job_id', '>', last ?? ''))
         .orderBy('job_id')
         .limit(AT_ONCE)
@@ -38,7 +38,7 @@ export const refreshTermsTask: Task<z.output<typeof data>> = {
       const ids = jobs.map(({ job_id }) => job_id)
       await db.transaction().execute((tx) => refreshSearch(tx, ids))
       last = ids.at(-1)
-      more = ids.length === AT_ONCE
+      hasMore = ids.length === AT_ONCE
     }
   },
 }
@@ -47,7 +47,10 @@ function havingSkills(keys: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`match_keys && ${keys.map(skillNumber)}::integer[]`
 }
 
-/** Slugs have hyphens between words. */
+/**
+ * Returns the condition that a job's terms contain the words of any of these slugs; null without words. In a slug,
+ * hyphens separate the words.
+ */
 function havingWords(slugs: readonly string[]): RawBuilder<boolean> | null {
   const words = anyOfQuery(slugs.flatMap((slug) => termQuery(slug.replaceAll('-', ' ')) ?? []))
   return words === null ? null : sql<boolean>`terms @@ ${words}::tsquery`

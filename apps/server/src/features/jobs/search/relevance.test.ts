@@ -25,13 +25,13 @@ beforeAll(async () => {
   )
 })
 
-async function ranked(keyword: string): Promise<string[]> {
+async function rankedTitles(keyword: string): Promise<string[]> {
   const { items } = await listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
   return items.map(({ title, company, skills }) => [title, company.companyName, skills.length].join(', '))
 }
 
 test('a job titled as typed comes first, however many skills other jobs list and however new they are', async () => {
-  expect(await ranked('data engineer')).toEqual([
+  expect(await rankedTitles('data engineer')).toEqual([
     'Data Engineer, Quayside, 5',
     'Senior Data Engineer, Quayside, 2',
     'Data Centre Engineer, Quayside, 0',

@@ -36,18 +36,20 @@ export async function resolveFilter(
   filter: Omit<JobFilter, 'keyword'>,
   viewer: Viewer,
 ): Promise<ResolvedFilter> {
-  const category = filter.category === undefined ? null : known(findDepartment(filter.category), 'category-not-found')
-  const [found, unseen, unwanted] = await Promise.all([
+  const category =
+    filter.category === undefined ? null : orRefuse(findDepartment(filter.category), 'category-not-found')
+  const [foundPlace, unseenIds, unwantedIds] = await Promise.all([
     filter.location === undefined ? undefined : findPlace(db, filter.location),
     hiddenCompanies(db, viewer),
     // Filtering by a company shows its jobs even to a member who has hidden it.
     filter.company === undefined ? unwantedCompanies(db, viewer) : [],
   ])
-  const hidden = unwanted.length === 0 ? unseen : [...new Set([...unseen, ...unwanted])]
-  const place = filter.location === undefined ? null : known(found, 'place-not-found')
-  const company = filter.company === undefined ? null : await findCompany(db, filter.company, unseen)
+  const hiddenIds = unwantedIds.length === 0 ? unseenIds : [...new Set([...unseenIds, ...unwantedIds])]
+  const place = filter.location === undefined ? null : orRefuse(foundPlace, 'place-not-found')
+  const company = filter.company === undefined ? null : await findCompany(db, filter.company, unseenIds)
   const workTypes = workTypesOf(filter.list)
   const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
+  const isStated = filter.pay === undefined ? undefined : filter.pay === 'stated'
   return {
     category,
     place,
@@ -60,8 +62,14 @@ export async function resolveFilter(
       ...(seniority && { seniorities: seniority }),
       ...(employmentType && { employmentTypes: employmentType }),
       ...(applicationType && { applicationType }),
-      ...(payCurrency && { pay: { currency: payCurrency, from: payFrom } }),
-      ...(hidden.length > 0 && { hiddenCompanies: hidden }),
+      ...((payCurrency || isStated !== undefined) && {
+        pay: {
+          from: payFrom,
+          ...(payCurrency && { currency: payCurrency }),
+          ...(isStated !== undefined && { isStated }),
+        },
+      }),
+      ...(hiddenIds.length > 0 && { hiddenCompanies: hiddenIds }),
       ...(postedWithin && { postedSince: startOfDay(clock.now(), postedWithin) }),
     },
   }
@@ -72,7 +80,7 @@ function workTypesOf(lists: readonly JobList[]): WorkType[] | undefined {
   return workTypes.length === lists.length && lists.length > 0 ? workTypes : undefined
 }
 
-function known<T>(found: T | undefined, code: 'category-not-found' | 'place-not-found'): T {
+function orRefuse<T>(found: T | undefined, code: 'category-not-found' | 'place-not-found'): T {
   if (found === undefined) throw new Failure(jobErrors[code])
   return found
 }
@@ -95,7 +103,7 @@ async function around(db: Database, { id, latitude, longitude }: FoundPlace, kil
   return [...new Set([id, ...(await placesAround(db, { latitude, longitude }, kilometres))])]
 }
 
-/** Days begin at midnight UTC, as in the counters. */
+/** Returns the start of a day some days ago. Days begin at midnight UTC, as in the counters. */
 function startOfDay(now: Date, daysAgo: number): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - daysAgo) * DAY_MS)
 }

@@ -98,6 +98,7 @@ function holds(job: ModelJob, filter: JobFilter): boolean {
     !filter.applicationType || job.application_type === filter.applicationType,
     !filter.company || job.company === filter.company,
     !payCurrency || (job.currency === payCurrency && (job.pay ?? 0) >= payFrom),
+    !filter.pay || (filter.pay === 'stated') === (job.currency !== null && job.pay !== null),
     !postedWithin || job.posted_at.getTime() >= Date.UTC(2026, 5, 15 - postedWithin),
   ].every(Boolean)
 }
@@ -109,9 +110,10 @@ interface Search {
 
 function matches(job: ModelJob, { all, none }: Search, withText: boolean): boolean {
   const best = `${job.title} ${job.skills.join(' ')} ${companies[job.company]}`.split(' ')
-  const searched = withText ? [...best, ...job.text.split(' ')] : best
+  const searchedWords = withText ? [...best, ...job.text.split(' ')] : best
   return (
-    all.every((group) => group.some((word) => searched.includes(word))) && !none.some((word) => best.includes(word))
+    all.every((group) => group.some((word) => searchedWords.includes(word))) &&
+    !none.some((word) => best.includes(word))
   )
 }
 
@@ -129,6 +131,7 @@ const filters = fc
     company: maybe(fc.constantFrom(...Object.keys(companies))),
     payFrom: maybe(fc.integer({ min: 0, max: 130_000 })),
     payCurrency: fc.constantFrom('EUR', 'USD'),
+    pay: maybe(fc.constantFrom('stated' as const, 'unstated' as const)),
     postedWithin: maybe(fc.integer({ min: 1, max: 45 })),
   })
   .map(
@@ -176,17 +179,17 @@ function expectNewestFirst(found: readonly number[]): void {
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 }
 
-/** Expects the newest matches by description to be sorted by how many of the words their titles have. */
+/** Checks the newest matches by description: they must be sorted by how many of the words their titles have. */
 function expectBestTitlesFirst(found: readonly number[], { all }: Search): void {
-  const RANKED = 60
+  const RANKED_JOBS = 60
   const inTitle = (index: number) => {
     const title = jobs[index]?.title.split(' ') ?? []
     return all.filter((group) => group.some((word) => title.includes(word))).length
   }
-  const ranked = found.slice(0, RANKED)
-  const ordered = ranked.toSorted((a, b) => inTitle(b) - inTitle(a) || dateOf(b) - dateOf(a))
-  expect(ranked.map((index) => [inTitle(index), dateOf(index)])).toEqual(
-    ordered.map((index) => [inTitle(index), dateOf(index)]),
+  const firstFound = found.slice(0, RANKED_JOBS)
+  const sortedByTitle = firstFound.toSorted((a, b) => inTitle(b) - inTitle(a) || dateOf(b) - dateOf(a))
+  expect(firstFound.map((index) => [inTitle(index), dateOf(index)])).toEqual(
+    sortedByTitle.map((index) => [inTitle(index), dateOf(index)]),
   )
 }
 
@@ -231,10 +234,13 @@ test('the counts of a filter equal the totals of the lists they lead to', async 
       )
       const { currency } = counts.payFrom
       for (const { value, jobs } of counts.payFrom.options) {
-        expect(jobs).toBe(count({ payCurrency: currency ?? '', payFrom: Number(value) }))
+        expect(jobs).toBe(count({ payCurrency: currency ?? '', payFrom: Number(value), pay: undefined }))
       }
       expect(countsOf(counts.payCurrency)).toEqual(
-        expected(['EUR', 'USD'], (payCurrency) => ({ payCurrency, payFrom: undefined })),
+        expected(['EUR', 'USD'], (payCurrency) => ({ payCurrency, payFrom: undefined, pay: undefined })),
+      )
+      expect(countsOf(counts.pay)).toEqual(
+        expected(['stated', 'unstated'] as const, (pay) => ({ pay, payCurrency: undefined, payFrom: undefined })),
       )
       expect(Object.values(counts).every((part) => typeof part !== 'object' || part.exact)).toBe(true)
     }),
@@ -242,13 +248,13 @@ test('the counts of a filter equal the totals of the lists they lead to', async 
   )
 }, 120_000)
 
-/** The counters claim very many jobs of each kind, so that plans for large boards are chosen. */
+/** Runs with counters that claim very many jobs of each kind, so that the plans for large boards are chosen. */
 async function amongVeryMany(): Promise<Context> {
   const { ctx } = world
   await sql`
     insert into job_count_change (dimension, key, work_type, department, jobs)
     select distinct dimension, key, work_type, department, 100000 from job_count_change`.execute(ctx.db)
-  // This test's cache is not shared.
+  // This context has a cache of its own.
   return { ...ctx }
 }
 

@@ -4,7 +4,7 @@ import { listJobs } from '../list-jobs.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs } from './searched-jobs.factory.ts'
 
-const MANY = 120
+const MANY_JOBS = 120
 
 const { world } = useWorld()
 
@@ -13,22 +13,22 @@ async function titles(): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('simultaneous searches share one result, which shows new jobs within seconds and drops closed ones immediately', async () => {
+test('a search with many matches shows new jobs within seconds and drops closed ones immediately', async () => {
   const { ctx } = world
   const companies = await addCompanies(ctx, ['Quayside'])
   const day = (index: number) => new Date(ctx.clock.now().getTime() - (index + 1) * 86_400_000)
-  const samples = Array.from({ length: MANY }, (_, index) => ({
+  const samples = Array.from({ length: MANY_JOBS }, (_, index) => ({
     title: `Welder ${index}`,
     company: 'quayside',
     posted_at: day(index),
   }))
-  const [newest = ''] = await addJobs(ctx, samples, companies)
+  const [newestId = ''] = await addJobs(ctx, samples, companies)
   expect((await titles()).slice(0, 2)).toEqual(['Welder 0', 'Welder 1'])
 
   await addJobs(ctx, [{ title: 'Welder, night shift', company: 'quayside' }], companies)
   await ctx.db.transaction().execute(async (tx) => {
-    await tx.updateTable('job').set({ closed_at: ctx.clock.now() }).where('id', '=', newest).execute()
-    await refreshSearch(tx, [newest])
+    await tx.updateTable('job').set({ closed_at: ctx.clock.now() }).where('id', '=', newestId).execute()
+    await refreshSearch(tx, [newestId])
   })
   expect((await titles())[0]).toBe('Welder 1')
 

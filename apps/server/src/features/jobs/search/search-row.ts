@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'",
 
 /**
  * Returns the parts of a job's search rows that SQL can't derive from its columns. A search finds a job by all of its
- * skills; a match considers the required ones first.
+ * skills, but the best matches are found by the required ones only.
  */
 export function searchRow(job: SearchedJob) {
   const best: WeighedText[] = [
@@ -32,13 +32,13 @@ export function searchRow(job: SearchedJob) {
     ...job.skills.map((skill): WeighedText => ({ text: skill, weight: 'B' })),
     { text: job.company_name, weight: 'C' },
   ]
-  const required = job.skills.filter((skill) => !job.preferred_skills.includes(skill))
+  const requiredSkills = job.skills.filter((skill) => !job.preferred_skills.includes(skill))
   return {
     job_id: job.id,
     pay_yearly: yearlyPay(job),
     terms: searchVector(best),
-    match_keys: matchKeys({ title: job.title, skills: required }),
-    match_skills: new Set(required.map(skillKey)).size,
+    match_keys: matchKeys({ title: job.title, skills: requiredSkills }),
+    match_skills: new Set(requiredSkills.map(skillKey)).size,
     words: searchVector([...best, { text: textOf(job.description), weight: 'D' }]),
   }
 }

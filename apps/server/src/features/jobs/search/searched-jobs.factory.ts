@@ -21,7 +21,7 @@ export interface GivenPlace {
   readonly country?: string | null
   readonly latitude?: number | null
   readonly longitude?: number | null
-  /** The slugs of the places that contain it. */
+  /** The slugs of the places that contain this place. */
   readonly within?: readonly string[]
 }
 

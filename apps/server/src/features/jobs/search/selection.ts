@@ -13,7 +13,8 @@ export interface Selection {
   readonly seniorities?: readonly Seniority[]
   readonly employmentTypes?: readonly EmploymentType[]
   readonly applicationType?: ApplicationType
-  readonly pay?: { readonly currency: string; readonly from: number }
+  /** Without a currency, pay in any currency matches. */
+  readonly pay?: { readonly currency?: string; readonly from: number; readonly isStated?: boolean }
   readonly postedSince?: Date
   /** A `tsquery` that title, skills and company must not match. */
   readonly excluded?: string
@@ -35,16 +36,18 @@ export interface RankedWords {
 export type SearchSelection = Selection & { readonly words: string; readonly ranked?: RankedWords }
 
 /**
- * Which words to search: in title, skills and company; in the whole job; or in the whole job if they aren't all in the
- * former.
+ * The part of a job that is searched. `title`: title, skills and company. `anywhere`: the whole job. `rest`: the whole
+ * job, but without jobs that already match in title, skills and company.
  */
 export type Field = 'title' | 'anywhere' | 'rest'
 
 type Condition = RawBuilder<boolean>
 
+const statesPay = sql<boolean>`(job.pay_currency is not null and job.pay_yearly is not null)`
+
 /**
- * The condition that a company is listed. Pending, suspended and deleted companies are few, so they are read once per
- * query.
+ * Returns the condition that a company is listed. Pending, suspended and deleted companies are few, so they are read
+ * once per query.
  */
 export function companyIsShown(column: string): Condition {
   return sql<boolean>`${sql.ref(column)} not in (select id from actor where kind = 'company' and not listed)`
@@ -62,7 +65,9 @@ export function conditionsOf(selection: Selection): Condition[] {
     seniorities && oneOf('job.seniority', seniorities),
     employmentTypes && oneOf('job.employment_type', employmentTypes),
     applicationType !== undefined && oneOf('job.application_type', [applicationType]),
-    pay && sql<boolean>`job.pay_currency = ${pay.currency}`,
+    pay?.currency !== undefined && sql<boolean>`job.pay_currency = ${pay.currency}`,
+    pay?.isStated === true && statesPay,
+    pay?.isStated === false && sql<boolean>`not ${statesPay}`,
     pay && pay.from > 0 && sql<boolean>`job.pay_yearly >= ${pay.from}`,
     postedSince && sql<boolean>`job.posted_at >= ${postedSince}`,
     hiddenCompanies && sql<boolean>`job.company_id <> all(${hiddenCompanies}::uuid[])`,
@@ -70,7 +75,10 @@ export function conditionsOf(selection: Selection): Condition[] {
   ].filter((condition) => condition instanceof Object)
 }
 
-/** Compares a single value with `=`, so that its index also provides the order. */
+/**
+ * Returns the condition that a column has one of these values. Compares a single value with `=`, so that the column's
+ * index also provides the order.
+ */
 function oneOf(column: string, values: readonly string[]): Condition {
   const [first] = values
   if (values.length === 1) return sql<boolean>`${sql.ref(column)} = ${first}`

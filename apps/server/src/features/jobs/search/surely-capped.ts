@@ -4,19 +4,19 @@ import { countedJobs } from './count-cache.ts'
 import { countedValue } from './counts/counted-total.ts'
 import type { Selection } from './selection.ts'
 
-/** A margin: no list loses this many jobs within seconds. */
+/** The counters may be seconds old, but no list loses half of its jobs in that time. */
 const MARGIN = 2
 
 /**
- * Whether a list is so long that its count is "10,000 or more" whatever happened in the last seconds, so that an exact
- * count isn't needed. Covers only lists with at most one condition, which is not a place or company; false for all
- * others.
+ * Whether a list certainly has more than the 10,000 jobs that a count shows, so that it needn't be counted. Only lists
+ * with at most one condition are checked: a work type, department, seniority, employment type or application type, with
+ * one value. For any other list, and for a viewer who has hidden companies, this is false.
  */
 export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {
   const value = onlyValue(selection)
   if (!value) return false
-  const counted = await countedJobs(ctx, {})
-  const counter = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
+  const counters = await countedJobs(ctx, {})
+  const counter = counters.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
   return (counter?.jobs ?? 0) > MARGIN * COUNT_CAP
 }
 

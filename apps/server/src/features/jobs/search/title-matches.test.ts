@@ -5,7 +5,7 @@ import { countJobs, countMatches } from './counts/count-jobs.ts'
 import { newestJobs } from './newest-jobs.ts'
 import { titleMatches, wayToTitles } from './title-matches.ts'
 
-const ALL = 3_000
+const ALL_JOBS = 3_000
 const here = '00000000-0000-4000-8000-000000000001'
 const secondPlace = '00000000-0000-4000-8000-000000000002'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     select gen_random_uuid(), now() - n * interval '1 minute', gen_random_uuid(), 'Remote', 'Apply Directly',
       case when n % 5 = 0 then array[${here}, ${secondPlace}]::uuid[] when n % 2 = 0 then array[${here}]::uuid[] else array[${secondPlace}]::uuid[] end,
       (case when n % 300 = 0 then '''night'':1A ''nurse'':2A' when n % 3 = 0 then '''nurse'':1A' else '''other'':1A' end)::tsvector
-    from generate_series(1, ${ALL}::integer) as n`.execute(db)
+    from generate_series(1, ${ALL_JOBS}::integer) as n`.execute(db)
   await sql`insert into job_text (job_id, words) select job_id, terms from job_search`.execute(db)
   await sql`
     insert into job_area (place_id, posted_at, job_id, company_id)
@@ -41,7 +41,7 @@ async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
 test('the newest jobs of several places come first, each once, however few are read per place', async () => {
   const around = { placeIds: [here, secondPlace] }
   const all = await dates(newestJobs(around, sql`job.posted_at`))
-  expect(all).toHaveLength(ALL)
+  expect(all).toHaveLength(ALL_JOBS)
   expect(all).toEqual(all.toSorted((a, b) => b - a))
   const first = await dates(sql`${newestJobs(around, sql`job.posted_at`, { most: 20 })} limit 20`)
   expect(first).toEqual(all.slice(0, 20))
@@ -64,11 +64,11 @@ test('jobs with the words in a place are collected newest first, and all are cou
   expect(await countMatches(world.ctx, selection, true)).toEqual({ jobs, exact: true })
 })
 
-test('scanning the newest jobs finds the newest matches, with a flag when there are more', async () => {
-  // Caches belong to a context, so a new context starts without any.
+test('scanning the newest jobs finds the newest matches, and counts up to one more than the cap', async () => {
+  // A new context starts with empty caches, because caches belong to a context.
   const ctx = { ...world.ctx }
   const setTotal = (jobs: number) => sql`update job_count set jobs = ${jobs} where dimension = 'all'`.execute(ctx.db)
-  await setTotal(ALL)
+  await setTotal(ALL_JOBS)
   try {
     const many = { words: "'nurse' | 'other'", workTypes: ['Remote' as const] }
     expect(await wayToTitles(ctx, many, 200)).toMatchObject({ isOrdered: true })

@@ -7,17 +7,20 @@ import type { SearchSelection } from './selection.ts'
 import { walkSource } from './walk-jobs.ts'
 
 /** The maximum number of jobs to rank; ranking all would take seconds. */
-const RANKED = 200
-
-/** How many of the newest jobs are scanned: fewer if each costs more to read, more only to fill the first pages. */
-const WALKED = 8_000
-const LONGEST = 256_000
-/** A scan is worthwhile if it is likely to find this many matches, more than a page. */
-const ENOUGH = 30
+const RANKED_JOBS = 200
 
 /**
- * The cost of an index entry, of an index entry when two indexes are combined, and of a job found through the index of
- * words, relative to reading one of the newest jobs.
+ * How many of the newest jobs are scanned. The number is smaller if each job costs more to read, and larger (up to
+ * `LONGEST_WALK`) if it takes more jobs to find `ENOUGH_MATCHES`.
+ */
+const WALKED_JOBS = 8_000
+const LONGEST_WALK = 256_000
+/** A scan is worthwhile if it is likely to find this many matches, more than a page. */
+const ENOUGH_MATCHES = 30
+
+/**
+ * The costs, relative to reading one of the newest jobs, of an index entry, of an index entry when two indexes are
+ * combined, and of a job found through the index of words.
  */
 const ENTRY = 0.4
 const ENTRY_OF_TWO = 0.06
@@ -27,30 +30,33 @@ const MATCH = 0.7
 export interface TitleMatches {
   /** The newest matches in title, skills or company, at most two hundred, newest first. */
   readonly matches: readonly Match[]
-  /** The number of matches found; with other conditions, at most one more than is counted. */
+  /**
+   * The number of matches found. A scan of the newest jobs stops at a limit, which is one above the cap for a search
+   * with other conditions.
+   */
   readonly jobs: number
   /** Whether all matches were found. */
   readonly isAll: boolean
 }
 
-const read = new WeakMap<SearchSelection, Promise<TitleMatches>>()
+const matchesBySelection = new WeakMap<SearchSelection, Promise<TitleMatches>>()
 
 /** Reads a selection's matches in title, skills or company, once for its page and its count. */
 export function titleMatches(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
-  const cached = read.get(selection)
-  if (cached) return cached
-  const loading = load(ctx, selection)
-  read.set(selection, loading)
-  return loading
+  const cachedMatches = matchesBySelection.get(selection)
+  if (cachedMatches) return cachedMatches
+  const matchesPromise = load(ctx, selection)
+  matchesBySelection.set(selection, matchesPromise)
+  return matchesPromise
 }
 
 /** A query for the matches in title, skills or company. */
 export interface WayToTitles {
   /** The matching jobs, with all columns. */
   readonly jobs: RawBuilder<unknown>
-  /** Whether they come newest first. */
+  /** Whether the jobs come newest first. */
   readonly isOrdered: boolean
-  /** Whether they include all matches. */
+  /** Whether the jobs include all matches. */
   readonly isWhole: boolean
 }
 
@@ -60,22 +66,22 @@ export interface WayToTitles {
  */
 export async function wayToTitles(ctx: Context, selection: SearchSelection, most: number): Promise<WayToTitles> {
   const { words, ranked: _, ...others } = selection
-  const [source, matching] = await Promise.all([narrowestSource(ctx, others), estimateMatches(ctx, 'title', words)])
-  const density = (source.share * matching) / Math.max(1, source.total)
+  const [source, matchCount] = await Promise.all([narrowestSource(ctx, others), estimateMatches(ctx, 'title', words)])
+  const density = (source.share * matchCount) / Math.max(1, source.total)
   const length = lengthOf(source, density)
   const walk = walkSource(source, length)
-  const isEnough = walk.isWhole || length * density >= ENOUGH
-  const walked = Math.min(walk.length, most / density) * source.cost
-  if (isEnough && walked <= costOfCollecting(source, matching)) {
-    const jobs = sql`select job.* from (${walk.query}) as job where job.terms @@ ${words}::tsquery`
-    return { jobs, isOrdered: true, isWhole: walk.isWhole }
+  const isEnough = walk.isWhole || length * density >= ENOUGH_MATCHES
+  const walkCost = Math.min(walk.length, most / density) * source.cost
+  if (isEnough && walkCost <= costOfCollecting(source, matchCount)) {
+    const jobsQuery = sql`select job.* from (${walk.query}) as job where job.terms @@ ${words}::tsquery`
+    return { jobs: jobsQuery, isOrdered: true, isWhole: walk.isWhole }
   }
   return { jobs: collectedTitles(selection), isOrdered: false, isWhole: true }
 }
 
 function lengthOf({ cost }: Source, density: number): number {
-  const needed = Math.min(ENOUGH / density, LONGEST)
-  const length = Math.max(WALKED / cost, needed)
+  const neededLength = Math.min(ENOUGH_MATCHES / density, LONGEST_WALK)
+  const length = Math.max(WALKED_JOBS / cost, neededLength)
   // Rounded to few steps, because every length is a separate statement.
   return 1_000 * 2 ** Math.ceil(Math.log2(length / 1_000))
 }
@@ -86,18 +92,18 @@ function costOfCollecting({ placed, total }: Source, matching: number): number {
 }
 
 async function load(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
-  const most = isUnfiltered(selection) ? RANKED : COUNTED + 1
+  const most = isUnfiltered(selection) ? RANKED_JOBS : COUNTED + 1
   const { jobs, isOrdered, isWhole } = await wayToTitles(ctx, selection, most)
   const rank = rankOf(selection, 'title')
   const query = isOrdered
     ? sql<Match & { jobs: number }>`
         select job_id, ${rank} as rank, jobs from (
-          select job_id, terms, count(*) over () as jobs from (${jobs} limit ${sql.lit(most)}) as job limit ${sql.lit(RANKED)}
+          select job_id, terms, count(*) over () as jobs from (${jobs} limit ${sql.lit(most)}) as job limit ${sql.lit(RANKED_JOBS)}
         ) as job`
     : sql<Match & { jobs: number }>`
         with job as materialized (${jobs})
         select job_id, ${rank} as rank, (select count(*) from job) as jobs
-        from (select * from job ${newestFirst} limit ${sql.lit(RANKED)}) as job ${newestFirst}`
+        from (select * from job ${newestFirst} limit ${sql.lit(RANKED_JOBS)}) as job ${newestFirst}`
   const { rows } = await query.execute(ctx.db)
   const matchCount = rows[0]?.jobs ?? 0
   return { matches: rows, jobs: matchCount, isAll: isWhole && (!isOrdered || matchCount < most) }

@@ -4,15 +4,15 @@ import { narrowestSource, type Source } from './narrowest.ts'
 import { inPlaces, newestJobs } from './newest-jobs.ts'
 import { allOf, conditionsOf, type Selection } from './selection.ts'
 
-/** The size up to which a source is scanned to its end. */
-const WHOLE = 25_000
+/** The maximum number of jobs of a source that is scanned to its end. */
+const WHOLE_WALK = 25_000
 /**
- * From a larger source, this many of the newest jobs per wanted job are scanned, at least `SHORTEST` and at most
- * `LONGEST`.
+ * From a larger source, this many of the newest jobs are scanned for each wanted job (fewer if reading one costs more),
+ * at least `SHORTEST_WALK` and at most `LONGEST_WALK` in all.
  */
-const FOR_EACH = 40
-const SHORTEST = 4_000
-const LONGEST = 400_000
+const JOBS_PER_MATCH = 40
+const SHORTEST_WALK = 4_000
+const LONGEST_WALK = 400_000
 
 /** A scan of a selection's narrowest condition, newest first, for jobs that meet its other conditions. */
 export interface Walk {
@@ -27,26 +27,26 @@ export interface Walk {
 /** Returns a scan that is likely to find `wanted` jobs. */
 export async function walkJobs(ctx: Context, selection: Selection, wanted: number): Promise<Walk> {
   const source = await narrowestSource(ctx, selection)
-  const length = Math.min(Math.max(SHORTEST, (wanted * FOR_EACH) / source.cost), LONGEST)
+  const length = Math.min(Math.max(SHORTEST_WALK, (wanted * JOBS_PER_MATCH) / source.cost), LONGEST_WALK)
   // Without other conditions, the first rows are the page; counting reads one row more.
   const isAsked = conditionsOf(source.rest).length + inPlaces(source.rest).length > 0
-  return walkSource(source, length, isAsked || source.size <= SHORTEST ? undefined : wanted + 1)
+  return walkSource(source, length, isAsked || source.size <= SHORTEST_WALK ? undefined : wanted + 1)
 }
 
 /**
- * Scans the newest `most` jobs of a source, or all of a small one. With several places, scans at most `ofEachPlace` of
- * each.
+ * Scans the newest `most` jobs of a source, or all jobs of a small source. With several places, scans at most
+ * `ofEachPlace` jobs of each.
  */
 export function walkSource(source: Source, most: number, ofEachPlace?: number): Walk {
-  const isWhole = source.size <= WHOLE
+  const isWhole = source.size <= WHOLE_WALK
   const length = isWhole ? source.size : most
   return { query: walk(source, isWhole ? undefined : length, ofEachPlace), length, isWhole }
 }
 
 function walk({ selection, rest }: Source, length: number | undefined, ofEachPlace = length): RawBuilder<unknown> {
   const conditions = [...conditionsOf(rest), ...inPlaces(rest)]
-  const newest = newestJobs(selection, sql`job.*`, { most: ofEachPlace })
-  if (conditions.length === 0 && length === undefined) return newest
+  const newestOfPlace = newestJobs(selection, sql`job.*`, { most: ofEachPlace })
+  if (conditions.length === 0 && length === undefined) return newestOfPlace
   // The limit keeps Postgres from evaluating the conditions through another index, in another order.
-  return sql`select * from (${newest} limit ${sql.lit(length ?? 2_000_000_000)}) as job where ${allOf(conditions)}`
+  return sql`select * from (${newestOfPlace} limit ${sql.lit(length ?? 2_000_000_000)}) as job where ${allOf(conditions)}`
 }

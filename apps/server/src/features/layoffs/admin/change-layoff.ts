@@ -107,7 +107,7 @@ export async function lockLayoff(tx: Tx, id: string) {
 }
 
 async function isTaken(tx: Tx, key: string): Promise<boolean> {
-  // Serialized with imports that store the same row.
+  // Waits for a running import, which may store the same row.
   await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
   const row = await tx.selectFrom('layoff').select('id').where('import_key', '=', key).executeTakeFirst()
   return row !== undefined

@@ -33,17 +33,17 @@ export async function listAdminLayoffs({ db }: Context, { q = '', state, page }:
         from actor as sender
         left join professional on professional.actor_id = sender.id left join company on company.actor_id = sender.id
         where sender.id = layoff.sender_id) as sender,
-      (select coalesce(json_agg(candidate), '[]') from (
+      (select coalesce(json_agg(namesake), '[]') from (
         select page.slug, named.name as "companyName" from company as named join actor as page on page.id = named.actor_id
         where layoff.company_id is null and page.listed and lower(named.name) = layoff.name_key limit 3
-      ) as candidate) as candidates
+      ) as namesake) as candidates
     from (select * from layoff where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
       as ${layoffTables(null)} order by ${order}`.execute(db)
-  const { rows: counted } = await sql<{ count: number }>`
+  const { rows: countRows } = await sql<{ count: number }>`
     select count(*) as count from (select from layoff where ${where} limit ${COUNT_CAP + 1}) as counted`.execute(db)
   const items = rows.map((row) => ({
     ...presentLayoff(row),
     ...{ state: row.state, version: row.version, sender: row.sender, candidates: row.candidates },
   }))
-  return toPage(items, page, counted[0]?.count ?? 0)
+  return toPage(items, page, countRows[0]?.count ?? 0)
 }

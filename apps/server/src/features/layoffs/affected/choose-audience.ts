@@ -59,14 +59,14 @@ export async function chooseAudience(
 export async function leaveLayoff(ctx: Context, member: Acting, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
-    const left = await tx
+    const deletedEntry = await tx
       .deleteFrom('layoff_person')
       .where('layoff_id', '=', id)
       .where('actor_id', '=', member.actorId)
       .returning('landed_at')
       .executeTakeFirst()
-    if (!left) return
-    if (left.landed_at !== null) await countLanded(tx, id, -1)
+    if (!deletedEntry) return
+    if (deletedEntry.landed_at !== null) await countLanded(tx, id, -1)
     await ctx.activity.record(tx, { kind: 'layoff.left', ...actingAs(member), data: { layoffId: id } })
   })
 }
@@ -74,14 +74,14 @@ export async function leaveLayoff(ctx: Context, member: Acting, slug: string): P
 /**
  * Sets whether the member has a new job. The layoff counts each member once, also with simultaneous calls.
  *
- * @throws {Failure} `layoff-not-found`
+ * @throws {Failure} `layoff-not-found`; `forbidden` if the member hasn't joined the layoff
  */
 export async function setLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const now = ctx.clock.now()
-    const turned = await tx
+    const changedEntry = await tx
       .updateTable('layoff_person')
       .set({ landed_at: landed ? now : null })
       .where('layoff_id', '=', id)
@@ -89,8 +89,8 @@ export async function setLanded(ctx: Context, member: Acting, slug: string, land
       .where('landed_at', landed ? 'is' : 'is not', null)
       .returning('actor_id')
       .executeTakeFirst()
-    if (turned) await countLanded(tx, id, landed ? 1 : -1)
-    if (turned && landed) {
+    if (changedEntry) await countLanded(tx, id, landed ? 1 : -1)
+    if (changedEntry && landed) {
       await ctx.activity.record(tx, { kind: 'layoff.landed', ...actingAs(member), data: { layoffId: id } })
     }
     return ownOrRefuse(tx, id, actorId)
@@ -105,11 +105,15 @@ async function countLanded(tx: Tx, layoffId: string, change: 1 | -1): Promise<vo
     .execute()
 }
 
-/** @throws {Failure} `forbidden` for a member who has not joined */
+/**
+ * Returns the member's choice for a layoff.
+ *
+ * @throws {Failure} `forbidden` if the member has not joined the layoff
+ */
 async function ownOrRefuse(tx: Tx, layoffId: string, actorId: string): Promise<OwnAffected> {
-  const own = await readOwn(tx, layoffId, actorId)
-  if (own === null) throw new Failure(gateErrors.forbidden)
-  return own
+  const ownChoice = await readOwn(tx, layoffId, actorId)
+  if (ownChoice === null) throw new Failure(gateErrors.forbidden)
+  return ownChoice
 }
 
 async function readOwn(db: Database | Tx, layoffId: string, actorId: string): Promise<OwnAffected | null> {

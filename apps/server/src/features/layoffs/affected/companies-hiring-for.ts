@@ -7,7 +7,7 @@ import { skillKey, skillNumber } from '../../jobs/index.ts'
 
 const SKILLS = 12
 const COMPANIES = 6
-/** The number of newest jobs with any of the skills that are read. */
+/** The maximum number of the newest jobs with any of the skills that are read. */
 const JOBS_READ = 2_000
 
 /**
@@ -23,8 +23,8 @@ export async function companiesHiringFor(
   if (keys.length === 0) return []
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, SKILLS)
-  const numbers = most.map(([key]) => skillNumber(key))
+  const topSkills = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, SKILLS)
+  const numbers = topSkills.map(([key]) => skillNumber(key))
   const { rows } = await sql<{ jobs: number; card: CompanyCardRow | null }>`
     select jobs, ${companyCardOf(db, sql.ref<string>('found.company_id'))} as card from (
       select company_id, count(*) as jobs from (

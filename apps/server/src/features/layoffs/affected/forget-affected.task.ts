@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Deletes choices that were not renewed within 180 days and are no longer shown, except of people with a new job. */
+/**
+ * Deletes choices that were not renewed within 180 days and are no longer shown. The choices of people with a new job
+ * stay.
+ */
 export const forgetAffected: Task<object> = {
   name: 'forget-affected',
   data: z.object({}),

@@ -11,9 +11,9 @@ import { publicLayoff } from '../public-layoff.ts'
 import { companiesHiringFor } from './companies-hiring-for.ts'
 
 /** The maximum number of people shown, the last to join first. */
-const SHOWN = 60
+const MOST_PEOPLE = 60
 /** The maximum number of people that the policy checks. */
-const JUDGED = 500
+const MOST_JUDGED = 500
 const SKILLS = 6
 
 interface PersonRow {
@@ -37,26 +37,26 @@ export async function listAffected(ctx: Context, viewer: Requester, slug: string
   const isFormerEmployer =
     employer !== undefined &&
     ((viewer.kind !== 'guest' && viewer.actorId === company_id) || isSameWorkplace(employer, { name: company_name }))
-  const seen = rows.filter((row) => {
+  const visibleRows = rows.filter((row) => {
     const { actor_id: actorId, audience, over } = row
-    const worked = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
-    const formerEmployer = isFormerEmployer || worked
-    const affected = { actorId, audience, over, formerEmployer, verifiedEmployer: employer !== undefined }
-    return maySeeAffected(viewer, affected) === 'allowed'
+    const hasWorkedThere = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
+    const formerEmployer = isFormerEmployer || hasWorkedThere
+    const affectedMember = { actorId, audience, over, formerEmployer, verifiedEmployer: employer !== undefined }
+    return maySeeAffected(viewer, affectedMember) === 'allowed'
   })
   const cards = await memberCardsOf(
     ctx.db,
     viewerOf(viewer),
-    seen.map(({ actor_id }) => actor_id),
+    visibleRows.map(({ actor_id }) => actor_id),
   )
-  const people = seen.slice(0, SHOWN).flatMap(({ actor_id, skills }) => {
+  const people = visibleRows.slice(0, MOST_PEOPLE).flatMap(({ actor_id, skills }) => {
     const member = cards.get(actor_id)
     return member ? [{ member, skills: namesOf(skills).slice(0, SKILLS) }] : []
   })
   const companies = await companiesHiringFor(
     ctx.db,
     viewerOf(viewer),
-    seen.flatMap(({ skills }) => namesOf(skills)),
+    visibleRows.flatMap(({ skills }) => namesOf(skills)),
   )
   return { people, companies }
 }
@@ -69,11 +69,11 @@ async function peopleOf({ db, clock }: Context, layoffId: string): Promise<reado
     join actor on actor.id = person.actor_id and actor.listed
     left join story on story.actor_id = person.actor_id
     where person.layoff_id = ${layoffId} and person.audience <> 'no-one'
-    order by person.created_at desc, person.actor_id limit ${JUDGED}`.execute(db)
+    order by person.created_at desc, person.actor_id limit ${MOST_JUDGED}`.execute(db)
   return rows
 }
 
-/** Returns the claimed and verified company that the viewer acts for. */
+/** Returns the claimed and verified company that the viewer acts for; undefined if there is none. */
 async function verifiedCompanyOf({ db }: Context, viewer: Requester): Promise<Workplace | undefined> {
   if (viewer.kind === 'guest' || viewer.role !== 'employer' || viewer.actorId === null) return undefined
   return db
@@ -81,14 +81,14 @@ async function verifiedCompanyOf({ db }: Context, viewer: Requester): Promise<Wo
     .select(['name', 'website'])
     .where('actor_id', '=', viewer.actorId)
     .where('verified_at', 'is not', null)
-    .where(claimed)
+    .where(isClaimedSql)
     .executeTakeFirst()
 }
 
-const claimed: RawBuilder<boolean> = sql`exists (
+const isClaimedSql: RawBuilder<boolean> = sql`exists (
   select from membership where membership.actor_id = company.actor_id)`
 
-/** Returns the companies where a person has worked and those that they hide from. */
+/** Returns the companies where a person has worked, and the companies that the person hides from. */
 function workplacesOf({ work, hidden_from }: PersonRow): Workplace[] {
   const past = (work ?? []).map(({ name = '', url }) => ({ name, website: url }))
   return [...past, ...(hidden_from ?? []).map((name) => ({ name }))]

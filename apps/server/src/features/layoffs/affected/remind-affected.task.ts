@@ -6,23 +6,26 @@ import type { Task } from '../../../platform/tasks/task.ts'
 const CHUNK = 100
 const DAY_MS = 86_400_000
 
-/** Reminds affected members a week before their choice ends; once, unless they renew it. */
+/**
+ * Reminds affected members once, a week before their choice ends, unless no one can see them or they have a
+ * new job. A renewed choice gets a new reminder.
+ */
 export const remindAffected: Task<object> = {
   name: 'remind-affected',
   data: z.object({}),
   schedule: '37 * * * *',
   async handle(ctx) {
-    let reminded: number
-    do reminded = await remindSome(ctx)
-    while (reminded === CHUNK)
+    let remindedCount: number
+    do remindedCount = await remindSome(ctx)
+    while (remindedCount === CHUNK)
   },
 }
 
-/** Returns the number of people reminded. */
+/** Reminds some affected people. Returns how many were reminded. */
 function remindSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
-    const due = await tx
+    const dueRows = await tx
       .selectFrom('layoff_person')
       .select(['layoff_id', 'actor_id'])
       .where('reminded', '=', false)
@@ -35,7 +38,7 @@ function remindSome(ctx: Context): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    for (const { layoff_id: layoffId, actor_id: actorId } of due) {
+    for (const { layoff_id: layoffId, actor_id: actorId } of dueRows) {
       await tx
         .updateTable('layoff_person')
         .set({ reminded: true })
@@ -44,6 +47,6 @@ function remindSome(ctx: Context): Promise<number> {
         .execute()
       await ctx.activity.record(tx, { kind: 'layoff.ending', actorId, data: { layoffId } })
     }
-    return due.length
+    return dueRows.length
   })
 }

@@ -36,13 +36,13 @@ export async function answerLayoff(ctx: Context, member: Acting, slug: string, t
 export async function deleteAnswer(ctx: Context, member: Acting, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, companyId } = await linkedLayoff(tx, member, slug)
-    const gone = await tx
+    const deletedAnswer = await tx
       .deleteFrom('layoff_answer')
       .where('layoff_id', '=', id)
       .returning('layoff_id')
       .executeTakeFirst()
     const data = { layoffId: id, companyId }
-    if (gone) await ctx.activity.record(tx, { kind: 'layoff.answer-deleted', ...actingAs(member), data })
+    if (deletedAnswer) await ctx.activity.record(tx, { kind: 'layoff.answer-deleted', ...actingAs(member), data })
   })
 }
 

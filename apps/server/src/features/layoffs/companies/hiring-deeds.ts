@@ -3,7 +3,7 @@ import { deedSource, idIn } from '../../connections/index.ts'
 import { layoffPath } from '../list/layoff-row.ts'
 
 /**
- * Shows that a followed company offers jobs to people affected by a layoff, as long as it does. Affected people
+ * Shows that a followed company offers jobs to people affected by a layoff, until the offer ends. Affected people
  * themselves never appear in a feed.
  */
 export const hiringDeeds = deedSource({

@@ -6,7 +6,7 @@ import { notBlocked } from '../../connections/index.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 
 /** The maximum number of offers shown for a layoff, latest first. */
-const SHOWN = 12
+const MOST_OFFERS = 12
 
 interface OfferRow {
   readonly id: string
@@ -21,12 +21,12 @@ interface OfferRow {
 type Scope = { readonly viewerActorId: string | null } | { readonly companyId: string }
 
 /**
- * Returns employers' offers to people affected. Leaves out offers without an open job, and of companies whose plan has
- * ended, except for the company itself.
+ * Returns employers' offers to people affected. For a viewer, leaves out offers without an open job, of companies that
+ * are no longer on Pro, and across a block. A company's own offer is always returned.
  */
 export async function listHiring({ db }: Context, layoffId: string, of: Scope): Promise<Hiring[]> {
   const isOwn = 'companyId' in of
-  const shown = isOwn
+  const visibility = isOwn
     ? sql`offer.company_id = ${of.companyId}`
     : sql`actor.plan = 'Pro' and ${notBlocked(of.viewerActorId, 'offer.company_id')}`
   const { rows } = await sql<OfferRow>`
@@ -34,15 +34,15 @@ export async function listHiring({ db }: Context, layoffId: string, of: Scope): 
       ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
     join actor on actor.id = offer.company_id
-    where offer.layoff_id = ${layoffId} and ${shown}
-    order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
+    where offer.layoff_id = ${layoffId} and ${visibility}
+    order by offer.created_at desc, offer.company_id limit ${MOST_OFFERS}`.execute(db)
   const reader = isOwn ? of.companyId : of.viewerActorId
   const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])
   const cardOf = new Map(cards.map((card) => [card._id, card]))
   return rows.flatMap(({ id: _id, company_id, words, hidden, jobs, card }) => {
-    const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
-    if (!card || (open.length === 0 && !isOwn)) return []
+    const openJobs = jobs.flatMap((id) => cardOf.get(id) ?? [])
+    if (!card || (openJobs.length === 0 && !isOwn)) return []
     const visibleWords = hidden && company_id !== reader ? { words: '', hidden: false } : { words, hidden }
-    return [{ _id, company: presentCompanyCard(card), ...visibleWords, jobs: open }]
+    return [{ _id, company: presentCompanyCard(card), ...visibleWords, jobs: openJobs }]
   })
 }

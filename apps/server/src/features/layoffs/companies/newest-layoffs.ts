@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { part } from '../../../platform/slot.ts'
 
-const SHOWN = 5
+const MOST_LAYOFFS = 5
 
 /** The newest layoffs linked to a company, for its page. */
 export const companyLayoffs = part({
@@ -16,7 +16,7 @@ export const companyLayoffs = part({
         .where('layoff.state', '=', 'public')
         .orderBy('layoff.announced_on', 'desc')
         .orderBy('layoff.id', 'desc')
-        .limit(SHOWN),
+        .limit(MOST_LAYOFFS),
     ),
   present: (rows) => rows,
 })

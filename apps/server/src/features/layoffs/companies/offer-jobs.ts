@@ -34,14 +34,14 @@ export async function offerJobs(ctx: Context, member: Acting, slug: string, offe
     const { id } = await publicLayoff(tx, slug)
     const company = await ownCompany(tx, member, 'post-jobs')
     const jobs = [...new Set(offer.jobs)]
-    const open = await tx
+    const openJobs = await tx
       .selectFrom('job')
       .select('id')
       .where('id', 'in', jobs)
       .where('company_id', '=', company.id)
       .where('closed_at', 'is', null)
       .execute()
-    if (open.length < jobs.length) throw new Failure(layoffsErrors['layoff-jobs'])
+    if (openJobs.length < jobs.length) throw new Failure(layoffsErrors['layoff-jobs'])
     await screenWords(ctx, tx, { actorId: company.id, text: offer.words, field: 'body.words' })
     const now = ctx.clock.now()
     const { isNew } = await tx
@@ -65,13 +65,13 @@ export async function withdrawOffer(ctx: Context, member: Acting, slug: string):
   await ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const company = await ownCompany(tx, member, 'post-jobs')
-    const withdrawn = await tx
+    const withdrawnOffer = await tx
       .deleteFrom('layoff_hiring')
       .where('layoff_id', '=', id)
       .where('company_id', '=', company.id)
       .returning('company_id')
       .executeTakeFirst()
     const data = { layoffId: id, companyId: company.id }
-    if (withdrawn) await ctx.activity.record(tx, { kind: 'layoff.hiring-withdrawn', ...actingAs(member), data })
+    if (withdrawnOffer) await ctx.activity.record(tx, { kind: 'layoff.hiring-withdrawn', ...actingAs(member), data })
   })
 }

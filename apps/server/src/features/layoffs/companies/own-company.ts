@@ -12,12 +12,12 @@ import { companyForAct, type TeamCompany } from '../../companies/index.ts'
  */
 export async function ownCompany(tx: Tx, member: Acting, act: TeamAct): Promise<TeamCompany> {
   const { actorId } = member
-  const own = await tx
+  const companyRow = await tx
     .selectFrom('actor')
     .select('slug')
     .where('id', '=', actorId)
     .where('kind', '=', 'company')
     .executeTakeFirst()
-  if (!own) throw new Failure(gateErrors.forbidden)
-  return companyForAct(tx, member, own.slug, act)
+  if (!companyRow) throw new Failure(gateErrors.forbidden)
+  return companyForAct(tx, member, companyRow.slug, act)
 }

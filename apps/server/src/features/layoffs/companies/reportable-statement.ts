@@ -35,13 +35,13 @@ export const reportableStatement: Reportable = {
     const [row] = rows
     if (!row) return undefined
     const { company_id: authorId, text, changed_at: changedAt, slug, company_name } = row
-    const line = { authorId, text, at: changedAt, reported: true }
-    return { authorId, title: layoffName(company_name), path: layoffPath(slug), changedAt, lines: [line] }
+    const copiedLine = { authorId, text, at: changedAt, reported: true }
+    return { authorId, title: layoffName(company_name), path: layoffPath(slug), changedAt, lines: [copiedLine] }
   },
   async conceal({ clock }, tx, id, as) {
-    const hidden = { hidden_at: as === null ? null : clock.now() }
-    await tx.updateTable('layoff_answer').set(hidden).where('id', '=', id).execute()
-    await tx.updateTable('layoff_hiring').set(hidden).where('id', '=', id).execute()
+    const columns = { hidden_at: as === null ? null : clock.now() }
+    await tx.updateTable('layoff_answer').set(columns).where('id', '=', id).execute()
+    await tx.updateTable('layoff_hiring').set(columns).where('id', '=', id).execute()
   },
   acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: false,

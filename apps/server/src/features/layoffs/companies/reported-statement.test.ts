@@ -43,9 +43,9 @@ async function read(as: SignedInClient['api'] = api) {
 async function hide(author: SignedInClient): Promise<() => Promise<unknown>> {
   const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
   const id = items.find((one) => one.author._id === author.id)?._id ?? ''
-  const opened = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
-  expect(opened).toMatchObject({ kind: 'statement', path: `/layoff-tracker/${params.slug}` })
-  expect(opened.possible).toContain('hide')
+  const openedReview = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
+  expect(openedReview).toMatchObject({ kind: 'statement', path: `/layoff-tracker/${params.slug}` })
+  expect(openedReview.possible).toContain('hide')
   const { result } = await decide(admin, id, { decision: 'hide', words: 'That is unfair.' })
   return () => undoDecision(admin, result)
 }
@@ -80,11 +80,11 @@ test('the text of a company’s offer can be reported and hidden, and its jobs s
 test('a text that the reporter cannot see can’t be reported', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [id = ''] = (await read()).ids
-  const refused = async (member: SignedInClient, of = id) =>
+  const refusalOf = async (member: SignedInClient, of = id) =>
     (await report(member, { kind: 'statement', id: of })).error?.code
   await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
-  expect(await refused(ada), 'of a company that they blocked').toBe('thing-not-found')
-  expect(await refused(bob, world.ctx.newId())).toBe('thing-not-found')
+  expect(await refusalOf(ada), 'of a company that they blocked').toBe('thing-not-found')
+  expect(await refusalOf(bob, world.ctx.newId())).toBe('thing-not-found')
   await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id: layoffId }, body: { state: 'hidden' } })
-  expect(await refused(bob), 'at a layoff that left the tracker').toBe('thing-not-found')
+  expect(await refusalOf(bob), 'at a layoff that left the tracker').toBe('thing-not-found')
 })

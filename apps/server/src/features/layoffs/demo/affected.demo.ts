@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
 const DAY_MS = 86_400_000
-const SHOWN = 3
+const SHOWN_MEMBERS = 3
 
 /**
- * Adds a few affected people who want to be visible, and an employer on Pro with jobs for them. Skipped if there are
- * any.
+ * Adds a few affected people who want to be visible, and an employer on Pro with jobs for them, unless the database has
+ * affected people.
  */
 export function loadPeople(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export function loadPeople(ctx: Context): Promise<number> {
       where actor.listed and story.resume -> 'skills' <> '[]' and not exists (
         select from membership join login on login.id = membership.login_id
         where membership.actor_id = actor.id and login.email in ('pia@demo.example', 'paul@demo.example'))
-      order by actor.slug limit ${sql.lit(SHOWN)} returning actor_id`.execute(tx)
+      order by actor.slug limit ${sql.lit(SHOWN_MEMBERS)} returning actor_id`.execute(tx)
     await sql`
       insert into layoff_hiring (layoff_id, company_id, words, jobs, created_at)
       select ${layoff.id}, actor.id, ${offer}, jobs, ${now}::timestamptz

@@ -6,13 +6,13 @@ import { importLayoffs } from './import-layoffs.ts'
 
 const { world, api } = useWorld()
 
-const listed = async (q: string) => (await api('GET /api/v1/layoffs', { query: { q } })).result.items
+const listLayoffs = async (q: string) => (await api('GET /api/v1/layoffs', { query: { q } })).result.items
 
 describe('an import', () => {
   test('stores the values of a row, and leaves missing values unspecified', async () => {
     const report = await importRows(world, 'Acorn Post, SF Bay Area, 145, 2026-04-07')
     expect(report).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0, rejected: 0, reasons: [] })
-    expect(await listed('acorn')).toMatchObject([
+    expect(await listLayoffs('acorn')).toMatchObject([
       {
         ...{ slug: 'acorn-post-2026-04-07', companyName: 'Acorn Post', date: '2026-04-07', number: 145, company: null },
         ...{ share: null, place: { slug: 'sf-bay-area', name: 'SF Bay Area' }, industry: null, source: null },
@@ -25,7 +25,7 @@ describe('an import', () => {
     expect(await importRows(world, ...rows)).toMatchObject({ added: 2 })
     expect(await importRows(world, ...rows)).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
     expect(await importRows(world, 'Beech Bank,Berlin,25,2025-01-02')).toMatchObject({ added: 0, changed: 1 })
-    expect((await listed('beech bank')).map(({ number }) => number).toSorted()).toEqual([25, null])
+    expect((await listLayoffs('beech bank')).map(({ number }) => number).toSorted()).toEqual([25, null])
   })
 
   test('adds each row once, even when two imports run at the same time', async () => {
@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
   })
 
-  test('counts a row that the file has twice once, and rejects a contradictory row with its line', async () => {
+  test('stores a repeated row once, and rejects a contradictory row with its line', async () => {
     const report = await importRows(
       world,
       'Dogwood,Oslo,5,2024-02-01',
@@ -80,7 +80,7 @@ describe('an import', () => {
         rejected: 0,
         reasons: [{ line: 2, reason: expect.stringMatching(note) }],
       })
-      expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
+      expect(await listLayoffs(`Ginkgo ${task.id}`)).toMatchObject([layoff])
     },
   )
 
@@ -98,21 +98,26 @@ describe('an import', () => {
       { line: 3, reason: 'Stored without its share: the share 1 may be 1% or 100%. Add the sign.' },
       { line: 3, reason: 'Stored without its source: the source “Internal memo” isn’t a web address.' },
     ])
-    expect(await listed('larch')).toMatchObject([{ number: 500, share: 5 }])
-    expect(await listed('laurel')).toMatchObject([{ number: 7, share: null, source: null }])
+    expect(await listLayoffs('larch')).toMatchObject([{ number: 500, share: 5 }])
+    expect(await listLayoffs('laurel')).toMatchObject([{ number: 7, share: null, source: null }])
   })
 
   test('infers from a single unambiguous date whether the month comes first', async () => {
     await importRows(world, 'Gorse A,Oslo,5,3/4/2024', 'Gorse B,Oslo,5,3/28/2024')
-    expect((await listed('gorse')).map(({ date }) => date)).toEqual(['2024-03-28', '2024-03-04'])
+    expect((await listLayoffs('gorse')).map(({ date }) => date)).toEqual(['2024-03-28', '2024-03-04'])
     await importRows(world, 'Holly A,Oslo,5,3/4/2024', 'Holly B,Oslo,5,28/3/2024')
-    expect((await listed('holly')).map(({ date }) => date)).toEqual(['2024-04-03', '2024-03-28'])
+    expect((await listLayoffs('holly')).map(({ date }) => date)).toEqual(['2024-04-03', '2024-03-28'])
     // Both orders in one file: only unambiguous dates are read.
-    const mixed = await importRows(world, 'Ivy A,Oslo,5,3/28/2024', 'Ivy B,Oslo,5,28/3/2024', 'Ivy C,Oslo,5,3/4/2024')
-    expect(mixed).toMatchObject({ added: 2, rejected: 1 })
+    const mixedReport = await importRows(
+      world,
+      'Ivy A,Oslo,5,3/28/2024',
+      'Ivy B,Oslo,5,28/3/2024',
+      'Ivy C,Oslo,5,3/4/2024',
+    )
+    expect(mixedReport).toMatchObject({ added: 2, rejected: 1 })
   })
 
-  test('reads other headers and separators, shares and unknown industries', async () => {
+  test('reads other headers, separators and forms of shares, and ignores an unknown industry', async () => {
     const path = await csvFile(
       world,
       '\uFEFFemployer;Sector;Percentage;date announced;URL',
@@ -122,7 +127,7 @@ describe('an import', () => {
     const report = await importLayoffs(world.ctx, path)
     expect(report).toMatchObject({ added: 2, rejected: 0 })
     expect(report.reasons).toEqual([{ line: 3, reason: 'Stored without its industry: “Wizardry” isn’t in the list.' }])
-    expect(await listed('juniper')).toMatchObject([
+    expect(await listLayoffs('juniper')).toMatchObject([
       {
         share: 12.5,
         industry: { slug: 'software' },
@@ -131,7 +136,7 @@ describe('an import', () => {
         place: null,
       },
     ])
-    expect(await listed('kale')).toMatchObject([{ share: 20, industry: null }])
+    expect(await listLayoffs('kale')).toMatchObject([{ share: 20, industry: null }])
   })
 
   test.for([
@@ -147,15 +152,15 @@ describe('an import', () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},Oslo,5,2024-02-01`)
     const path = await csvFile(world, HEADER, ...rows, `Maple end,${'x'.repeat(30_000)},5,2024-02-01`)
     await expect(importLayoffs(world.ctx, path)).rejects.toThrow()
-    expect(await listed('maple')).toEqual([])
+    expect(await listLayoffs('maple')).toEqual([])
   })
 })
 
 test('the command prints the report, and exits with 1 if the path is not a file', async () => {
-  const printed: string[] = []
+  const printedLines: string[] = []
   const output = {
-    print: (line: string) => void printed.push(line),
-    printError: (line: string) => void printed.push(line),
+    print: (line: string) => void printedLines.push(line),
+    printError: (line: string) => void printedLines.push(line),
   }
   const work = await importLayoffsCommand.prepare(
     [await csvFile(world, HEADER, 'Nutmeg,Oslo,5,2024-02-01', 'Nutmeg')],
@@ -163,6 +168,6 @@ test('the command prints the report, and exits with 1 if the path is not a file'
   )
   if (typeof work === 'number') throw new Error('It was refused.')
   expect(await work(world.ctx)).toBe(0)
-  expect(printed).toEqual(['2 read: 1 new, 0 changed, 0 unchanged, 1 rejected', '  line 3: The date is missing.'])
+  expect(printedLines).toEqual(['2 read: 1 new, 0 changed, 0 unchanged, 1 rejected', '  line 3: The date is missing.'])
   expect(await importLayoffsCommand.prepare(['/nowhere.csv'], output)).toBe(1)
 })

@@ -46,11 +46,11 @@ export async function importLayoffs(
       const rows = isHeader ? batch.slice(1) : batch
       isHeader = false
       report.read += rows.length
-      const stored = await storeLayoffs(ctx, tx, readRows(rows, shape, report))
-      report.added += stored.added
-      report.changed += stored.changed
-      report.unchanged += stored.unchanged
-      for (const { line, reason } of stored.rejected) reject(report, line, reason)
+      const outcome = await storeLayoffs(ctx, tx, readRows(rows, shape, report))
+      report.added += outcome.added
+      report.changed += outcome.changed
+      report.unchanged += outcome.unchanged
+      for (const { line, reason } of outcome.rejected) reject(report, line, reason)
     }
     await sql`
       update layoff set company_id = layoff_match.company_id from layoff_match
@@ -69,7 +69,7 @@ export async function importLayoffs(
 async function readShape(path: string): Promise<FileShape> {
   let columns: LayoffColumns | undefined
   let width = 0
-  let unused: string | null = null
+  let unusedNote: string | null = null
   let order: DayOrder = 'unknown'
   for await (const batch of readCsvLines(path, unreadable)) {
     for (const row of batch) {
@@ -77,14 +77,14 @@ async function readShape(path: string): Promise<FileShape> {
         if ('problem' in row) throw new UnreadableLayoffs(`The first line can’t be read: ${row.problem}`)
         columns = readHeader(row.cells)
         width = row.cells.length
-        unused = unusedColumns(row.cells, [...columns.values()])
+        unusedNote = unusedColumns(row.cells, [...columns.values()])
       } else if ('cells' in row) {
         order = orderWith(order, row.cells[columns.get('date') ?? -1]?.trim() ?? '')
       }
     }
   }
   if (columns === undefined) throw new UnreadableLayoffs('The file is empty.')
-  return { columns, width, order, unused }
+  return { columns, width, order, unused: unusedNote }
 }
 
 function readRows(rows: readonly CsvLine[], { columns, width, order }: FileShape, report: Report): KeyedLayoff[] {

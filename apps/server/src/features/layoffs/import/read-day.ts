@@ -6,11 +6,11 @@ import { FIRST_LAYOFF_YEAR, LAST_LAYOFF_YEAR } from '@rise/contract/layoffs/limi
  */
 export type DayOrder = 'month-first' | 'day-first' | 'unknown' | 'mixed'
 
-const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const slashedDay = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 /** Returns the order after reading one more date of the file. */
 export function orderWith(order: DayOrder, text: string): DayOrder {
-  const [, first, second] = slashed.exec(text) ?? []
+  const [, first, second] = slashedDay.exec(text) ?? []
   const dayOrder = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
   if (dayOrder === undefined || order === dayOrder) return order
   return order === 'unknown' ? dayOrder : 'mixed'
@@ -37,9 +37,9 @@ function partsOf(text: string, order: DayOrder): readonly [number, number, numbe
   const iso = /^(\d{4,6})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
   // Dates with dots always begin with the day.
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  if (dotted) return [Number(dotted[3]), Number(dotted[2]), Number(dotted[1])]
-  const match = slashed.exec(text)
+  const dottedDay = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
+  if (dottedDay) return [Number(dottedDay[3]), Number(dottedDay[2]), Number(dottedDay[1])]
+  const match = slashedDay.exec(text)
   if (!match) return undefined
   const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])]
   if (first > 12) return [year, second, first]

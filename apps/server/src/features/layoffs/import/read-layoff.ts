@@ -26,6 +26,7 @@ export type RowOutcome =
 const LONGEST_SOURCE = 500
 /** The beginning of a text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/
+/** The cells that mean that a value is unknown, in lower case. */
 const unknowns = new Set([
   '',
   '-',
@@ -60,7 +61,7 @@ export function readLayoff(
   const day = readDay(cell('date'), order)
   if ('problem' in day) return day
   try {
-    const company = line(cell('company'), 'company')
+    const company = singleLine(cell('company'), 'company')
     if (company === null) return { problem: 'The company is missing.' }
     const notes: string[] = []
     const optional = <T>(field: LayoffField, read: (text: string) => T | null) =>
@@ -70,7 +71,7 @@ export function readLayoff(
       day: day.day,
       people: optional('number', people),
       share: optional('share', share),
-      place: optional('place', (text) => placeOf(line(text, 'place'))),
+      place: optional('place', (text) => placeOf(singleLine(text, 'place'))),
       industry: optional('industry', industry),
       source: optional('source', source),
     }
@@ -86,7 +87,7 @@ export function importKeyOf({ company, day, place }: Pick<ReadLayoff, 'company' 
   return JSON.stringify([company.toLowerCase(), day, placeKeyOf(place)])
 }
 
-/** Returns a hash that changes with any value of the row. */
+/** Returns a hash of the row's values, without the values of its key. */
 export function importHashOf({ people, share, place, industry, source }: ReadLayoff): string {
   return createHash('sha1')
     .update(JSON.stringify([people, share, place, industry, source]))
@@ -98,7 +99,7 @@ export function placeKeyOf(place: string | null): string | null {
   return place === null ? null : slugify(place) || place.toLowerCase()
 }
 
-function line(text: string, what: string): string | null {
+function singleLine(text: string, what: string): string | null {
   if (text === '') return null
   if (formula.test(text)) throw new CellProblem(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
   if (text.length > LONGEST_LAYOFF_NAME)
@@ -109,7 +110,7 @@ function line(text: string, what: string): string | null {
   return text.normalize('NFC')
 }
 
-/** Parts of a place's text that belong to the column, not to the place. */
+/** Returns a place without the remarks that sources append to it, such as `(HQ)`; null for an empty text. */
 function placeOf(text: string | null): string | null {
   const place =
     text
@@ -139,7 +140,7 @@ function people(text: string): number | null {
   return number
 }
 
-/** Without a percent sign, a number below 1 is a fraction, and 1 is ambiguous. */
+/** Reads a share in percent. Without a percent sign, a number below 1 is a fraction, and 1 is ambiguous. */
 function share(text: string): number | null {
   if (text === '') return null
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []

@@ -13,7 +13,7 @@ export const LAYOFF_IMPORT = 'layoff-import'
 /** A row; its position is its line number. */
 export type KeyedLayoff = ReadLayoff & KeyedEntry
 
-interface Stored {
+interface StoredCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
@@ -21,13 +21,13 @@ interface Stored {
 }
 
 /**
- * Stores a batch of rows. A row unchanged since its last import is skipped, so that admins' edits stay; a changed row
- * overwrites the values that it specifies.
+ * Stores a batch of rows. Skips rows that are unchanged since their last import, so that admins' edits stay. A changed
+ * row overwrites the values that it specifies.
  */
-export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<Stored> {
+export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<StoredCounts> {
   if (rows.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
   const { fresh, repeated, contradicting } = await separateRepeated(tx, rows)
-  const known = new Map(
+  const storedByKey = new Map(
     (
       await tx
         .selectFrom('layoff')
@@ -36,16 +36,18 @@ export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLay
         .execute()
     ).map((row) => [row.import_key, row]),
   )
-  const added = fresh.filter(({ key }) => !known.has(key))
-  const changed = fresh.filter(({ key, hash }) => known.has(key) && known.get(key)?.import_hash !== hash)
-  await insert(ctx, tx, added)
-  await update(ctx, tx, changed)
-  const unchanged = fresh.length - added.length - changed.length + repeated
-  const rejected = contradicting.map(({ position, first }) => ({
+  const newLayoffs = fresh.filter(({ key }) => !storedByKey.has(key))
+  const changedLayoffs = fresh.filter(
+    ({ key, hash }) => storedByKey.has(key) && storedByKey.get(key)?.import_hash !== hash,
+  )
+  await insert(ctx, tx, newLayoffs)
+  await update(ctx, tx, changedLayoffs)
+  const unchangedCount = fresh.length - newLayoffs.length - changedLayoffs.length + repeated
+  const rejections = contradicting.map(({ position, first }) => ({
     line: position,
     reason: `Line ${first} has the same company, date and place, but says something else.`,
   }))
-  return { added: added.length, changed: changed.length, unchanged, rejected }
+  return { added: newLayoffs.length, changed: changedLayoffs.length, unchanged: unchangedCount, rejected: rejections }
 }
 
 async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
@@ -75,7 +77,7 @@ async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promi
   await openSubjects(ctx, tx, subjects)
 }
 
-/** Keeps the stored value where a row doesn't specify one. */
+/** Updates changed layoffs. Keeps the stored value where a row doesn't specify one. */
 async function update({ clock }: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
   if (rows.length === 0) return
   await sql`

@@ -5,13 +5,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst, notSpecified } from '../../../platform/lists/choices.ts'
 import { type CountedValue, countFacets } from '../../../platform/lists/count-facets.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { matching } from './layoff-conditions.ts'
 import { industryName } from './layoff-row.ts'
 
-/** Cached briefly; the tracker changes only a few times a day. */
+/** The maximum age of cached counts. */
 const CACHE_SECONDS = 10
-/** The most frequent places that are offered as filters; people can search for others. */
+/** The maximum number of places offered as filters: the most frequent. People can search for others. */
 const MOST_PLACES = 60
 
 const facets = {
@@ -25,7 +25,7 @@ const facets = {
 /**
  * Returns the counts shown next to a list, at most some seconds old. Each filter's counts ignore that filter itself.
  */
-export const countLayoffs = remember(
+export const countLayoffs = ttlCache(
   CACHE_SECONDS,
   async ({ db }: Context, filters: LayoffFilters): Promise<LayoffFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`layoff where ${matching(filters, except)}`
@@ -63,7 +63,7 @@ async function sumOf(db: Context['db'], filters: LayoffFilters): Promise<Sums> {
 
 type Groups = readonly { readonly value: string; readonly label: string; readonly from: number }[]
 
-/** An expression for the group that a number belongs to; null if the number is unknown. */
+/** Returns an expression for the group that a number belongs to, which is null if the number is unknown. */
 function groupOf(column: RawBuilder<unknown>, groups: Groups): RawBuilder<unknown> {
   const largestFirst = groups
     .toReversed()
@@ -72,13 +72,13 @@ function groupOf(column: RawBuilder<unknown>, groups: Groups): RawBuilder<unknow
 }
 
 function inGroups(counted: readonly CountedValue[], groups: Groups) {
-  const offered = groups.map(({ value, label }) => ({ slug: value, name: label }))
-  return inOrder(counted, [...offered, notSpecified]).map(present)
+  const offeredOptions = groups.map(({ value, label }) => ({ slug: value, name: label }))
+  return inOrder(counted, [...offeredOptions, notSpecified]).map(present)
 }
 
 function unknownFirst(counted: readonly CountedValue[], nameOf: (value: CountedValue) => string) {
-  const known = counted.filter(({ slug }) => slug !== notSpecified.slug)
-  return [...inOrder(counted, [notSpecified]), ...mostFirst(known, nameOf)].map(present)
+  const specifiedValues = counted.filter(({ slug }) => slug !== notSpecified.slug)
+  return [...inOrder(counted, [notSpecified]), ...mostFirst(specifiedValues, nameOf)].map(present)
 }
 
 function present({ slug, name, count }: Choice) {

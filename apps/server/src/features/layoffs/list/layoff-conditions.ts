@@ -4,7 +4,7 @@ import { NOT_SPECIFIED } from '@rise/contract/list'
 import { sql } from 'kysely'
 import { equalsOrUnstated, hasWordPrefixes, matchingOf } from '../../../platform/lists/conditions.ts'
 
-/** Returns the condition that a layoff is public and matches the filters, without the one called `except`. */
+/** The condition that a layoff is public and matches the filters, except the filter called `except`. */
 export const matching = matchingOf<LayoffFilters>(sql`layoff.state = 'public'`, {
   q: hasWordPrefixes('layoff.terms'),
   company: (company) =>

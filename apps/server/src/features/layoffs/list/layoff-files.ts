@@ -12,13 +12,13 @@ import { layoffPath } from './layoff-row.ts'
 import { newestLayoffs } from './list-layoffs.ts'
 
 const LIST = '/layoff-tracker'
-const NEWEST = 50
+const MOST_ITEMS = 50
 const CACHE_SECONDS = 60
-/** Column names that an import of the same file recognises. */
+/** The column names. An import of the same file recognises all of them except `Page`. */
 const columns = ['Company', 'Date', 'Laid off', 'Share in percent', 'Place', 'Industry', 'Source', 'Page']
 
 /**
- * Files of the tracker for programs, filtered by the query of their address: CSV, JSON, RSS and JSON Feed. No file
+ * Files of the tracker for programs: CSV, JSON, RSS and JSON Feed. The query of their address filters them. No file
  * names a person.
  */
 export const layoffFiles: readonly PublicFile[] = [
@@ -31,9 +31,9 @@ export const layoffFiles: readonly PublicFile[] = [
   ...listFeeds({
     path: LIST,
     title: 'Layoffs',
-    description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
+    description: `The ${MOST_ITEMS} newest layoffs in the tracker. The page has the rest.`,
     readItems: async (ctx, query) =>
-      (await matchingLayoffs(ctx, query, NEWEST)).map((layoff) => ({
+      (await matchingLayoffs(ctx, query, MOST_ITEMS)).map((layoff) => ({
         id: layoff._id,
         url: ctx.config.publicUrl + layoffPath(layoff.slug),
         title: titleOf(layoff),

@@ -2,6 +2,7 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { notBlocked } from '../../connections/index.ts'
+import { photoPath } from '../../session/index.ts'
 
 /** A layoff with the columns that lists select. */
 export interface LayoffRow {
@@ -18,16 +19,17 @@ export interface LayoffRow {
   readonly landed: number
   readonly company_slug: string | null
   readonly company_title: string | null
+  readonly company_logo: string | null
 }
 
 /** The columns of a list, from the tables in `layoffTables`. */
 export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, layoff.company_name,
   to_char(layoff.announced_on, 'YYYY-MM-DD') as date, layoff.people, layoff.share::float8 as share, layoff.place,
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
-  company.name as company_title`
+  company.name as company_title, ${photoPath} as company_logo`
 
 /**
- * A layoff joined with its company's page, if the page is listed and there is no block between the company and the
+ * Joins a layoff with its company's page, if the page is listed and there is no block between the company and the
  * viewer.
  */
 export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> {
@@ -49,13 +51,20 @@ export function layoffPath(slug: string): string {
 }
 
 export function presentLayoff(row: LayoffRow): LayoffCard {
-  const { place, place_key: placeKey, industry: slug, company_slug: companySlug, company_title: title } = row
+  const {
+    place,
+    place_key: placeKey,
+    industry: slug,
+    company_slug: companySlug,
+    company_title: title,
+    company_logo: logo,
+  } = row
   const industry = slug === null ? undefined : industryName(slug)
   return {
     _id: row.id,
     slug: row.slug,
     companyName: row.company_name,
-    company: companySlug === null ? null : { slug: companySlug, companyName: title ?? row.company_name },
+    company: companySlug === null ? null : { slug: companySlug, companyName: title ?? row.company_name, logo },
     date: row.date,
     number: row.people,
     share: row.share,

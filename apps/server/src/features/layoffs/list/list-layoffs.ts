@@ -9,30 +9,31 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { countRows } from '../../../platform/lists/count-rows.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
 
-/** The maximum age of a cached total, for lists with many rows. */
+/** The maximum age of a cached total. */
 const CACHE_SECONDS = 10
+/** Totals of at least this many are cached. */
 const CACHED_FROM = 1_000
 
-const newest = sql`layoff.announced_on desc, layoff.id desc`
-/** Unknown values sort last in either direction. */
+const newestFirst = sql`layoff.announced_on desc, layoff.id desc`
+/** The orders of lists; unknown values sort last in either direction. */
 const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
-  newest,
+  newest: newestFirst,
   oldest: sql`layoff.announced_on, layoff.id`,
-  largest: sql`layoff.people desc nulls last, ${newest}`,
-  smallest: sql`layoff.people nulls last, ${newest}`,
-  'largest-share': sql`layoff.share desc nulls last, ${newest}`,
-  'smallest-share': sql`layoff.share nulls last, ${newest}`,
-  company: sql`layoff.name_key, ${newest}`,
-  'company-desc': sql`layoff.name_key desc, ${newest}`,
-  place: sql`layoff.place_key nulls last, ${newest}`,
-  'place-desc': sql`layoff.place_key desc nulls last, ${newest}`,
-  industry: sql`layoff.industry nulls last, ${newest}`,
-  'industry-desc': sql`layoff.industry desc nulls last, ${newest}`,
+  largest: sql`layoff.people desc nulls last, ${newestFirst}`,
+  smallest: sql`layoff.people nulls last, ${newestFirst}`,
+  'largest-share': sql`layoff.share desc nulls last, ${newestFirst}`,
+  'smallest-share': sql`layoff.share nulls last, ${newestFirst}`,
+  company: sql`layoff.name_key, ${newestFirst}`,
+  'company-desc': sql`layoff.name_key desc, ${newestFirst}`,
+  place: sql`layoff.place_key nulls last, ${newestFirst}`,
+  'place-desc': sql`layoff.place_key desc nulls last, ${newestFirst}`,
+  industry: sql`layoff.industry nulls last, ${newestFirst}`,
+  'industry-desc': sql`layoff.industry desc nulls last, ${newestFirst}`,
 }
 
 interface ListQuery extends LayoffFilters {
@@ -65,7 +66,7 @@ export async function listLayoffs(
  * Counts the matching layoffs, up to the cap. Large counts take longer than the page, so they are cached for some
  * seconds.
  */
-const totalOf = remember(
+const totalOf = ttlCache(
   CACHE_SECONDS,
   ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),
   {
@@ -83,7 +84,7 @@ export async function newestLayoffs(
 ): Promise<LayoffCard[]> {
   const { rows } = await sql<LayoffRow>`
     select ${layoffColumns} from (
-      select * from layoff where ${where} order by ${newest} limit ${limit}
-    ) as ${layoffTables(viewerActorId)} order by ${newest}`.execute(db)
+      select * from layoff where ${where} order by ${newestFirst} limit ${limit}
+    ) as ${layoffTables(viewerActorId)} order by ${newestFirst}`.execute(db)
   return rows.map(presentLayoff)
 }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
-const stored = storedLayoff.extend({ published: z.boolean() })
+const storedData = storedLayoff.extend({ published: z.boolean() })
 
 /** An admin published or declined the layoff that a member submitted. The admin is not named. */
 export const layoffDecided = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['layoff.decided'],
   async recipients(tx, { data: { layoffId, senderId, published } }) {
     const layoff = await findStoredLayoff(tx, layoffId)
-    // The decision has changed meanwhile.
+    // The decision has changed since.
     if (!layoff || (layoff.state === 'public') !== published) return []
     return [{ memberId: senderId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), published } }]
   },

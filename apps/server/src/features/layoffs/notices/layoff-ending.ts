@@ -4,16 +4,16 @@ import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
 import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
 /** Older notifications have no day. */
-const stored = storedLayoff.extend({ endsAt: z.coerce.date().optional() })
+const storedData = storedLayoff.extend({ endsAt: z.coerce.date().optional() })
 
 /** A member's choice to be visible as affected by a layoff ends soon. The chosen audience is not stored. */
 export const layoffEnding = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['layoff.ending'],
   async recipients(tx, { actorId, data: { layoffId } }) {
     if (actorId === null) return []
-    const own = await tx
+    const ownRow = await tx
       .selectFrom('layoff_person')
       .select(['reminded', 'ends_at'])
       .where('layoff_id', '=', layoffId)
@@ -21,8 +21,8 @@ export const layoffEnding = defineNotice({
       .where('landed_at', 'is', null)
       .executeTakeFirst()
     const layoff = await findStoredLayoff(tx, layoffId)
-    if (!own?.reminded || layoff?.state !== 'public') return []
-    return [{ memberId: actorId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), endsAt: own.ends_at } }]
+    if (!ownRow?.reminded || layoff?.state !== 'public') return []
+    return [{ memberId: actorId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), endsAt: ownRow.ends_at } }]
   },
   retractedOn: ['layoff.renewed', 'layoff.left', 'layoff.landed'],
   retract: ({ actorId, data: { layoffId } }) =>

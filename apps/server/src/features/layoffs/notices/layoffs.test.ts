@@ -38,7 +38,7 @@ describe('an affected member', () => {
     for (const _time of [1, 2]) await remindAffectedDue(world)
   }
 
-  test('is reminded once, also by email, a week before their visibility ends, unless they renew it', async () => {
+  test('is reminded once, also by email, a week before their visibility ends, and again after they renew it', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await choose(ada, 'everyone')
     const ends = inHalfAYear()
@@ -51,10 +51,10 @@ describe('an affected member', () => {
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ text }) => text).join()).toContain('Your listing after the layoff at Godwit')
     await choose(ada, 'everyone')
-    const later = inHalfAYear()
+    const laterDate = inHalfAYear()
     expect(await notificationsOf(ada)).toEqual([])
     await days(173.5)
-    expect(await notificationsOf(ada)).toEqual([later])
+    expect(await notificationsOf(ada)).toEqual([laterDate])
   })
 
   test('with a new job is not reminded', async () => {
@@ -81,7 +81,7 @@ describe('a member who submits a layoff', () => {
     return { ada, admin, id, turn }
   }
 
-  test('is notified once it is published, but not of later changes', async () => {
+  test('is notified once the layoff is published, but not of later changes', async () => {
     const { ada, turn } = await sent('Heron')
     await turn('public')
     const news = ['The layoff at Heron that you sent is in the tracker', '/layoff-tracker/heron-2026-03-02']
@@ -90,7 +90,7 @@ describe('a member who submits a layoff', () => {
     expect(await notificationsOf(ada)).toEqual([news])
   })
 
-  test('is notified if it was declined, or was already in the tracker', async () => {
+  test('is notified if the layoff was declined or merged into another', async () => {
     const left = await sent('Ibis')
     await left.turn('hidden')
     expect(await notificationsOf(left.ada)).toEqual([

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { HEADER, importRows, uploadCsv } from '../layoffs.factory.ts'
 
-/** Actions by admins on layoffs. */
+/** Makes admins' calls on layoffs. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   await importRows(world, 'Quill Ltd,Kiel,40,2026-03-02', 'Quill Limited,Kiel,41,2026-03-03')
@@ -12,10 +12,10 @@ export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void>
   if (!one || !other) throw new Error('The layoffs were not imported.')
   const params = { id: one.id }
   const facts = { companyName: 'Quill Ltd', date: '2026-03-01', number: 40, share: null, place: null, industry: null }
-  const changed = { params, body: { ...facts, source: null, version: one.version } }
-  await acts.call('layoff.changed', 'PUT /api/v1/admin/layoffs/{id}', changed)
-  const hidden = { params, body: { state: 'hidden' } }
-  await acts.call('layoff.changed', 'PUT /api/v1/admin/layoffs/{id}/state', hidden)
+  const changeInput = { params, body: { ...facts, source: null, version: one.version } }
+  await acts.call('layoff.changed', 'PUT /api/v1/admin/layoffs/{id}', changeInput)
+  const hidingInput = { params, body: { state: 'hidden' } }
+  await acts.call('layoff.changed', 'PUT /api/v1/admin/layoffs/{id}/state', hidingInput)
   await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: 'public' } })
   const quill = await joinAsEmployer(world, app, { companyName: 'Quill' })
   const { slug } = (await quill.api('GET /api/v1/check')).result

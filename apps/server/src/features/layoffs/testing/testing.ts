@@ -17,8 +17,8 @@ export const testing: FeatureTesting = {
     await must(ada.call('PUT', `/api/v1/layoffs/${slug}/me`, { audience: 'everyone' }))
     await must(ada.call('PUT', `/api/v1/layoffs/${slug}/me/landed`, { landed: true }))
     const sent = { companyName: 'Other Mills', date: '2026-01-05', source: 'https://news.example/mills' }
-    const open = { number: null, share: null, place: null, industry: null }
-    await must(ada.call('POST', '/api/v1/layoffs', { ...sent, ...open }))
+    const unspecifiedValues = { number: null, share: null, place: null, industry: null }
+    await must(ada.call('POST', '/api/v1/layoffs', { ...sent, ...unspecifiedValues }))
     const offer = { layoff_id: id, company_id: emil.id, words: `Come to ${MARK} Mills.`, jobs: [] }
     await world.ctx.db
       .insertInto('layoff_hiring')

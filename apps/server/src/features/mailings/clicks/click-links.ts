@@ -7,7 +7,7 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 import type {} from '../tables.ts'
 
 const PURPOSE = 'mail-click'
-/** Longer links are not rewritten, because the result would be too long for some mail programs. */
+/** Links with more characters than this are not rewritten, because the result is too long for some mail programs. */
 const LONGEST_LINK = 1_000
 
 /** Returns a function that rewrites an email's links to count clicks; undefined if the member doesn't allow it. */
@@ -36,8 +36,8 @@ export function withClickLinks(html: string, count: (url: string) => string): st
 }
 
 /**
- * Redirects to the target of an email's signed link. Records the first click on any link of the email if the member
- * still allows it, without the link or the origin.
+ * Redirects to the target of an email's signed link. If the member still allows it, records the first click on any link
+ * of the email, but neither the link nor the click's origin.
  */
 export const clickFile: PublicFile = {
   path: '/mail-links/{token}.html',
@@ -45,14 +45,14 @@ export const clickFile: PublicFile = {
   cacheSeconds: 5,
   noindex: true,
   async make(ctx, { params: { token = '' } }) {
-    const signed = readSignedText(ctx.keys.derive(PURPOSE), Buffer.from(token, 'base64url').toString('utf8'))
-    const at = signed?.indexOf(' ') ?? -1
-    if (signed === undefined || at === -1) throw new Failure(platformErrors['not-found'])
+    const signedText = readSignedText(ctx.keys.derive(PURPOSE), Buffer.from(token, 'base64url').toString('utf8'))
+    const at = signedText?.indexOf(' ') ?? -1
+    if (signedText === undefined || at === -1) throw new Failure(platformErrors['not-found'])
     await sql`
       update mail set clicked_at = ${ctx.clock.now()}
-      where id = ${signed.slice(0, at)}::uuid and clicked_at is null and exists (
+      where id = ${signedText.slice(0, at)}::uuid and clicked_at is null and exists (
         select from login join news_consent on news_consent.login_id = login.id
         where lower(login.email) = lower(mail.to_address) and counts_clicks and withdrawn_at is null)`.execute(ctx.db)
-    return { movedTo: signed.slice(at + 1), temporary: true }
+    return { movedTo: signedText.slice(at + 1), temporary: true }
   },
 }

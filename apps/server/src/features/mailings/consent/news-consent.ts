@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type {} from '../tables.ts'
 import { readNewsToken } from './news-token.ts'
 
-/** Returns whether a login has agreed to news by email. */
+/** Returns a login's consent to news by email. */
 export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Promise<News> {
   const consent = await db
     .selectFrom('news_consent')

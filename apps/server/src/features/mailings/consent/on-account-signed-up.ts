@@ -8,7 +8,7 @@ export const agreeAtSignUp: Listener<'account.signed-up'> = {
   async react(ctx, tx, { loginId, data }) {
     if (loginId === null || data.news !== true) return
     // A sign-up that was replaced meanwhile no longer exists.
-    const there = await tx.selectFrom('login').select('id').where('id', '=', loginId).executeTakeFirst()
-    if (there) await writeNews(ctx, tx, { loginId, agreed: true })
+    const login = await tx.selectFrom('login').select('id').where('id', '=', loginId).executeTakeFirst()
+    if (login) await writeNews(ctx, tx, { loginId, agreed: true })
   },
 }

@@ -4,7 +4,7 @@ import type {} from '../tables.ts'
 
 const RETENTION_MS = 8 * 86_400_000
 
-/** Deletes records of news sent over a week ago, which no longer count towards the weekly maximum. */
+/** Deletes records of news sent over eight days ago, which no longer count towards the weekly maximum. */
 export const forgetNews: Task<Record<string, never>> = {
   name: 'mailings-forget',
   data: z.object({}),

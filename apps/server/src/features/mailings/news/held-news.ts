@@ -22,18 +22,18 @@ export async function holdNews(tx: Tx, held: readonly HeldNews[]): Promise<void>
 }
 
 /** Returns the id of news that is delayed and now due; undefined if there is none. */
-export async function dueHeldThing(tx: Tx, now: Date): Promise<string | undefined> {
-  const due = await tx
+export async function findDueNews(tx: Tx, now: Date): Promise<string | undefined> {
+  const dueRow = await tx
     .selectFrom('news_held')
     .select('thing_id')
     .where('until', '<=', now)
     .orderBy('until')
     .limit(1)
     .executeTakeFirst()
-  return due?.thing_id
+  return dueRow?.thing_id
 }
 
-/** Removes the next readers of delayed news from its list, at most `most`. Returns their logins. */
+/** Takes the next readers of delayed news off its list, at most `most`. Returns their logins. */
 export async function takeHeldReaders(
   tx: Tx,
   { thingId, now, most }: { thingId: string; now: Date; most: number },
@@ -46,8 +46,8 @@ export async function takeHeldReaders(
   return rows.map((row) => row.login_id)
 }
 
-/** Makes news delayed for a member's logins due, because their quiet hours have changed. */
-export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promise<void> {
+/** Makes a member's delayed news due, because the member's quiet hours have changed. */
+export async function rescheduleHeldNews(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('news_held')
     .set({ until: now })
@@ -57,7 +57,7 @@ export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promi
     .execute()
 }
 
-/** Adds to the count of readers who were skipped because they had reached the weekly maximum. */
+/** Counts readers who were skipped because they had reached the weekly maximum. */
 export async function countSkipped(tx: Tx, thingId: string, skipped: number): Promise<void> {
   if (skipped === 0) return
   await tx

@@ -17,13 +17,16 @@ interface NewsLetter<K extends EmailName> {
   /** The id of what is sent, such as a step of a sequence. Sent once per login. */
   readonly thingId: string
   readonly props: PropsToSend<K>
-  /** Quiet hours of the sender, in addition to the reader's. */
+  /** Quiet hours of the sender, which apply in addition to the reader's. */
   readonly quiet?: QuietHours | undefined
 }
 
-type Judged = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
+type JudgedLetter = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
 
-/** `quiet`: delayed until `until`. `full`: the reader has reached the weekly maximum, until `until`. */
+/**
+ * `already`: sent before. `refused`: the address or the account gets no emails. `quiet`: delayed until `until`. `full`:
+ * the reader has reached the weekly maximum, until `until`.
+ */
 export type NewsOutcome =
   | { readonly kind: 'sent' | 'already' | 'refused' }
   | { readonly kind: 'quiet' | 'full'; readonly until: Date }
@@ -37,8 +40,8 @@ interface Week {
 }
 
 /**
- * Sends news by email, and is the only place that enforces the weekly maximum and readers' quiet hours. Returns the
- * outcome of each letter. Serialised across transactions.
+ * Sends news by email. Only this function enforces the weekly maximum and the readers' quiet hours. Returns the outcome
+ * of each letter. Concurrent transactions wait for each other.
  */
 export async function sendNews<K extends EmailName>(
   ctx: Context,
@@ -51,41 +54,44 @@ export async function sendNews<K extends EmailName>(
   await sql`select pg_advisory_xact_lock(hashtextextended('news', 0))`.execute(tx)
   const weeks = await readWeeks(tx, letters, now)
   const outcomes = letters.map((letter) => judge(letter, weeks.get(letter.loginId), now))
-  const due = letters.flatMap((letter, index) => (outcomes[index]?.kind === 'sent' ? [{ letter, index }] : []))
-  const accepted = await ctx.mail.sendMany(
+  const lettersToSend = letters.flatMap((letter, index) =>
+    outcomes[index]?.kind === 'sent' ? [{ letter, index }] : [],
+  )
+  const acceptances = await ctx.mail.sendMany(
     tx,
     name,
-    due.map(({ letter: { loginId, to, props } }) => {
+    lettersToSend.map(({ letter: { loginId, to, props } }) => {
       const { page, oneClick } = newsLinks(ctx, loginId)
       return { to, props, unsubscribeUrl: oneClick, unsubscribePage: page }
     }),
   )
-  const sent = due.filter((_, position) => accepted[position])
-  for (const { index } of due.filter((_, position) => !accepted[position])) outcomes[index] = { kind: 'refused' }
-  if (sent.length > 0) {
+  const sentLetters = lettersToSend.filter((_, position) => acceptances[position])
+  for (const { index } of lettersToSend.filter((_, position) => !acceptances[position]))
+    outcomes[index] = { kind: 'refused' }
+  if (sentLetters.length > 0) {
     await tx
       .insertInto('news_sent')
-      .values(sent.map(({ letter }) => ({ login_id: letter.loginId, thing_id: letter.thingId, sent_at: now })))
+      .values(sentLetters.map(({ letter }) => ({ login_id: letter.loginId, thing_id: letter.thingId, sent_at: now })))
       .execute()
   }
   return outcomes
 }
 
-/** Decides the outcome of a letter, and counts a sent one towards later letters to the same reader. */
-function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): NewsOutcome {
+/** Decides the outcome of a letter. A sent letter counts when later letters to the same reader are decided. */
+function judge({ thingId, quiet }: JudgedLetter, week: Week | undefined, now: Date): NewsOutcome {
   if (!week) return { kind: 'refused' }
   if (week.things.includes(thingId)) return { kind: 'already' }
   const ends = [...week.hours, ...(quiet ? [quiet] : [])].flatMap((hours) => endOfQuiet(hours, now)?.getTime() ?? [])
   if (ends.length > 0) return { kind: 'quiet', until: new Date(Math.max(...ends)) }
-  const full = week.sent[MOST_NEWS_A_WEEK - 1]
-  if (full) return { kind: 'full', until: new Date(full.getTime() + WEEK_MS) }
+  const oldestSentAt = week.sent[MOST_NEWS_A_WEEK - 1]
+  if (oldestSentAt) return { kind: 'full', until: new Date(oldestSentAt.getTime() + WEEK_MS) }
   week.sent.unshift(now)
   week.things.push(thingId)
   return { kind: 'sent' }
 }
 
 /** Returns the news sent to each reader within the last seven days, and the reader's quiet hours. */
-async function readWeeks(tx: Tx, letters: readonly Judged[], now: Date): Promise<ReadonlyMap<string, Week>> {
+async function readWeeks(tx: Tx, letters: readonly JudgedLetter[], now: Date): Promise<ReadonlyMap<string, Week>> {
   const loginIds = [...new Set(letters.map(({ loginId }) => loginId))]
   const { rows } = await sql<Week>`
     select login.id as login_id, week.sent, week.things, hours.hours from login

@@ -2,7 +2,7 @@ import type { MailState } from '@rise/contract/mailings/kinds'
 import type { EmailFigures, SentEmail } from '@rise/contract/mailings/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 
 interface SentQuery {
   readonly q?: string | undefined
@@ -20,7 +20,7 @@ interface MailRow {
 }
 
 /**
- * The state of a `mail` row; later events take precedence. Without a mail server, an email in the outbox counts as
+ * The state of a `mail` row. Later events take precedence. Without a mail server, an email in the outbox counts as
  * sent.
  */
 const state = sql<MailState>`(case
@@ -28,19 +28,19 @@ const state = sql<MailState>`(case
   when failed_at is not null then 'failed' when clicked_at is not null then 'clicked' when delivered_at is not null then 'delivered'
   when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
 
-/** Returns the emails of the last 30 days, newest first, with recipient, time and outcome but without their content. */
-export async function listSent({ db }: Context, { q = '', state: wanted, after }: SentQuery) {
+/** Returns the stored emails, which are kept for 30 days, newest first, with outcome but without content. */
+export async function listSent({ db }: Context, { q = '', state: wantedState, after }: SentQuery) {
   const place = placeOf(after)
   const conditions = [
     q === '' ? sql`true` : sql`strpos(lower(to_address), ${q.toLowerCase()}) > 0`,
-    wanted === undefined ? sql`true` : sql`${state} = ${wanted}`,
+    wantedState === undefined ? sql`true` : sql`${state} = ${wantedState}`,
     place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}, ${place.id}::uuid)`,
   ]
   const { rows } = await sql<MailRow>`
     select id, name, to_address, ${state} as state, failure, created_at from mail
     where ${sql.join(conditions, sql` and `)}
-    order by created_at desc, id desc limit ${STRETCH_ROWS}`.execute(db)
-  const { items, next } = toStretch(rows, ({ created_at: at, id }) => ({ at, id }))
+    order by created_at desc, id desc limit ${CURSOR_PAGE_ROWS}`.execute(db)
+  const { items, next } = toCursorPage(rows, ({ created_at: at, id }) => ({ at, id }))
   return { items: items.map(present), next }
 }
 
@@ -55,10 +55,18 @@ function present(row: MailRow): SentEmail {
   }
 }
 
-/** Counts the outcomes of emails in the last 30 days. */
+/** Counts the outcomes of the stored emails, which are kept for 30 days. */
 export async function readFigures({ db }: Context): Promise<EmailFigures> {
   const { rows } = await sql<{ state: MailState; count: number }>`
     select ${state} as state, count(*)::int as count from mail group by 1`.execute(db)
-  const none: EmailFigures = { waiting: 0, sent: 0, delivered: 0, clicked: 0, bounced: 0, complained: 0, failed: 0 }
-  return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+  const noFigures: EmailFigures = {
+    waiting: 0,
+    sent: 0,
+    delivered: 0,
+    clicked: 0,
+    bounced: 0,
+    complained: 0,
+    failed: 0,
+  }
+  return { ...noFigures, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
 }

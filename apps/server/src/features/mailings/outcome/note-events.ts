@@ -18,7 +18,7 @@ export interface MailEvent {
 /**
  * Checks that a request comes from the mail provider, which knows the installation's secret.
  *
- * @throws {Failure} `events-not-accepted`, also if no secret is set
+ * @throws {Failure} `events-not-accepted` if `bearer` is not the secret, or no secret is set
  */
 export function provenEvents({ config }: Context, bearer: string | undefined): void {
   const { mailEventsSecret: secret } = config
@@ -33,39 +33,42 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
  * change nothing. Ignores repeated events, and events about emails not sent to that address, because anyone can forge a
  * report about another address. Returns how many emails were found.
  */
-export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
+export async function recordMailEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    let recorded = 0
+    let recordedCount = 0
     for (const event of events) {
       if (event.type === 'bounced' && event.temporary) continue
-      if (!(await noteOnMail(ctx, tx, event))) continue
-      recorded += 1
+      if (!(await recordOnMail(ctx, tx, event))) continue
+      recordedCount += 1
       if (event.type === 'delivered') continue
       const { address, type: reason, detail } = event
       await suppress(ctx, tx, { address, reason, ...(detail !== undefined && { detail: withoutAddresses(detail) }) })
     }
-    return recorded
+    return recordedCount
   })
 }
 
 const columns = { delivered: 'delivered_at', bounced: 'bounced_at', complained: 'complained_at' } as const
 
-/** The Message-ID contains the signed id of the email. Its address must match, too. */
-async function noteOnMail(
+/**
+ * Records an event on the email whose signed id is in the Message-ID and whose address matches. Returns whether there
+ * is one.
+ */
+async function recordOnMail(
   { clock, keys }: Context,
   tx: Tx,
   { type, messageId = '', address }: MailEvent,
 ): Promise<boolean> {
   const id = readMessageId(keys, messageId)
   if (id === undefined) return false
-  const recorded = await tx
+  const recordedRow = await tx
     .updateTable('mail')
     .set({ [columns[type]]: clock.now() })
     .where('id', '=', id)
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address.toLowerCase()))
     .returning('id')
     .executeTakeFirst()
-  return recorded !== undefined
+  return recordedRow !== undefined
 }
 
 function withoutAddresses(text: string): string {

@@ -20,7 +20,7 @@ export function readReport(report: string): MailEvent[] {
   })
 }
 
-/** The last part contains the returned email or its headers. */
+/** Returns the last part of a report, which contains the returned email or its headers. */
 function originalOf(report: string): string {
   const at = report.search(/^Content-Type:\s*(?:message\/rfc822|text\/rfc822-headers)/im)
   return at === -1 ? report : report.slice(at)

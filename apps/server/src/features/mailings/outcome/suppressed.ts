@@ -7,13 +7,13 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { allow, suppress } from '../../../platform/mail/suppression.ts'
 import { recordAct } from '../../session/index.ts'
 
-const MOST = 200
+const MOST_ADDRESSES = 200
 
 /** Returns the addresses that get no emails, newest first. */
 export async function listSuppressed({ db }: Context, q = ''): Promise<SuppressedAddress[]> {
   let query = db.selectFrom('mail_suppression').select(['address', 'reason', 'detail', 'created_at'])
   if (q !== '') query = query.where(sql<boolean>`strpos(address, ${q.toLowerCase()}) > 0`)
-  const rows = await query.orderBy('created_at', 'desc').orderBy('address').limit(MOST).execute()
+  const rows = await query.orderBy('created_at', 'desc').orderBy('address').limit(MOST_ADDRESSES).execute()
   return rows.map(({ address, reason, detail, created_at: at }) => ({
     address,
     reason,

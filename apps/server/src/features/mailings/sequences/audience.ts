@@ -6,7 +6,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The condition that the query's `login` may get news at all: confirmed and agreed; not suspended, deleted or an admin.
+ * The condition that the query's `login` may get any news: the login is confirmed, has agreed, is not suspended or
+ * deleted, is no admin's, and its address is not suppressed.
  */
 export const mayGetNews: RawBuilder<boolean> = sql`(
   login.email_confirmed_at is not null and login.suspended_at is null and login.deleted_at is null
@@ -16,17 +17,17 @@ export const mayGetNews: RawBuilder<boolean> = sql`(
 
 const kinds = { everyone: null, professionals: 'professional', employers: 'company' } as const
 
-/** The condition that the query's `login` belongs to an audience. */
+/** Returns the condition that the query's `login` belongs to an audience. */
 export function belongs(audience: Audience, now: Date): RawBuilder<boolean> {
   const { role, plan, joinedWithinDays, inactiveForDays } = audience
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const kind = kinds[role]
   const conditions: RawBuilder<boolean>[] = [mayGetNews]
   if (kind !== null || plan !== 'any') {
-    const ofKind = kind === null ? sql`true` : sql`actor.kind = ${kind}`
+    const isOfKind = kind === null ? sql`true` : sql`actor.kind = ${kind}`
     const onPlan = plan === 'any' ? sql`true` : plan === 'free' ? sql`actor.plan = 'free'` : sql`actor.plan <> 'free'`
     conditions.push(sql`exists (select from membership join actor on actor.id = membership.actor_id
-      where membership.login_id = login.id and ${ofKind} and ${onPlan})`)
+      where membership.login_id = login.id and ${isOfKind} and ${onPlan})`)
   }
   if (joinedWithinDays !== null) conditions.push(sql`login.created_at > ${before(joinedWithinDays)}`)
   if (inactiveForDays !== null) {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-const MOST = 200
+const MOST_SEQUENCES = 200
 
 const runs = (state: string) => sql<number>`(
   select count(*)::int from mail_run where mail_run.sequence_id = mail_sequence.id and mail_run.state = ${state})`
@@ -24,7 +24,7 @@ export async function listSequences({ db }: Context): Promise<SequenceCard[]> {
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MOST_SEQUENCES)
     .execute()
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
 }

@@ -28,10 +28,13 @@ export const runSequences: Task<Record<string, never>> = {
   },
 }
 
-/** Enters members into sequences, each once: all together at the start of a sequence, or each when they confirm. */
+/**
+ * Enters members into sequences, each member once: all together when a sequence starts, or each when they confirm their
+ * address.
+ */
 async function enterMembers(ctx: Context): Promise<void> {
-  const running = await ctx.db.selectFrom('mail_sequence').selectAll().where('state', '=', 'running').execute()
-  for (const { id, trigger, audience, started_at: startedAt, entered_at: enteredAt } of running) {
+  const runningSequences = await ctx.db.selectFrom('mail_sequence').selectAll().where('state', '=', 'running').execute()
+  for (const { id, trigger, audience, started_at: startedAt, entered_at: enteredAt } of runningSequences) {
     if (startedAt === null || (trigger === 'start' && enteredAt !== null)) continue
     const now = ctx.clock.now()
     const since = trigger === 'join' ? sql`login.email_confirmed_at >= ${startedAt}` : sql`true`
@@ -67,39 +70,39 @@ interface DueRun {
 /** Prepares the emails for a batch of members whose step is due. Returns how many members were processed. */
 async function prepare(ctx: Context, tx: Tx): Promise<number> {
   const now = ctx.clock.now()
-  const runs = await takeDue(tx, now)
-  const later: { run: DueRun; at: Date }[] = []
-  const stopped: { run: DueRun; why: string }[] = []
-  const done: DueRun[] = []
-  const due: DueRun[] = []
+  const runs = await lockDueRuns(tx, now)
+  const postponedRuns: { run: DueRun; at: Date }[] = []
+  const stoppedRuns: { run: DueRun; why: string }[] = []
+  const doneRuns: DueRun[] = []
+  const dueRuns: DueRun[] = []
   for (const run of runs) {
-    if (!run.wanted) stopped.push({ run, why: 'no-agreement' })
-    else if (run.came_back) stopped.push({ run, why: 'active' })
-    else if (run.paid) stopped.push({ run, why: 'paid' })
-    else if (run.already) done.push(run)
-    else due.push(run)
+    if (!run.wanted) stoppedRuns.push({ run, why: 'no-agreement' })
+    else if (run.came_back) stoppedRuns.push({ run, why: 'active' })
+    else if (run.paid) stoppedRuns.push({ run, why: 'paid' })
+    else if (run.already) doneRuns.push(run)
+    else dueRuns.push(run)
   }
-  const letters = due.map((run) => {
+  const letters = dueRuns.map((run) => {
     const { login_id: loginId, step_id: stepId, email: to } = run
     return { loginId, to, thingId: stepId, props: { loginId, stepId }, quiet: quietOf(run) }
   })
   const outcomes = await sendNews(ctx, tx, 'sequence', letters)
-  const sent: DueRun[] = []
-  for (const [index, run] of due.entries()) {
+  const sentRuns: DueRun[] = []
+  for (const [index, run] of dueRuns.entries()) {
     const outcome = outcomes[index] ?? { kind: 'refused' }
-    if (outcome.kind === 'sent') sent.push(run)
-    else if (outcome.kind === 'already') done.push(run)
-    else later.push({ run, at: 'until' in outcome ? outcome.until : new Date(now.getTime() + DAY_MS) })
+    if (outcome.kind === 'sent') sentRuns.push(run)
+    else if (outcome.kind === 'already') doneRuns.push(run)
+    else postponedRuns.push({ run, at: 'until' in outcome ? outcome.until : new Date(now.getTime() + DAY_MS) })
   }
-  await noteSent(tx, sent, now)
-  await advance(tx, [...done, ...sent], now)
-  await wait(tx, later)
-  await stop(tx, stopped)
+  await recordSent(tx, sentRuns, now)
+  await advance(tx, [...doneRuns, ...sentRuns], now)
+  await wait(tx, postponedRuns)
+  await stop(tx, stoppedRuns)
   return runs.length
 }
 
-/** Skips runs locked by other processes. No step is sent to a member twice. */
-async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
+/** Locks and returns the due runs. Skips runs that other processes have locked, so that no member gets a step twice. */
+async function lockDueRuns(tx: Tx, now: Date): Promise<readonly DueRun[]> {
   const { rows } = await sql<DueRun>`
     select run.sequence_id, run.login_id, run.step_id, login.email,
       sequence.quiet_from, sequence.quiet_to, sequence.time_zone, ${mayGetNews} as wanted,
@@ -125,7 +128,7 @@ function quietOf({ quiet_from: from, quiet_to: to, time_zone: zone }: DueRun): Q
   return from === null || to === null ? undefined : { zone, from: from * 60, until: to * 60 }
 }
 
-async function noteSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
+async function recordSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
   if (runs.length === 0) return
   await tx
     .insertInto('mail_step_sent')

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@rise/contract/mailings/kinds'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailRichText } from '../../../platform/mail/email-rich-text.tsx'
+import { EmailRichText, plainText } from '../../../platform/mail/email-rich-text.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const sequenceEmail: EmailTemplate<'sequence'> = {
@@ -8,7 +8,7 @@ export const sequenceEmail: EmailTemplate<'sequence'> = {
   Body: ({ subject, body, values, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={fillPlaceholders(subject, values)}
+      preheader={fillPlaceholders(plainText(body).trim() || subject, values)}
       reason={`You’re getting this email because you agreed to news from ${frame.productName}.`}
     >
       <EmailRichText html={body} fill={(text) => fillPlaceholders(text, values)} />

@@ -10,7 +10,8 @@ import { runSequences } from './run-sequences.task.ts'
 import { lockSequence } from './write-sequence.ts'
 
 /**
- * Starts or resumes a sequence. `people` is the audience size that the admin has confirmed.
+ * Starts or resumes a sequence. `people` is the audience size that the admin has confirmed. It is only checked when the
+ * sequence starts for the first time.
  *
  * @throws {Failure} `sequence-not-found`, `audience-changed`
  */

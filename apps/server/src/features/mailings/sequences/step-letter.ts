@@ -8,7 +8,7 @@ import { clickLinks, withClickLinks } from '../clicks/click-links.ts'
 import type {} from '../emails.ts'
 import { mayGetNews } from './audience.ts'
 
-const NAMELESS = 'there'
+const NAMELESS_GREETING = 'there'
 
 interface Reader {
   readonly email: string
@@ -37,7 +37,7 @@ export const stepLetter: LateEmail<'sequence'> = {
       from login where login.id = ${loginId}`.execute(db)
     const reader = rows[0]
     if (!step || !reader || !(reader.wanted || test)) return undefined
-    const values = { firstName: reader.first_name || NAMELESS, productName: brand.name, email: reader.email }
+    const values = { firstName: reader.first_name || NAMELESS_GREETING, productName: brand.name, email: reader.email }
     const count = test ? undefined : await clickLinks(ctx, { loginId, mailId })
     return { ...step, ...(count && { body: withClickLinks(step.body, count) }), values }
   },

@@ -11,18 +11,18 @@ import { findSequence } from './find-sequence.ts'
 
 type Endpoints = typeof mailingsEndpoints
 type Draft = EndpointParsed<Endpoints['POST /api/v1/admin/emails/sequences']>['body']
-type Edited = EndpointParsed<Endpoints['PUT /api/v1/admin/emails/sequences/{id}']>['body']
+type EditedSequence = EndpointParsed<Endpoints['PUT /api/v1/admin/emails/sequences/{id}']>['body']
 
-const EMPTY = 'Write the email.'
+const EMPTY_MESSAGE = 'Write the email.'
 
 /** Creates a sequence, which sends nothing until it is started. */
 export async function createSequence(ctx: Context, admin: Admin, draft: Draft): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
     const id = ctx.newId()
-    const fixed = { state: 'draft' as const, created_at: ctx.clock.now(), started_at: null, entered_at: null }
+    const initialColumns = { state: 'draft' as const, created_at: ctx.clock.now(), started_at: null, entered_at: null }
     await tx
       .insertInto('mail_sequence')
-      .values({ id, ...columnsOf(draft), ...fixed })
+      .values({ id, ...columnsOf(draft), ...initialColumns })
       .execute()
     await writeSteps(ctx, tx, id, draft)
     await recordAct(ctx, tx, { act: 'sequence.written', by: admin.loginId, subject: { id, name: draft.name } })
@@ -31,22 +31,22 @@ export async function createSequence(ctx: Context, admin: Admin, draft: Draft): 
 }
 
 /**
- * Changes a sequence, even a running one. Members stay on their steps, and those waiting for a removed step wait for
- * the next. A new trigger means a new audience, so the sequence pauses until an admin starts it again.
+ * Changes a sequence, even a running one. Members stay on their steps. Members who wait for a removed step wait for the
+ * next one. A new trigger means a new audience, so the sequence then pauses until an admin starts it again.
  *
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
 export async function changeSequence(
   ctx: Context,
   admin: Admin,
-  { id, version, ...edited }: Edited & { id: string },
+  { id, version, ...edited }: EditedSequence & { id: string },
 ): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockSequence(tx, id)
     if (before.version !== version) throw new Failure(mailingsErrors['sequence-changed'])
     await tx
       .updateTable('mail_sequence')
-      .set({ ...columnsOf(edited), ...(before.trigger !== edited.trigger && startAgain(before)), version: version + 1 })
+      .set({ ...columnsOf(edited), ...(before.trigger !== edited.trigger && resetStart(before)), version: version + 1 })
       .where('id', '=', id)
       .execute()
     await writeSteps(ctx, tx, id, edited)
@@ -70,8 +70,8 @@ export async function deleteSequence(ctx: Context, admin: Admin, id: string): Pr
   })
 }
 
-/** Resets the start of a sequence whose trigger has changed. Members already in it stay. */
-function startAgain({ state }: { readonly state: 'draft' | 'running' | 'paused' }) {
+/** Resets the start of a sequence whose trigger has changed. Members who are already in the sequence stay. */
+function resetStart({ state }: { readonly state: 'draft' | 'running' | 'paused' }) {
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
@@ -95,14 +95,14 @@ function columnsOf({ name, trigger, audience, stops, quiet, timeZone }: Draft) {
 }
 
 async function writeSteps(ctx: Context, tx: Tx, sequenceId: string, { steps }: Draft): Promise<void> {
-  const there = await tx
+  const storedSteps = await tx
     .selectFrom('mail_step')
     .select('id')
     .where('sequence_id', '=', sequenceId)
     .where('removed_at', 'is', null)
     .orderBy('position')
     .execute()
-  const before = there.map(({ id }) => id)
+  const before = storedSteps.map(({ id }) => id)
   const after: string[] = []
   for (const [position, { _id, delayHours, subject, body }] of steps.entries()) {
     const { html } = sanitiseRichText(body, () => undefined)
@@ -123,18 +123,18 @@ async function writeSteps(ctx: Context, tx: Tx, sequenceId: string, { steps }: D
   }
 }
 
-/** Returns the step that replaces a removed one; undefined if it was the last. */
+/** Returns the step that replaces a removed step; undefined if the removed one was the last. */
 function placeOfRemoved(id: string, before: readonly string[], after: readonly string[]): string | undefined {
   const at = before.indexOf(id)
-  const later = before.slice(at + 1).find((one) => after.includes(one))
-  if (later !== undefined) return later
-  const earlier = before.slice(0, at).findLast((one) => after.includes(one))
-  return after[earlier === undefined ? 0 : after.indexOf(earlier) + 1]
+  const laterStep = before.slice(at + 1).find((one) => after.includes(one))
+  if (laterStep !== undefined) return laterStep
+  const earlierStep = before.slice(0, at).findLast((one) => after.includes(one))
+  return after[earlierStep === undefined ? 0 : after.indexOf(earlierStep) + 1]
 }
 
 function emptyBody(position: number): Failure {
-  const fields = { [`body.steps[${position}].body`]: EMPTY }
-  return new Failure({ code: 'invalid-input', status: 400, message: EMPTY }, { fields })
+  const fields = { [`body.steps[${position}].body`]: EMPTY_MESSAGE }
+  return new Failure({ code: 'invalid-input', status: 400, message: EMPTY_MESSAGE }, { fields })
 }
 
 /** Removes a step. Members waiting for it now wait for `next`, or are finished. */

@@ -2,6 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../../../platform/failure.ts'
 import type { PublicFile } from '../../../platform/http/files.ts'
 import { mailPolicy } from '../../../platform/mail/outbox-page.ts'
+import { showInside } from '../../../platform/mail/show-inside.ts'
 import { isTimely } from '../../../platform/secrets/timed-token.ts'
 import { findTemplate, PREVIEW, renderSample } from './templates.ts'
 
@@ -17,6 +18,6 @@ export const emailPreviewFile: PublicFile = {
   policy: mailPolicy,
   async make(ctx, { params: { name = '', token = '' } }) {
     if (!isTimely(ctx, PREVIEW, name, token)) throw new Failure(platformErrors['not-found'])
-    return { body: (await renderSample(ctx, findTemplate(name))).html }
+    return { body: showInside(await renderSample(ctx, findTemplate(name))) }
   },
 }

@@ -1,6 +1,6 @@
 import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
 
-/** Actions by admins on sequences and suppressed addresses. */
+/** Makes admins' calls on sequences and suppressed addresses. */
 export async function adminActs(acts: RecordedActs): Promise<void> {
   const address = { body: { address: 'gone@example.com' } }
   await acts.call('address.suppressed', 'POST /api/v1/admin/emails/suppressed', address)

@@ -3,7 +3,7 @@ import { type MatchLimit, matchLimits } from '@rise/contract/match/kinds'
 import { BEST_MATCHES } from '@rise/contract/match/limits'
 import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { presentScore } from '../present-score.ts'
 import { readJobs } from '../read-jobs.ts'
 import { markOf, readMember } from '../read-member.ts'
@@ -11,16 +11,17 @@ import type { MatchMember } from '../scoring/facts.ts'
 import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
 import { findCandidates } from './candidates.ts'
 
-/** How soon new jobs appear among the best matches; a member's own changes take effect immediately. */
-const SECONDS = 300
+/** New jobs appear among the best matches within this time. A member's own changes take effect immediately. */
+const CACHE_SECONDS = 300
 /** The number of jobs to score before yielding to other requests. */
 const AT_ONCE = 200
 
 type Side = 'in-reach' | 'elsewhere'
 
 /**
- * Returns a member's best matches among open jobs within their reach, sorted by score; empty if too little is known
- * about the member. With side `elsewhere`, returns the best of the jobs out of reach.
+ * Returns a member's best matches among the open jobs that are in reach and of a work type that they want, sorted by
+ * score. With side `elsewhere`, returns the best of all other open jobs. Returns none if too little is known about the
+ * member.
  */
 export async function bestMatches(
   ctx: Context,
@@ -33,17 +34,19 @@ export async function bestMatches(
 
 interface Matches {
   readonly matches: readonly MatchScore[]
-  /** The member's own limits, which jobs among the best matches may not exceed. */
+  /**
+   * The limits that apply to the member: `place` if the home is known, `workType` if they want only some work types.
+   */
   readonly bounds: readonly MatchLimit[]
 }
 
-/** Like `bestMatches`, with the limits that were applied. */
+/** Returns the best matches, with the limits that apply to the member. */
 export async function readMatches(ctx: Context, actorId: string, side: Side = 'in-reach'): Promise<Matches> {
-  return remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
+  return cachedMatches(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
 }
 
-const remembered = remember(
-  SECONDS,
+const cachedMatches = ttlCache(
+  CACHE_SECONDS,
   async (ctx, { actorId, side }: { readonly actorId: string; readonly side: Side; readonly mark: string }) => {
     const { member } = await readMember(ctx, actorId)
     const isBound = { place: member.home !== null, workType: member.workTypes.length > 0 }
@@ -55,13 +58,13 @@ const remembered = remember(
 /** Finds a member's best matches among all open jobs on one side. */
 async function findBest({ db }: Context, member: MatchMember, side: Side): Promise<readonly MatchScore[]> {
   const candidates = await findCandidates(db, member, side)
-  const scored: { id: string; match: ScoredMatch }[] = []
+  const scoredJobs: { id: string; match: ScoredMatch }[] = []
   for (let start = 0; start < candidates.length; start += AT_ONCE) {
     const jobs = await readJobs(db, candidates.slice(start, start + AT_ONCE))
-    for (const job of jobs.values()) scored.push({ id: job.id, match: scoreMatch(member, job) })
+    for (const job of jobs.values()) scoredJobs.push({ id: job.id, match: scoreMatch(member, job) })
     await setImmediate()
   }
-  return scored
+  return scoredJobs
     .filter(({ match }) => match.score !== null && match.limits.length > 0 === (side === 'elsewhere'))
     .sort((a, b) => byScore(a.match, b.match) || (a.id < b.id ? 1 : -1))
     .slice(0, BEST_MATCHES)

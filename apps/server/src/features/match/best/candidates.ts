@@ -8,17 +8,17 @@ import { BEYOND_CORE, CORE_SKILLS, skillNumbersOf } from '../scoring/skills-part
 import { homeAreas } from './home-areas.ts'
 import { reachCondition } from './reach-condition.ts'
 
-/** How many jobs have their match computed exactly: in reach, and elsewhere. */
+/** Once this many jobs are found, in reach or elsewhere, the search ends. Each condition finds at most as many. */
 const MOST_CANDIDATES = 2_000
 const MOST_ELSEWHERE = 500
 /** The maximum number of jobs compared for each condition. */
 const MOST_READ = 300_000
 const MOST_TITLES = 6
 const MOST_SKILLS = 40
-/** The number of skills that are searched in pairs. */
+/** The maximum number of skills that are searched in pairs. */
 const MOST_PAIRED = 12
-/** From this weight on, a single word identifies the kind of work. */
-const TELLING = 1
+/** A word of at least this weight identifies the kind of work by itself. */
+const TELLING_WEIGHT = 1
 
 interface Title {
   readonly numbers: readonly number[]
@@ -30,10 +30,10 @@ interface Title {
 }
 
 /**
- * Returns the ids of the open jobs that probably match best, at most 2,000, found through the index of skills and title
- * words and sorted by an approximate score that the database computes. Begins with jobs that have the most in common
- * with the member, and continues only while these are few. Covers either jobs in the member's reach or the others,
- * because distant jobs would otherwise displace near ones.
+ * Returns the ids of the open jobs that probably match best, at most a few thousand. They are found through the index
+ * of skills and title words, and sorted by an approximate score that the database computes. The search begins with jobs
+ * that have the most in common with the member, and continues only while these are few. It covers either the jobs in
+ * the member's reach or the others, because distant jobs would otherwise displace near ones.
  */
 export async function findCandidates(
   db: Database,
@@ -52,7 +52,7 @@ export async function findCandidates(
   for (const condition of conditionsOf({ skills, titles, near: areas.near })) {
     const { rows } = await sql<{ job_id: string }>`
       select ${sql.raw(PLANNED_EACH_TIME)} job_id from (
-        select job_id, posted_at, company_id, ${columns} from job_search as job where ${both(condition, onSide) ?? condition} limit ${sql.lit(MOST_READ)}
+        select job_id, posted_at, company_id, ${columns} from job_search as job where ${bothHold(condition, onSide) ?? condition} limit ${sql.lit(MOST_READ)}
       ) as job
       where company_id not in (select id from actor where kind = 'company' and not listed)
       order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(most)}`.execute(db)
@@ -68,7 +68,7 @@ function titlesOf(member: MatchMember): Title[] {
     .slice(0, MOST_TITLES)
     .map(({ words, recency, department }) => ({
       numbers: words.map(({ word }) => roleNumber(word)),
-      telling: words.filter(({ weight }) => weight >= TELLING).map(({ word }) => roleNumber(word)),
+      telling: words.filter(({ weight }) => weight >= TELLING_WEIGHT).map(({ word }) => roleNumber(word)),
       weights: words.map(({ weight }) => weight),
       recency,
       department,
@@ -76,44 +76,44 @@ function titlesOf(member: MatchMember): Title[] {
   return [...new Map(titles.toReversed().map((title) => [title.numbers.toSorted().join(), title])).values()]
 }
 
-interface Sought {
+interface SearchFacts {
   readonly skills: readonly number[]
   readonly titles: readonly Title[]
-  /** Ids of the places near the member's home, and of its country. */
+  /** Ids of the cities near the member's home. */
   readonly near: readonly string[]
 }
 
 /**
- * Conditions on `job_search`, called `job`, from jobs with the most in common to jobs with anything in common. The
- * first condition accepts either the title with a skill or two skills, because a job with two skills may match better
- * than one with only the title.
+ * Returns conditions on `job_search`, called `job`, from jobs with the most in common to jobs with anything in common.
+ * The first condition accepts a title with a skill, a title if the job requires no skills, and two skills, because a
+ * job with two skills may match better than one with only the title.
  */
-function conditionsOf({ skills, titles, near }: Sought): RawBuilder<boolean>[] {
+function conditionsOf({ skills, titles, near }: SearchFacts): RawBuilder<boolean>[] {
   const hasSkill = skills.length > 0 ? overlap(skills) : undefined
-  const telling = titles.filter((title) => title.telling.length > 0)
-  const whole = telling.length > 0 ? telling : titles
+  const tellingTitles = titles.filter((title) => title.telling.length > 0)
+  const usedTitles = tellingTitles.length > 0 ? tellingTitles : titles
   const inTitle =
-    whole.length > 0
-      ? anyOf(whole.map(({ telling: own, numbers }) => contains(own.length > 0 ? own : numbers)))
+    usedTitles.length > 0
+      ? anyOf(usedTitles.map(({ telling: own, numbers }) => contains(own.length > 0 ? own : numbers)))
       : undefined
-  const words = [...new Set(whole.flatMap((title) => (telling.length > 0 ? title.telling : title.numbers)))]
+  const words = [...new Set(usedTitles.flatMap((title) => (tellingTitles.length > 0 ? title.telling : title.numbers)))]
   const hasWord = words.length > 0 ? overlap(words) : undefined
   const departments = [...new Set(titles.flatMap(({ department }) => department ?? []))]
   const inField = departments.length > 0 ? sql<boolean>`job.department = any(${departments}::text[])` : undefined
   const isNear = near.length > 0 ? sql<boolean>`(job.work_type = 'Remote' or job.areas && ${near}::uuid[])` : undefined
   const isWithoutSkills = sql<boolean>`job.match_skills = 0`
   const most = [
-    both(inTitle, hasSkill),
-    both(inTitle, isWithoutSkills),
+    bothHold(inTitle, hasSkill),
+    bothHold(inTitle, isWithoutSkills),
     ...pairsOf(skills.slice(0, MOST_PAIRED)).map(contains),
   ]
   return [
     anyOf(most.filter((condition) => condition !== undefined)),
     inTitle,
-    both(hasSkill, hasWord),
-    both(both(hasSkill, inField), isNear),
-    both(hasSkill, inField),
-    both(hasSkill, isNear),
+    bothHold(hasSkill, hasWord),
+    bothHold(bothHold(hasSkill, inField), isNear),
+    bothHold(hasSkill, inField),
+    bothHold(hasSkill, isNear),
     hasSkill,
     hasWord,
   ].filter((condition) => condition !== undefined)
@@ -123,7 +123,7 @@ function pairsOf(numbers: readonly number[]): (readonly number[])[] {
   return numbers.flatMap((one, index) => numbers.slice(index + 1).map((other) => [one, other]))
 }
 
-function both(one: RawBuilder<boolean> | undefined, other: RawBuilder<boolean> | undefined) {
+function bothHold(one: RawBuilder<boolean> | undefined, other: RawBuilder<boolean> | undefined) {
   return one && other && sql<boolean>`(${one} and ${other})`
 }
 
@@ -141,12 +141,12 @@ function contains(numbers: readonly number[]): RawBuilder<boolean> {
 }
 
 /**
- * The columns of the approximate score, computed from `job_search` with the weights of the exact match but simpler
- * shares. A subquery for each job would cost ten times as much as the computation.
+ * Returns the columns of the approximate score, computed from `job_search` with the weights of the exact match but
+ * simpler shares. A subquery for each job would cost ten times as much as the computation.
  */
 function roughColumns(
   member: MatchMember,
-  sought: Sought & { readonly country: readonly string[] },
+  sought: SearchFacts & { readonly country: readonly string[] },
 ): RawBuilder<unknown> {
   const { skills, titles } = sought
   const parts = practicalParts(member, sought)
@@ -162,7 +162,7 @@ function roughColumns(
 
 const workPoints = '(skill_weight * skill_share + title_weight * title_share)'
 const workWeight = '(skill_weight + title_weight + 0.001::float8)'
-/** The approximate score, which sorts like `scoreMatch`. */
+/** The approximate `rank` of a match. */
 const roughMatch = sql.raw(`(${workPoints} + least(1, ${workPoints} / ${workWeight} / 0.75::float8) * points)
   / (${workWeight} + weight) * (60 + 0.4::float8 * (${workWeight} + weight))`)
 
@@ -171,12 +171,12 @@ function sumOf(terms: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
 }
 
 function shareOfTitle({ numbers, weights, recency, department }: Title): RawBuilder<number> {
-  const own = weights.reduce((sum, weight) => sum + weight, 0)
+  const ownWeight = weights.reduce((sum, weight) => sum + weight, 0)
   const common = sql.join(
     numbers.map((number, index) => sql`case when ${contains([number])} then ${float(weights[index] ?? 0)} else 0 end`),
     sql` + `,
   )
-  const likeness = sql`least(1, ${float(2)} * (${common}) / (${float(own)} + greatest(1, cardinality(job.match_keys) - job.match_skills)))`
+  const likeness = sql`least(1, ${float(2)} * (${common}) / (${float(ownWeight)} + greatest(1, cardinality(job.match_keys) - job.match_skills)))`
   const share =
     department === null
       ? likeness
@@ -192,7 +192,7 @@ interface Part {
 
 function practicalParts(
   member: MatchMember,
-  { near, country }: Pick<Sought, 'near'> & { readonly country: readonly string[] },
+  { near, country }: Pick<SearchFacts, 'near'> & { readonly country: readonly string[] },
 ): Part[] {
   const w = matchWeights
   const parts: Part[] = [{ points: float(0), weight: float(0) }]
@@ -207,9 +207,9 @@ function practicalParts(
   if (member.levels.length > 0) {
     const level = sql`case job.seniority when 'No Experience' then 0 when 'Internship' then ${float(0.5)} when 'Entry Level' then 1
       when 'Mid-Level' then 2 when 'Senior Level' then 3 when 'Director / Expert' then 4 else 5 end`
-    const off = sql`ceil(least(${sql.join(member.levels.map((own) => sql`abs(${level} - ${float(own)})`))}))`
+    const levelDistance = sql`ceil(least(${sql.join(member.levels.map((own) => sql`abs(${level} - ${float(own)})`))}))`
     parts.push({
-      points: sql`case when job.seniority is null then 0 else ${float(w.seniority)} * (case ${off} when 0 then 1 when 1 then ${float(0.6)}
+      points: sql`case when job.seniority is null then 0 else ${float(w.seniority)} * (case ${levelDistance} when 0 then 1 when 1 then ${float(0.6)}
         when 2 then ${float(0.15)} else 0 end) end`,
       weight: sql`case when job.seniority is null then 0 else ${float(w.seniority)} end`,
     })
@@ -237,7 +237,7 @@ function practicalParts(
   return parts
 }
 
-/** A double-precision literal: Postgres reads plain literals as numerics, which are ten times as slow. */
+/** Returns a double-precision literal. Postgres reads plain literals as numerics, which are ten times as slow. */
 function float(value: number): RawBuilder<number> {
   return sql<number>`${sql.lit(value)}::float8`
 }

@@ -9,18 +9,26 @@ import { NEAR_KM, REACH_KM } from '../scoring/reach.ts'
  * contain them.
  */
 export interface HomeAreas<Id = string> {
-  /** All countries. A job in none of them is at a place whose country is unknown. */
+  /** All countries. A job that is in none of them has no place, or only places whose country is unknown. */
   readonly countries: readonly Id[]
   readonly near: readonly Id[]
-  /** Cities in reach of the home, and cities in its country at an unknown distance. */
+  /**
+   * Cities in reach of the home, and cities in its country at an unknown distance. If the home's coordinates are
+   * unknown, the country.
+   */
   readonly inReach: readonly Id[]
-  /** The home's country. */
+  /** The country of the home. */
   readonly country: readonly Id[]
-  /** The home's country and regions: a job that names only one of these may be anywhere within it. */
+  /** The home's country and that country's regions. A job that names only such places may be anywhere within them. */
   readonly wide: readonly Id[]
-  /** The home's country and those of the places to move to: a remote job can be done from anywhere in its country. */
+  /**
+   * The country of the home and the countries of the places to move to. A remote job can be done from anywhere in its
+   * country.
+   */
   readonly remoteFrom: readonly Id[]
-  /** The places where the member would move. */
+  /**
+   * The places to which the member would move, with the cities around a city and the countries of a part of the world.
+   */
   readonly moveTo: readonly Id[]
 }
 
@@ -31,8 +39,8 @@ export async function homeAreas(
   db: Database,
   { home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'>,
 ): Promise<HomeAreas> {
-  const [own, goals] = await Promise.all([home === null ? nowhere : areasOf(db, home), goalAreas(db, moveTo)])
-  return { ...own, remoteFrom: [...own.country, ...goals.countries], moveTo: goals.places }
+  const [ownAreas, goals] = await Promise.all([home === null ? nowhere : areasOf(db, home), goalAreas(db, moveTo)])
+  return { ...ownAreas, remoteFrom: [...ownAreas.country, ...goals.countries], moveTo: goals.places }
 }
 
 type OwnAreas = Omit<HomeAreas, 'moveTo' | 'remoteFrom'>
@@ -58,7 +66,7 @@ async function areasOf(db: Database, home: MatchPlace): Promise<OwnAreas> {
   return {
     countries: idsOf('abroad', 'country'),
     near: [...new Set([...near, ...idsOf('city')])],
-    // For a home with unknown coordinates, distances within its country are unknown.
+    // If the home's coordinates are unknown, so are all distances within its country.
     inReach: home.latitude === null ? country : [...new Set([...around, ...idsOf('city', 'unknown')])],
     country,
     wide: idsOf('country', 'region'),

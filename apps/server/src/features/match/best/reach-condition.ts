@@ -4,8 +4,8 @@ import type { HomeAreas } from './home-areas.ts'
 
 /**
  * Returns the condition that a row of `job_search`, called `job`, is in a member's reach and has a work type that they
- * want, as far as its columns show; undefined if the member has no limits. The exact match decides later, because it
- * knows whether each place's country is known.
+ * want, as far as the row's columns show. Returns undefined if the member has no limits. The exact match decides later,
+ * because it also knows which of a job's places are in a known country.
  */
 export function reachCondition(
   { home, workTypes }: Pick<MatchMember, 'home' | 'workTypes'>,

@@ -5,8 +5,8 @@ import type { FreshJobs } from './fresh-jobs.ts'
 import { reachOfFresh, withMarks } from './fresh-reach.ts'
 
 /**
- * Runs `work` with a predicate that tells whether a fresh job, by its position, is in a member's reach. `work` must be
- * synchronous.
+ * Returns a function that calls `work` with a predicate. The predicate tells whether the fresh job at a position is in
+ * the member's reach and of a work type that they want. `work` must be synchronous.
  */
 export async function freshReach(
   ctx: Context,

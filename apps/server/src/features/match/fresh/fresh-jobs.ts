@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import type { HomeAreas } from '../best/home-areas.ts'
 import { readJobs } from '../read-jobs.ts'
 import type { MatchJob } from '../scoring/facts.ts'
@@ -12,16 +12,16 @@ import { worldPartOf } from '../scoring/world-part.ts'
 
 /** Older jobs are not considered fresh. */
 const FRESH_DAYS = 30
-/** How soon new jobs are included. */
-const SECONDS = 120
-/** The maximum number of jobs, the newest ones; each takes about 400 bytes. */
+/** New jobs are included within this time. */
+const CACHE_SECONDS = 120
+/** The maximum number of jobs kept, which are the newest ones. Each takes about 400 bytes. */
 const MOST_JOBS = 100_000
 const CHUNK = 2_000
 const MOST_FACTS = 20_000
 const MOST_HOMES = 5_000
 const DAY_MS = 86_400_000
 
-/** The searchable parts of a job. */
+/** A job with the facts by which callers select jobs. */
 export interface FreshJob {
   readonly id: string
   readonly companyId: string
@@ -32,28 +32,30 @@ export interface FreshJob {
   readonly addedAt: number
 }
 
-/** The open jobs of the last weeks, newest first, shared by all members whose matches are computed meanwhile. */
+/** The open jobs of the last weeks, newest first. All members whose matches are computed at the time share them. */
 export interface FreshJobs {
   readonly jobs: readonly FreshJob[]
   /** The positions of jobs by the number of a skill or of a word in the title. */
   readonly byKey: ReadonlyMap<number, readonly number[]>
   readonly columns: FreshColumns
-  /** The numbers of places, including those that contain others, by id. */
+  /** The number of each place by its id, including the places that contain others. */
   readonly areaNumbers: ReadonlyMap<string, number>
   /**
-   * Working memory with an element for each job, because allocating it for each member would take longer than the
-   * computation.
+   * Working memory with an element for each job. It is shared, because allocating it for each member would take longer
+   * than the computation.
    */
   readonly scratch: Scratch
-  /** The facts of jobs whose match was computed before. */
+  /** The facts of the jobs whose match was computed before. */
   readonly facts: LRUCache<string, MatchJob>
-  /** The places around members' homes, by the home's name, because many members live in the same city. */
+  /**
+   * The places around homes, by the slugs of the home and of the places to move to, which many members have in common.
+   */
   readonly homes: LRUCache<string, HomeAreas<number>>
 }
 
 /**
- * The facts of thousands of jobs that are compared for each member, as arrays by position: reading them from objects
- * takes ten times as long.
+ * The facts of all jobs as arrays by position, because thousands of jobs are compared for each member. Reading the
+ * facts from objects would take ten times as long.
  */
 interface FreshColumns {
   /** Indexes into `workTypes`. */
@@ -61,10 +63,10 @@ interface FreshColumns {
   readonly skills: Uint16Array
   /** The number of words in the title. */
   readonly words: Uint16Array
-  /** The position in `areas` where a job's area numbers begin; they end where the next job's begin. */
+  /** The position in `areas` where a job's area numbers begin. They end where the next job's begin. */
   readonly areasFrom: Uint32Array
   readonly areas: Uint32Array
-  /** For each area, whether its country is unknown. */
+  /** For each area, 1 if its country is unknown. Parts of the world have 0. */
   readonly isUnknown: Uint8Array
   /** Areas that are parts of the world, such as Europe. */
   readonly worldParts: readonly WorldPart[]
@@ -75,26 +77,26 @@ interface WorldPart {
   readonly countries: readonly string[]
 }
 
-/** Filled with zeros between two uses. */
+/** All zeros between two uses. */
 interface Scratch {
   /** How many skills a member and a job share. */
   readonly hits: Uint8Array
   /**
-   * How similar a job's title is to the nearest of the member's, and the weight of words shared with the title being
-   * compared.
+   * How similar a job's title is to the nearest of the member's titles, and the weight of the words that it shares with
+   * the title being compared.
    */
   readonly titles: Float32Array
   readonly common: Float32Array
-  /** For each area, its meaning for the member, as bits defined in `fresh-reach.ts`. */
+  /** What each area means for the member, as bits that `fresh-reach.ts` defines. */
   readonly marks: Uint8Array
 }
 
 /** Returns the fresh jobs, read at most two minutes ago. */
 export function freshJobs(ctx: Context): Promise<FreshJobs> {
-  return remembered(ctx, 'fresh')
+  return cachedFreshJobs(ctx, 'fresh')
 }
 
-const remembered = remember(SECONDS, async ({ db, clock }: Context, _: string) =>
+const cachedFreshJobs = ttlCache(CACHE_SECONDS, async ({ db, clock }: Context, _: string) =>
   readFreshJobs(db, new Date(clock.now().getTime() - FRESH_DAYS * DAY_MS)),
 )
 
@@ -120,7 +122,7 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
   const areas: number[] = []
   const areasFrom = [0]
   let last: Pick<Row, 'posted_at' | 'job_id'> | undefined
-  // Built in chunks, between which other requests are handled.
+  // The index is built in chunks; other requests are handled between them.
   do {
     const rows: Row[] = await readChunk(db, since, last)
     for (const row of rows) {
@@ -215,14 +217,14 @@ export async function factsOf(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, MatchJob>> {
   const jobsById = new Map<string, MatchJob>()
-  const unknown: string[] = []
+  const unknownIds: string[] = []
   for (const id of ids) {
     const job = facts.get(id)
     if (job) jobsById.set(id, job)
-    else unknown.push(id)
+    else unknownIds.push(id)
   }
-  for (let start = 0; start < unknown.length; start += CHUNK) {
-    for (const [id, job] of await readJobs(db, unknown.slice(start, start + CHUNK))) {
+  for (let start = 0; start < unknownIds.length; start += CHUNK) {
+    for (const [id, job] of await readJobs(db, unknownIds.slice(start, start + CHUNK))) {
       facts.set(id, job)
       jobsById.set(id, job)
     }

@@ -22,9 +22,9 @@ export interface FreshMatch {
 export interface FoundFresh extends ReadMember {
   /** Whether the story has enough facts for any match. */
   readonly isKnown: boolean
-  /** Matches in the member's reach, best first, of at least `least` points and at most `limit`. */
+  /** The best matches in the member's reach, best first: at most `limit`, each with a score of at least `least`. */
   readonly matches: readonly FreshMatch[]
-  /** The best of all matches, even below `least`; null if there is none. */
+  /** The score of the best match, even if it is below `least`; null without any match. */
   readonly best: number | null
 }
 
@@ -34,7 +34,8 @@ interface Bounds {
 }
 
 /**
- * How long to compute before yielding, and how long to pause for other requests, each of which may need several turns.
+ * How long to compute before a pause, and how long to pause. A single turn of the event loop is too short, because each
+ * of the other requests may need several.
  */
 const TURN_MS = 2
 const REST_MS = 2
@@ -48,7 +49,7 @@ export async function findFreshMatches(
   seekers: readonly FreshSeeker[],
   { least, limit }: Bounds,
 ): Promise<ReadonlyMap<string, FoundFresh>> {
-  const fresh = await freshJobs(ctx)
+  const jobsOfLastWeeks = await freshJobs(ctx)
   const members = await readMembers(
     ctx,
     seekers.map(({ actorId }) => actorId),
@@ -61,37 +62,37 @@ export async function findFreshMatches(
   }
   const candidates = new Map<string, readonly FreshJob[]>()
   for (const { actorId, without } of seekers) {
-    const read = members.get(actorId)
-    if (!read || !isKnown(read)) continue
-    const areas = await areasOf(ctx, fresh, read.member)
-    const positions = freshCandidates(fresh, read.member, areas, without)
+    const readerFacts = members.get(actorId)
+    if (!readerFacts || !isKnown(readerFacts)) continue
+    const areas = await areasOf(ctx, jobsOfLastWeeks, readerFacts.member)
+    const positions = freshCandidates(jobsOfLastWeeks, readerFacts.member, areas, without)
     candidates.set(
       actorId,
-      positions.flatMap((at) => fresh.jobs[at] ?? []),
+      positions.flatMap((at) => jobsOfLastWeeks.jobs[at] ?? []),
     )
     await yieldToRequests()
   }
   const facts = await factsOf(
     ctx.db,
-    fresh,
+    jobsOfLastWeeks,
     new Set([...candidates.values()].flatMap((jobs) => jobs.map(({ id }) => id))),
   )
-  const all = new Map<string, FoundFresh>()
-  for (const [actorId, read] of members) {
-    const scored = (candidates.get(actorId) ?? []).flatMap(({ id }) => {
+  const matchesByMember = new Map<string, FoundFresh>()
+  for (const [actorId, memberFacts] of members) {
+    const scoredJobs = (candidates.get(actorId) ?? []).flatMap(({ id }) => {
       const job = facts.get(id)
-      const match = job && scoreMatch(read.member, job)
+      const match = job && scoreMatch(memberFacts.member, job)
       return match && match.score !== null && match.limits.length === 0 ? [{ id, score: match.score, match }] : []
     })
-    const matches = scored
+    const matches = scoredJobs
       .filter(({ score }) => score >= least)
       .toSorted((a, b) => byScore(a.match, b.match) || (a.id < b.id ? 1 : -1))
       .slice(0, limit)
-    const best = scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score))
-    all.set(actorId, { ...read, isKnown: isKnown(read), matches, best })
+    const best = scoredJobs.length === 0 ? null : Math.max(...scoredJobs.map(({ score }) => score))
+    matchesByMember.set(actorId, { ...memberFacts, isKnown: isKnown(memberFacts), matches, best })
     await yieldToRequests()
   }
-  return all
+  return matchesByMember
 }
 
 function isKnown({ member }: ReadMember): boolean {

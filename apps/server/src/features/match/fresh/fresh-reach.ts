@@ -40,7 +40,7 @@ export function withMarks<T>(
 
 /**
  * Returns a function that tells whether a fresh job, by its position, is in a member's reach and has a work type that
- * they want, as far as the columns show. The member's areas must be marked.
+ * they want, as far as the columns show. Mark the member's areas first.
  */
 export function reachOfFresh(
   { columns, scratch }: FreshJobs,

@@ -7,29 +7,29 @@ export interface MatchSkill {
   readonly key: string
   /** The key without words that add little: `openai` for OpenAI API. */
   readonly stem: string
-  /** Keys and stems of the skills that this one implies; empty for a job's skills. */
+  /** Keys and stems of the skills that this skill implies. A job's skills have none. */
   readonly implied: readonly string[]
   readonly name: string
   /** 1, or less for a skill that nearly everyone lists. */
   readonly weight: number
 }
 
-/** Where someone lives or would move, or where a job is, as far as known. The locality is normalised. */
+/** A place where someone lives or would move, or where a job is, as far as it is known. The locality is normalised. */
 export interface MatchPlace {
   readonly name: string
   readonly slug: string
-  /** Slugs of the places that contain it. */
+  /** Slugs of the places that contain this place. */
   readonly within: readonly string[]
   readonly locality: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null
-  /** The countries of a part of the world such as Europe; empty for any other place. */
+  /** The countries of a part of the world such as Europe. Any other place has none. */
   readonly worldPart: readonly string[]
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** Returns the countries that a place is in or consists of; empty if unknown. */
+/** Returns the countries that a place is in or consists of. Returns none if they are unknown. */
 export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' | 'worldPart'>): readonly string[] {
   return country === null ? worldPart : [country]
 }
@@ -37,9 +37,9 @@ export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' |
 interface MatchTitle {
   readonly text: string
   readonly words: readonly RoleWord[]
-  /** 1 for a present or wanted title, less for a former one. */
+  /** 1 for a current or wanted title, less for a former one or the headline. */
   readonly recency: number
-  /** The slug of the department that its words imply. */
+  /** The slug of the department that the title's words imply. */
   readonly department: string | null
 }
 
@@ -80,12 +80,12 @@ export interface MatchJob {
   readonly employmentType: EmploymentType | null
   readonly workType: WorkType
   readonly places: readonly MatchPlace[]
-  /** The maximum pay. */
+  /** The maximum pay, or the minimum if only that is stated. */
   readonly pay: YearlyPay | null
   readonly language: string | null
 }
 
-/** A job that a member marked as “not for me”. */
+/** A job that a member refused as “not for me”. */
 export interface Refusal {
   readonly reason: RefusalReason
   readonly job: MatchJob
@@ -106,7 +106,7 @@ export function levelOf(seniority: Seniority): number {
   return levels[seniority]
 }
 
-/** Returns the seniority at a position on the scale. */
+/** Returns the seniority at a position on the scale; undefined if there is none. */
 export function seniorityAt(level: number): Seniority | undefined {
   return Object.entries(levels).find(([, at]) => at === level)?.[0] as Seniority | undefined
 }

@@ -3,7 +3,7 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Returns a language's English name by its ISO 639-1 code. */
+/** Returns a language's English name by its ISO 639-1 code; the code itself if it has none. */
 export function languageName(code: string): string {
   return names.of(code) ?? code
 }

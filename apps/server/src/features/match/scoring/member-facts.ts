@@ -15,7 +15,7 @@ import { languageCode } from './language-names.ts'
 import { skillStem } from './skill-stem.ts'
 import { worldPartOf } from './world-part.ts'
 
-/** Facts about a professional from their story, with the résumé. */
+/** Facts about a professional: the résumé of their story, the work that they look for, and their preferences. */
 export interface StoryFacts {
   readonly resume: Resume
   readonly soughtRoles: readonly string[]
@@ -34,15 +34,15 @@ const softGroups = new Set(['Working with people', 'Languages'])
 const SOFT_WEIGHT = 0.4
 const MOST_TITLES = 12
 const RECENT_YEARS = 5
-const RECENT = 0.85
-const ONCE = 0.6
-/** The weight of the headline, which often says more than a title. */
-const HEADLINE = 0.8
+const RECENT_TITLE_WEIGHT = 0.85
+const OLD_TITLE_WEIGHT = 0.6
+/** The weight of the headline, which is lower because a headline often says more than a title. */
+const HEADLINE_WEIGHT = 0.8
 const fluencies: readonly (readonly [RegExp, number])[] = [
   [/basic|beginner|elementary|a[12]\b|grundkenntnisse/i, 0.4],
   [/conversational|limited|intermediate|b1\b/i, 0.7],
 ]
-/** Years of work, with the likely levels if no title states one. */
+/** The likely levels of a member whose first job began fewer than these years ago, if no title states a level. */
 const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [1, [1]],
   [3, [1, 2]],
@@ -78,7 +78,7 @@ function impliedBy(name: string): string[] {
   return [...new Set(broaderSkills(name).flatMap((broader) => [skillKey(broader), skillStem(broader)]))]
 }
 
-/** Returns skills by the key that their spellings share, each once, without the skills they imply. */
+/** Returns skills by the key that all their spellings share, each once. Doesn't include the skills that they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const skills = names.flatMap((name) => {
     const key = skillKey(name)
@@ -91,11 +91,12 @@ export function matchSkills(names: readonly string[]): MatchSkill[] {
 
 function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMember['titles'] {
   const recent = String(Number(today.slice(0, 4)) - RECENT_YEARS)
-  const recencyOf = (end: string | undefined) => (end === undefined || end >= today ? 1 : end >= recent ? RECENT : ONCE)
+  const recencyOf = (end: string | undefined) =>
+    end === undefined || end >= today ? 1 : end >= recent ? RECENT_TITLE_WEIGHT : OLD_TITLE_WEIGHT
   const titles = [
     ...soughtRoles.map((text) => ({ text, recency: 1 })),
     ...(resume.work ?? []).map(({ position = '', endDate }) => ({ text: position, recency: recencyOf(endDate) })),
-    { text: resume.basics?.label ?? '', recency: HEADLINE },
+    { text: resume.basics?.label ?? '', recency: HEADLINE_WEIGHT },
   ]
   return titles
     .map((title) => ({
@@ -108,13 +109,13 @@ function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMemb
 }
 
 function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: string): readonly number[] {
-  const current = work.filter(({ endDate }) => endDate === undefined || endDate >= today)
-  const titles = [...soughtRoles, ...current.map(({ position = '' }) => position)]
-  const named = titles.flatMap((title) => {
+  const currentWork = work.filter(({ endDate }) => endDate === undefined || endDate >= today)
+  const titles = [...soughtRoles, ...currentWork.map(({ position = '' }) => position)]
+  const namedLevels = titles.flatMap((title) => {
     const seniority = seniorityOfTitle(title)
     return seniority === null ? [] : [levelOf(seniority.seniority)]
   })
-  if (named.length > 0) return [...new Set(named)]
+  if (namedLevels.length > 0) return [...new Set(namedLevels)]
   const starts = work.flatMap(({ startDate }) => startDate ?? []).sort()
   const [first] = starts
   if (first === undefined) return []
@@ -133,8 +134,8 @@ function homeOf({ basics }: Resume): MatchPlace | null {
 export function placeToMove(text: string): MatchPlace | null {
   const worldPart = worldPartOf(text)
   if (worldPart.length === 0) return placeOf(locateText(text), text)
-  const nothing = { within: [], locality: null, country: null, latitude: null, longitude: null }
-  return { name: text, slug: placeNameKey(text), worldPart, ...nothing }
+  const unknownPlace = { within: [], locality: null, country: null, latitude: null, longitude: null }
+  return { name: text, slug: placeNameKey(text), worldPart, ...unknownPlace }
 }
 
 function placeOf(place: LocatedPlace | null, name: string): MatchPlace | null {

@@ -1,18 +1,23 @@
-/** How well one part of a job matches, before weighting. */
+/** How well one part of a job matches, before the part is weighted. */
 export interface PartFit {
   /** From 0 to 1; null when unknown. */
   readonly share: number | null
-  /** How much of the part's weight can be judged, from 0 to 1; all of it by default. */
+  /** How much of the part's weight can be judged, from 0 to 1. By default, all of it can. */
   readonly known?: number
-  /** Whose fact is missing, if `share` is null. */
+  /** The side whose fact is missing, if `share` is null. */
   readonly unknown?: 'job' | 'you'
-  /** Whether the part keeps the member from taking the job, which caps the whole match. */
+  /**
+   * Whether the member can't or doesn't want to take the job because of this part. If so, the whole match is capped.
+   */
   readonly isLimit?: boolean
-  /** The requirements that the member meets. */
+  /**
+   * What the member offers: the job's skills that they know, or the fact that was compared, such as a title or the
+   * home.
+   */
   readonly have: readonly string[]
-  /** The requirements that the member lacks. */
+  /** What the job asks for and the member lacks, meets only in part, or leaves open. */
   readonly missing: readonly string[]
-  /** Nice-to-have facts that the member lacks. */
+  /** The nice-to-have skills that the member lacks. */
   readonly preferred?: readonly string[]
 }
 

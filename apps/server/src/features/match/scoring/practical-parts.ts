@@ -12,14 +12,18 @@ const PAY_GAP = 0.3
 export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob): PartFit {
   if (seniority === null) return unknownBy('job')
   if (levels.length === 0) return unknownBy('you', [seniority])
-  const off = Math.min(...levels.map((level) => Math.abs(level - levelOf(seniority))))
+  const levelDistance = Math.min(...levels.map((level) => Math.abs(level - levelOf(seniority))))
   const seniorities = levels.flatMap((level) => seniorityAt(level) ?? [])
-  return { share: levelShares[Math.ceil(off)] ?? 0, have: seniorities, missing: off === 0 ? [] : [seniority] }
+  return {
+    share: levelShares[Math.ceil(levelDistance)] ?? 0,
+    have: seniorities,
+    missing: levelDistance === 0 ? [] : [seniority],
+  }
 }
 
 /**
- * Whether the member can work there from home, or would move there. Remote work is from anywhere only within a stated
- * country.
+ * Compares the job's places with the member's home and the places where the member would move. Remote work can be done
+ * from anywhere within the countries that the job names.
  */
 export function placePart(member: MatchMember, job: MatchJob): PartFit {
   const names = job.places.map(({ name }) => name)
@@ -31,7 +35,7 @@ export function placePart(member: MatchMember, job: MatchJob): PartFit {
   return { share, have: [from === member.home ? from.name : `${from.name}, where you’d move`], missing: [] }
 }
 
-/** Whether the member wants the job's work type. */
+/** Compares the job's work type with the work types that the member wants. */
 export function workTypePart({ workTypes }: MatchMember, { workType }: MatchJob): PartFit {
   if (workType === 'Unknown') return unknownBy('job')
   if (workTypes.length === 0) return unknownBy('you', [workType])
@@ -39,7 +43,7 @@ export function workTypePart({ workTypes }: MatchMember, { workType }: MatchJob)
   return { ...fit, isLimit: fit.share === 0 }
 }
 
-/** Whether the member wants the job's employment type. */
+/** Compares the job's employment type with the types that the member wants. */
 export function employmentTypePart({ employmentTypes }: MatchMember, { employmentType }: MatchJob): PartFit {
   if (employmentType === null) return unknownBy('job')
   if (employmentTypes.length === 0) return unknownBy('you', [employmentType])
@@ -52,7 +56,7 @@ function oneOf(wanted: readonly string[], offered: string): PartFit & { readonly
     : { share: 0, have: [], missing: [offered] }
 }
 
-/** Whether the member speaks the language of the posting. */
+/** Compares the language of the posting with the languages that the member speaks. */
 export function languagePart({ languages }: MatchMember, { language }: MatchJob): PartFit {
   if (language === null) return unknownBy('job')
   if (languages.size === 0) return unknownBy('you', [languageName(language)])
@@ -61,13 +65,13 @@ export function languagePart({ languages }: MatchMember, { language }: MatchJob)
   return { share, have: share > 0 ? [name] : [], missing: share < 1 ? [name] : [] }
 }
 
-/** Whether the job pays what the member wants. Other currencies are not converted. */
+/** Compares the job's pay with the pay that the member wants. Other currencies are not converted. */
 export function payPart({ pay: wish }: MatchMember, { pay }: MatchJob): PartFit {
   if (pay === null) return unknownBy('job')
   if (wish === null || wish.amount === 0) return unknownBy('you')
   if (wish.currency !== pay.currency) return unknownBy('job')
   const gap = Math.max(0, (wish.amount - pay.amount) / wish.amount)
   const share = Math.max(0, 1 - gap / PAY_GAP)
-  const wishText = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
-  return share === 1 ? { share, have: [wishText], missing: [] } : { share, have: [], missing: [wishText] }
+  const payText = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
+  return share === 1 ? { share, have: [payText], missing: [] } : { share, have: [], missing: [payText] }
 }

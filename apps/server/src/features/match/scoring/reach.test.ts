@@ -6,14 +6,14 @@ import type { MatchJob, MatchPlace } from './facts.ts'
 import { matchSkills, memberFacts, placeToMove } from './member-facts.ts'
 import { byScore, scoreMatch } from './score-match.ts'
 
-interface Given {
+interface MemberInput {
   readonly city?: string
   readonly country?: string
   readonly types?: readonly string[]
   readonly moveTo?: readonly string[]
 }
 
-function member({ city = '', country = '', types = [], moveTo = [] }: Given = {}) {
+function member({ city = '', country = '', types = [], moveTo = [] }: MemberInput = {}) {
   const resume = {
     basics: { location: { city, countryCode: country } },
     work: [{ name: 'Mill', position: 'Bookkeeper', startDate: '2016-09' }],
@@ -39,20 +39,21 @@ function job(workType: WorkType, ...places: readonly string[]): MatchJob {
       seniority: null,
       employmentType: null,
     },
-    ...{ pay: null, language: null, places: places.map(placed) },
+    ...{ pay: null, language: null, places: places.map(placeNamed) },
   }
 }
 
-function placed(name: string): MatchPlace {
+function placeNamed(name: string): MatchPlace {
   const nowhere = { within: [], locality: null, country: null, latitude: null, longitude: null }
   return placeToMove(name) ?? { name, slug: name, worldPart: [], ...nowhere }
 }
 
 const krakow = { city: 'Kraków', country: 'PL' }
-const limitsOf = (given: Given, ...posted: Parameters<typeof job>) => scoreMatch(member(given), job(...posted)).limits
+const limitsOf = (given: MemberInput, ...posted: Parameters<typeof job>) =>
+  scoreMatch(member(given), job(...posted)).limits
 
 describe('a job', () => {
-  test.each<[string, Given, Parameters<typeof job>]>([
+  test.each<[string, MemberInput, Parameters<typeof job>]>([
     ['hybrid abroad', krakow, ['Hybrid', 'Bengaluru, India']],
     ['onsite at the other end of the country', krakow, ['Onsite', 'Gdańsk, Poland']],
     ['remote from another country', krakow, ['Remote', 'Mexico']],
@@ -66,7 +67,7 @@ describe('a job', () => {
     expect(match.uncapped).toBeGreaterThan(MOST_OUT_OF_REACH)
   })
 
-  test.each<[string, Given, Parameters<typeof job>]>([
+  test.each<[string, MemberInput, Parameters<typeof job>]>([
     [
       'in the same city, whatever the language of its name',
       { city: 'Cracow', country: 'PL' },
@@ -109,7 +110,7 @@ describe('a job', () => {
     expect(limitsOf({ ...krakow, moveTo }, 'Onsite', 'Denver, US')).toEqual(['place'])
   })
 
-  test('is also capped if the member doesn’t want its work type, but not if its work type is unknown', () => {
+  test('also has a limit if its work type is not one that the member wants, but not if its work type is unknown', () => {
     const remote = { ...krakow, types: ['Remote'] }
     expect(limitsOf(remote, 'Hybrid', 'Kraków, Poland')).toEqual(['workType'])
     expect(limitsOf(remote, 'Hybrid', 'Bengaluru, India')).toEqual(['place', 'workType'])

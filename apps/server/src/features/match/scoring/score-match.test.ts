@@ -62,14 +62,14 @@ const partOf = (name: string, ...match: Parameters<typeof scoreMatch>) =>
   scoreMatch(...match).parts.find(({ part }) => part === name)
 
 describe('a match', () => {
-  test('recognises any spelling of a skill, and lists the missing skills', () => {
+  test('recognises other spellings of a skill, and lists the missing skills', () => {
     expect(partOf('skills', member(), job())).toMatchObject({
       have: ['Node.js', 'PostgreSQL'],
       missing: ['Kubernetes'],
     })
   })
 
-  test('recognises an occupation in the languages of boards, whatever level and gender the title adds', () => {
+  test('recognises an occupation in a German title with gender marks', () => {
     const nurse = member({
       titles: [{ text: 'Nurse', words: roleWords('Nurse'), recency: 1, department: 'healthcare' }],
     })
@@ -78,7 +78,7 @@ describe('a match', () => {
     expect(fit?.share).toBe(1)
   })
 
-  test('for another occupation is low, however well its place and hours fit', () => {
+  test('for another occupation has the score 0, however well the place and the work type fit', () => {
     const cook = job({ words: roleWords('Cook'), skills: matchSkills(['Menu planning']), department: 'hospitality' })
     expect(scoreMatch(member(), cook).score).toBe(0)
   })
@@ -94,22 +94,22 @@ describe('a match', () => {
   })
 
   test('compares pay in one currency only', () => {
-    const wishing = (currency: string) => member({ pay: { amount: 100_000, currency } })
-    expect(partOf('pay', wishing('USD'), job())?.points).toBeNull()
-    expect(partOf('pay', wishing('EUR'), job())?.share).toBeCloseTo(1 / 3)
+    const memberWishing = (currency: string) => member({ pay: { amount: 100_000, currency } })
+    expect(partOf('pay', memberWishing('USD'), job())?.points).toBeNull()
+    expect(partOf('pay', memberWishing('EUR'), job())?.share).toBeCloseTo(1 / 3)
   })
 })
 
 describe('“not for me”', () => {
-  const refusing = (reason: 'too-junior' | 'wrong-place' | 'pay' | 'wrong-field', refused: MatchJob) =>
+  const memberRefusing = (reason: 'too-junior' | 'wrong-place' | 'pay' | 'wrong-field', refused: MatchJob) =>
     member({ refusals: [{ reason, job: refused }] })
   const scoreOf = (...match: Parameters<typeof scoreMatch>) => scoreMatch(...match).score ?? 0
 
   test('lowers the job itself most', () => {
-    const itself = scoreOf(refusing('pay', job()), job())
-    const similar = scoreOf(refusing('pay', job({ id: 'other' })), job())
-    expect(itself).toBeLessThan(similar)
-    expect(similar).toBeLessThan(scoreOf(member(), job()))
+    const itself = scoreOf(memberRefusing('pay', job()), job())
+    const similarScore = scoreOf(memberRefusing('pay', job({ id: 'other' })), job())
+    expect(itself).toBeLessThan(similarScore)
+    expect(similarScore).toBeLessThan(scoreOf(member(), job()))
   })
 
   test.each([
@@ -117,10 +117,10 @@ describe('“not for me”', () => {
     ['wrong-place', { workType: 'Onsite' }, { workType: 'Hybrid' }, { workType: 'Remote' }],
     ['pay', {}, { pay: { amount: 70_000, currency: 'EUR' } }, { pay: { amount: 90_000, currency: 'EUR' } }],
     ['wrong-field', {}, { title: 'Backend Engineer' }, { department: 'data' }],
-  ] as const)('lowers only jobs that are similar by its reason: %s', (reason, refused, similar, other) => {
-    const lowered = refusing(reason, job({ ...refused, id: 'refused' }))
-    expect(scoreOf(lowered, job(similar))).toBeLessThan(scoreOf(member(), job(similar)))
-    expect(scoreOf(lowered, job(other))).toBe(scoreOf(member(), job(other)))
+  ] as const)('lowers only jobs that share the rejected property: %s', (reason, refused, similar, other) => {
+    const loweredScore = memberRefusing(reason, job({ ...refused, id: 'refused' }))
+    expect(scoreOf(loweredScore, job(similar))).toBeLessThan(scoreOf(member(), job(similar)))
+    expect(scoreOf(loweredScore, job(other))).toBe(scoreOf(member(), job(other)))
   })
 })
 
@@ -180,7 +180,7 @@ const members = fc
   )
 
 describe('any match', () => {
-  test('scores from 0 to 100, and so do its certainty and the sum of its parts', () => {
+  test('has a score, a certainty and a sum of points from 0 to 100', () => {
     fc.assert(
       fc.property(members, jobs, (who, what) => {
         const { score, certainty, parts } = scoreMatch(who, what)
@@ -193,11 +193,11 @@ describe('any match', () => {
     )
   })
 
-  test('is never lowered by a further skill that the job requires', () => {
+  test('is never lowered if the member has a further skill that the job requires', () => {
     fc.assert(
       fc.property(members, jobs, fc.nat(), (who, what, pick) => {
         const more = what.skills[pick % Math.max(1, what.skills.length)]
-        // The part is unknown until the job requires a first skill.
+        // Without skills, the part is unknown, so the member's first skill may lower the match.
         fc.pre(more !== undefined && who.skills.length > 0)
         const before = scoreMatch(who, what).score ?? 0
         expect(scoreMatch({ ...who, skills: [...who.skills, more] }, what).score ?? 0).toBeGreaterThanOrEqual(before)
@@ -205,7 +205,7 @@ describe('any match', () => {
     )
   })
 
-  test('becomes less certain when a fact becomes unknown, and no other part loses points', () => {
+  test('is no more certain when a fact becomes unknown, and the other parts keep their shares', () => {
     const unknowns = [
       { seniority: null },
       { pay: null },
@@ -219,6 +219,7 @@ describe('any match', () => {
         expect(without.certainty).toBeLessThanOrEqual(known.certainty)
         const shares = ({ parts }: typeof known) => parts.filter(({ share }) => share !== null)
         for (const { part, share } of shares(without)) {
+          // The work type also decides how reachable a place is.
           if (part === 'place' && 'workType' in unknown) continue
           expect(share).toBe(known.parts.find((each) => each.part === part)?.share)
         }
@@ -226,7 +227,7 @@ describe('any match', () => {
     )
   })
 
-  test('scores an unknown fact no lower than an unfavourable one', () => {
+  test('scores an unknown language no lower than one that the member doesn’t speak', () => {
     fc.assert(
       fc.property(members, jobs, (who, what) => {
         const against = scoreMatch(who, { ...what, language: 'sw' })

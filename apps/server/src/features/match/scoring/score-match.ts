@@ -19,7 +19,7 @@ export interface ScoredPart extends PartFit {
   readonly weight: number
   /** How much of the weight can be judged. */
   readonly judged: number
-  /** The points out of `judged`; null if the part is unknown. */
+  /** The points, out of `judged`; null if the part is unknown. */
   readonly points: number | null
 }
 
@@ -30,11 +30,11 @@ export interface ScoredMatch {
   readonly certainty: number
   readonly parts: readonly ScoredPart[]
   readonly lowering: Lowering | undefined
-  /** What keeps the member from taking the job, which caps the score. */
+  /** The reasons why the member can't or doesn't want to take the job. They cap the score. */
   readonly limits: readonly MatchLimit[]
   /** The score without the cap. */
   readonly uncapped: number | null
-  /** Sorts jobs with the same score: slightly lower if the match is less certain. */
+  /** The uncapped score, reduced if the match is uncertain. Orders jobs with the same score. */
   readonly rank: number
 }
 
@@ -49,16 +49,19 @@ const partsOf: Readonly<Record<MatchPartName, (member: MatchMember, job: MatchJo
   employmentType: employmentTypePart,
 }
 /**
- * The parts about the work itself. All other parts count only as far as these match: a nearby job in another occupation
- * is not a match.
+ * The parts about the work itself. All other parts count only as far as these parts match, because a nearby job in
+ * another occupation is no match.
  */
 const relevant: ReadonlySet<MatchPartName> = new Set(['skills', 'title'])
-/** From this share of the work's parts on, all other parts count in full. */
+/** If skills and title together have at least this share of their points, all other parts count in full. */
 const FULL_RELEVANCE = 0.75
-/** The factor in `rank` for a match without any certainty. */
-const UNCERTAIN = 0.6
+/** The factor in `rank` of a match without any certainty. */
+const UNCERTAIN_FACTOR = 0.6
 
-/** Returns how well a job matches a member. Pure. Unknown facts don't affect the score, but lower its certainty. */
+/**
+ * Returns how well a job matches a member. A pure function. Unknown parts are left out of the score, but they lower its
+ * certainty.
+ */
 export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   const fits = matchPartNames.map((part) => {
     const fit = partsOf[part](member, job)
@@ -68,28 +71,28 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   const work = fits.filter(({ part }) => relevant.has(part))
   const workWeight = sumOf(work, ({ judged }) => judged)
   const relevance = workWeight === 0 ? 0 : sumOf(work, ({ judged, share }) => judged * (share ?? 0)) / workWeight
-  const counted = Math.min(1, relevance / FULL_RELEVANCE)
-  const all = sumOf(fits, ({ judged }) => judged)
+  const otherPartsFactor = Math.min(1, relevance / FULL_RELEVANCE)
+  const judgedWeight = sumOf(fits, ({ judged }) => judged)
   const parts = fits.map((fit): ScoredPart => {
-    const scale = relevant.has(fit.part) ? 1 : counted
+    const scale = relevant.has(fit.part) ? 1 : otherPartsFactor
     return { ...fit, points: fit.share === null ? null : fit.share * scale * fit.judged }
   })
   const lowering = loweringOf(member.refusals, job)
-  const certainty = Math.round(all)
+  const certainty = Math.round(judgedWeight)
   const limits = matchLimits.filter((limit) => fits.some(({ part, isLimit }) => part === limit && isLimit))
   if (workWeight === 0) return { score: null, uncapped: null, certainty, parts, lowering, limits, rank: 0 }
   const points = sumOf(parts, (part) => part.points ?? 0)
   const factor = lowering?.factor ?? 1
-  const exact = Math.min(100, (100 * points) / all)
-  const capped = limits.length > 0 ? Math.min(exact, MOST_OUT_OF_REACH) : exact
+  const uncappedScore = Math.min(100, (100 * points) / judgedWeight)
+  const cappedScore = limits.length > 0 ? Math.min(uncappedScore, MOST_OUT_OF_REACH) : uncappedScore
   return {
-    ...{ score: Math.round(capped * factor), uncapped: Math.round(exact * factor) },
+    ...{ score: Math.round(cappedScore * factor), uncapped: Math.round(uncappedScore * factor) },
     ...{ certainty, parts, lowering, limits },
-    rank: exact * factor * (UNCERTAIN + (1 - UNCERTAIN) * (all / 100)),
+    rank: uncappedScore * factor * (UNCERTAIN_FACTOR + (1 - UNCERTAIN_FACTOR) * (judgedWeight / 100)),
   }
 }
 
-/** Compares two matches for sorting: higher displayed scores first, then more certain ones. */
+/** Compares two matches for sorting: higher displayed scores first, then higher ranks. */
 export function byScore(one: ScoredMatch, other: ScoredMatch): number {
   return (other.score ?? 0) - (one.score ?? 0) || other.rank - one.rank
 }

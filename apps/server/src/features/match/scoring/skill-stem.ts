@@ -7,9 +7,10 @@ const version = /\s+v?\d+(?:\.\d+)*\+?$/i
 
 /**
  * Returns the key of a skill without words and versions that add little: `openai` for OpenAI API, `java` for Java 17.
+ * Removes a version only if the catalog has the skill.
  */
 export function skillStem(name: string): string {
-  const bare = name.trim().replace(tail, '')
-  const unversioned = bare.replace(version, '')
-  return skillKey(findSkill(unversioned) ? unversioned : bare)
+  const withoutTail = name.trim().replace(tail, '')
+  const unversionedWord = withoutTail.replace(version, '')
+  return skillKey(findSkill(unversionedWord) ? unversionedWord : withoutTail)
 }

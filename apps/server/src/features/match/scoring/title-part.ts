@@ -2,12 +2,12 @@ import type { RoleWord } from '../../jobs/index.ts'
 import type { MatchJob, MatchMember } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
-/** The share for the same department without a common word. */
+/** The share of a title in the same department without a common word. */
 const SAME_FIELD = 0.3
-/** The maximum share in another department: an account manager is not a project manager. */
+/** The maximum share of a title in another department, because an account manager is not a project manager. */
 const OTHER_FIELD = 0.6
 
-/** Compares the job's title with the member's present, former and wanted titles. */
+/** Compares the job's title with the member's current, former and wanted titles. */
 export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
   if (titles.length === 0) return unknownBy('you', [job.title])
   if (job.words.length === 0) return unknownBy('job')
@@ -26,9 +26,9 @@ export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
 /** Returns the weighted share of common words of two titles, from 0 to 1 (Dice coefficient). */
 export function likenessOf(one: readonly RoleWord[], other: readonly RoleWord[]): number {
   const weights = new Map(other.map(({ word, weight }) => [word, weight]))
-  const both = one.reduce((sum, { word, weight }) => sum + Math.min(weight, weights.get(word) ?? 0), 0)
-  const all = weightOf(one) + weightOf(other)
-  return all === 0 ? 0 : (2 * both) / all
+  const commonWeight = one.reduce((sum, { word, weight }) => sum + Math.min(weight, weights.get(word) ?? 0), 0)
+  const totalWeight = weightOf(one) + weightOf(other)
+  return totalWeight === 0 ? 0 : (2 * commonWeight) / totalWeight
 }
 
 function weightOf(words: readonly RoleWord[]): number {

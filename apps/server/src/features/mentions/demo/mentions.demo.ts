@@ -20,9 +20,9 @@ export async function addDemoMentions(tx: Tx, { subjectId, byId, text, at }: Dem
     .where('professional.first_name', 'in', firstNames)
     .execute()
   const names = people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }))
-  const mentioned = splitAtMentions(text, names).flatMap((part) => (typeof part === 'string' ? [] : [part]))
-  if (mentioned.length === 0) return
-  const rows = mentioned.map(({ id, name }) => ({
+  const mentionedParts = splitAtMentions(text, names).flatMap((part) => (typeof part === 'string' ? [] : [part]))
+  if (mentionedParts.length === 0) return
+  const rows = mentionedParts.map(({ id, name }) => ({
     subject_id: subjectId,
     actor_id: id,
     by_id: byId,

@@ -11,7 +11,7 @@ import type {} from '../emails.ts'
 interface Decision {
   readonly state: 'fulfilled' | 'declined'
   readonly words: string
-  /** The address of the reward; empty if it has none. */
+  /** The address of the reward; empty if the reward has none. */
   readonly link: string
 }
 
@@ -19,7 +19,7 @@ interface Decision {
  * Fulfils or declines a pending claim, and notifies the member by email and in the app. A declined reward can be
  * claimed again.
  *
- * @throws {Failure} `claim-not-found`; `claim-decided` if another admin was faster
+ * @throws {Failure} `claim-not-found`; `claim-decided` if the claim is no longer pending
  */
 export async function decideClaim(ctx: Context, admin: Admin, id: string, decision: Decision): Promise<void> {
   const { state, words, link } = decision

@@ -32,7 +32,7 @@ export async function listAdminMissions(
   const isOver = sql`coalesce(ends_at <= ${clock.now()}, false)`
   const matchesText = sql`(title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or key = ${q.toLowerCase()})`
   const where = sql`${state === 'ended' ? isOver : sql`not ${isOver}`} and (${q === ''} or ${matchesText})`
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, countResult] = await Promise.all([
     sql<Row>`
       select mission.*, begun.* from (
         select * from mission where ${where}
@@ -54,7 +54,7 @@ export async function listAdminMissions(
       },
     }),
   )
-  return toPage(items, page, counted.rows[0]?.count ?? 0)
+  return toPage(items, page, countResult.rows[0]?.count ?? 0)
 }
 
 /**
@@ -65,9 +65,9 @@ export async function listAdminMissions(
 export async function listMissionMembers({ db }: Context, id: string, page: number): Promise<Page<MissionMember>> {
   const mission = await db.selectFrom('mission').select('id').where('id', '=', id).executeTakeFirst()
   if (!mission) throw new Failure(missionsErrors['mission-not-found'])
-  const own = db.selectFrom('mission_progress').where('mission_id', '=', id).where('counted', '>', 0)
-  const [rows, counted] = await Promise.all([
-    own
+  const progressQuery = db.selectFrom('mission_progress').where('mission_id', '=', id).where('counted', '>', 0)
+  const [rows, countRow] = await Promise.all([
+    progressQuery
       .select(['actor_id', 'counted', 'rounds', 'changed_at'])
       .orderBy('counted', 'desc')
       .orderBy('actor_id')
@@ -76,7 +76,7 @@ export async function listMissionMembers({ db }: Context, id: string, page: numb
       .execute(),
     db
       .selectFrom(
-        own
+        progressQuery
           .select('actor_id')
           .limit(COUNT_CAP + 1)
           .as('some'),
@@ -93,5 +93,5 @@ export async function listMissionMembers({ db }: Context, id: string, page: numb
     const member = cards.get(actor_id)
     return member ? [{ member, counted: done, rounds, changedAt: changed_at.toISOString() }] : []
   })
-  return toPage(items, page, Number(counted.count))
+  return toPage(items, page, Number(countRow.count))
 }

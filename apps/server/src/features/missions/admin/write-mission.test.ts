@@ -6,7 +6,7 @@ import { missionOf, missionsSettled } from '../missions.factory.ts'
 
 const { world, app } = useWorld()
 const URL = '/api/v1/admin/missions'
-const written = {
+const writtenMission = {
   ...{ key: 'first-answer', title: 'A first answer', words: 'Answer one question.', icon: 'message' },
   ...{ deed: 'question-answered', steps: '1', times: '1', points: '5', perDay: '', audience: 'professional' },
   ...{ from: '', until: '' },
@@ -17,37 +17,37 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app)
 })
 
-const listed = async (state = 'running') =>
+const listedMissions = async (state = 'running') =>
   (await admin.call('GET', `${URL}?state=${state}&q=first`)).json().result.items
 
 test('a new mission counts actions, can be edited, and ends', async () => {
-  expect((await admin.call('POST', URL, written)).statusCode).toBe(200)
-  const [mission] = await listed()
+  expect((await admin.call('POST', URL, writtenMission)).statusCode).toBe(200)
+  const [mission] = await listedMissions()
   expect(mission).toMatchObject({ key: 'first-answer', perDay: null, from: null, until: null, begun: 0, version: 1 })
   const ada = await joinAsProfessional(world, app)
   await answer(ada, (await ask(await joinAsCreator(world, app))).slug)
   await missionsSettled(world)
   expect(await missionOf(ada, 'first-answer')).toMatchObject({ part: 'done' })
-  expect(await listed()).toMatchObject([{ begun: 1, finished: 1 }])
+  expect(await listedMissions()).toMatchObject([{ begun: 1, finished: 1 }])
   const { result } = (await admin.call('GET', `${URL}/${mission._id}/members`)).json()
   expect(result.items).toMatchObject([{ member: { _id: ada.id }, counted: 1, rounds: 1 }])
 
   const url = `${URL}/${mission._id}`
-  const change = { ...written, title: 'Your first answer', version: 1 }
+  const change = { ...writtenMission, title: 'Your first answer', version: 1 }
   const stricter = await admin.call('PUT', url, { ...change, steps: '2' })
   expect([stricter.statusCode, stricter.json().result.code]).toEqual([409, 'mission-begun'])
   expect((await admin.call('PUT', url, change)).statusCode).toBe(200)
   expect((await admin.call('PUT', url, change)).json().result.code).toBe('mission-changed')
   expect((await admin.call('PUT', `${url}/end`)).statusCode).toBe(200)
   expect((await admin.call('PUT', `${url}/end`)).statusCode).toBe(200)
-  expect(await listed()).toEqual([])
-  expect(await listed('ended')).toMatchObject([{ title: 'Your first answer', state: 'ended' }])
+  expect(await listedMissions()).toEqual([])
+  expect(await listedMissions('ended')).toMatchObject([{ title: 'Your first answer', state: 'ended' }])
   const acts = await world.ctx.db.selectFrom('admin_act').select('act').orderBy('act').execute()
   expect(acts.map(({ act }) => act)).toEqual(['mission.added', 'mission.edited', 'mission.ended'])
 })
 
 test('a key belongs to one mission, even if two admins use it at the same time', async () => {
-  const body = { ...written, key: 'first-of-two' }
+  const body = { ...writtenMission, key: 'first-of-two' }
   const replies = await Promise.all([admin.call('POST', URL, body), admin.call('POST', URL, body)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
@@ -70,10 +70,10 @@ test('invalid values are refused with errors at their fields', async () => {
       ['from', 'tomorrow'],
     ],
   ] as [string, string][]) {
-    const reply = await admin.call('POST', URL, { ...written, key: 'first-odd', [field]: value })
+    const reply = await admin.call('POST', URL, { ...writtenMission, key: 'first-odd', [field]: value })
     expect([reply.statusCode, Object.keys(reply.json().result.fields)], field).toEqual([400, [`body.${field}`]])
   }
-  const backwards = { ...written, key: 'first-odd', from: '2026-07-02', until: '2026-07-01' }
+  const backwards = { ...writtenMission, key: 'first-odd', from: '2026-07-02', until: '2026-07-01' }
   expect((await admin.call('POST', URL, backwards)).statusCode).toBe(400)
   expect((await admin.call('PUT', `${URL}/${world.ctx.newId()}/end`)).statusCode).toBe(404)
   expect((await admin.call('GET', `${URL}/${world.ctx.newId()}/members`)).statusCode).toBe(404)

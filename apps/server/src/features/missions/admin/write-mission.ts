@@ -12,7 +12,7 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { beginningOf, dayBefore, endOf } from './mission-days.ts'
 
-type Written = z.output<typeof writtenMission>
+type NewMission = z.output<typeof writtenMission>
 type Change = z.output<typeof missionChange>
 type Row = Selectable<Tables['mission']>
 
@@ -21,7 +21,7 @@ type Row = Selectable<Tables['mission']>
  *
  * @throws {Failure} `mission-exists`, `too-many-missions`
  */
-export function addMission(ctx: Context, admin: Admin, written: Written): Promise<void> {
+export function addMission(ctx: Context, admin: Admin, written: NewMission): Promise<void> {
   return inTurn(ctx, 'missions', async (tx) => {
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('missions'))`.compile(tx))
     const { count } = await tx
@@ -42,8 +42,8 @@ export function addMission(ctx: Context, admin: Admin, written: Written): Promis
 }
 
 /**
- * Edits a mission. Once members have begun it, its requirements can't change, so that no one loses or gains points they
- * didn't earn.
+ * Edits a mission. Once members have begun it, its requirements can't change, so that no one loses or gains points
+ * because of the edit.
  *
  * @throws {Failure} `mission-not-found`, `mission-changed`, `mission-exists`, `mission-begun`
  */
@@ -54,10 +54,10 @@ export async function changeMission(ctx: Context, admin: Admin, id: string, chan
     if (row.version !== version) throw new Failure(missionsErrors['mission-changed'])
     if (row.key !== written.key) await refuseTaken(tx, written.key)
     const columns = columnsOf(written)
-    // A mission that was ended by hand keeps that time, unless another day is chosen.
+    // A mission that was ended by hand keeps that end, unless the admin chooses another day.
     const isSameEnd = row.ends_at !== null && written.until === dayBefore(row.ends_at)
     const next = { ...columns, ends_at: isSameEnd ? row.ends_at : columns.ends_at }
-    if (fixed.some((name) => comparable(row[name]) !== comparable(next[name])) && (await isBegun(tx, id))) {
+    if (fixedFields.some((name) => comparable(row[name]) !== comparable(next[name])) && (await isBegun(tx, id))) {
       throw new Failure(missionsErrors['mission-begun'])
     }
     await tx
@@ -65,10 +65,10 @@ export async function changeMission(ctx: Context, admin: Admin, id: string, chan
       .set({ ...next, version: version + 1 })
       .where('id', '=', id)
       .execute()
-    const changed = (Object.keys(next) as (keyof typeof next)[]).filter(
+    const changedFields = (Object.keys(next) as (keyof typeof next)[]).filter(
       (name) => comparable(row[name]) !== comparable(next[name]),
     )
-    const pick = (from: Partial<Row>) => Object.fromEntries(changed.map((name) => [name, from[name]]))
+    const pick = (from: Partial<Row>) => Object.fromEntries(changedFields.map((name) => [name, from[name]]))
     await recordAct(ctx, tx, {
       act: 'mission.edited',
       by: admin.loginId,
@@ -107,7 +107,7 @@ export async function endMission(ctx: Context, admin: Admin, id: string): Promis
 }
 
 /** The fields that can't change once members have begun the mission. */
-const fixed = ['deed', 'steps', 'times', 'per_day', 'audience', 'starts_at'] as const
+const fixedFields = ['deed', 'steps', 'times', 'per_day', 'audience', 'starts_at'] as const
 
 function comparable(value: unknown): unknown {
   return value instanceof Date ? value.getTime() : value
@@ -130,11 +130,12 @@ async function lockMission(tx: Tx, id: string): Promise<Row> {
 }
 
 async function refuseTaken(tx: Tx, key: string): Promise<void> {
-  const taken = await tx.selectFrom('mission').select('id').where('key', '=', key).executeTakeFirst()
-  if (taken) throw new Failure(missionsErrors['mission-exists'], { fields: { 'body.key': 'Choose another key.' } })
+  const existingMission = await tx.selectFrom('mission').select('id').where('key', '=', key).executeTakeFirst()
+  if (existingMission)
+    throw new Failure(missionsErrors['mission-exists'], { fields: { 'body.key': 'Choose another key.' } })
 }
 
-function columnsOf({ key, title, words, icon, deed, steps, times, points, perDay, audience, from, until }: Written) {
+function columnsOf({ key, title, words, icon, deed, steps, times, points, perDay, audience, from, until }: NewMission) {
   return {
     ...{ key, title, words, icon, deed, steps, times, points, per_day: perDay, audience },
     ...{ starts_at: beginningOf(from), ends_at: endOf(until) },

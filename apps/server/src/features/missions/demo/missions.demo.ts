@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const BATCH = 200
 
 /** Members who show their missions on their story. */
-const onStory = ['ada-brook', 'carla-mendes', 'mireille-dubois']
+const onStory = ['mireille-dubois']
 
 /** A mission that has ended, and the members who finished it. */
 const firstSummer = {
@@ -37,7 +37,7 @@ interface DemoClaim {
   readonly link?: string
 }
 
-/** Claimed rewards: two waiting, one fulfilled. */
+/** Claimed rewards: two that wait, and one that was fulfilled. */
 const claims: readonly DemoClaim[] = [
   {
     slug: 'carla-mendes',
@@ -68,8 +68,8 @@ const claims: readonly DemoClaim[] = [
 ]
 
 /**
- * Adds the demo world's missions: progress from members' actions, points earned on days between joining and today, and
- * a queue of rewards. Returns how many counts were added.
+ * Adds the demo world's missions: progress from members' actions, points earned on days between joining and yesterday,
+ * and a queue of rewards. Returns how many counts were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -80,25 +80,25 @@ export function loadDemo(ctx: Context): Promise<number> {
       order by id`.execute(tx)
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
-    let counted = 0
+    let countedTotal = 0
     for (let from = 0; from < ids.length; from += BATCH) {
       const actorIds = ids.slice(from, from + BATCH)
-      counted += await countMissions(ctx, tx, { actorIds, of: missionDeeds, firstLook: true })
+      countedTotal += await countMissions(ctx, tx, { actorIds, of: missionDeeds, firstLook: true })
     }
-    // Includes members without progress, so that a second start counts no one again.
+    // Members without progress are counted, too, so that a second startup counts no one again.
     await sql`
       insert into mission_member (actor_id, on_story)
       select actor.id, actor.slug = any(${onStory}) from actor where id = any(${ids}::uuid[])
       on conflict (actor_id) do update set on_story = excluded.on_story`.execute(tx)
-    await spreadOverTheirTime(ctx, tx, ids)
+    await spreadOverMembership(ctx, tx, ids)
     await addFirstSummer(ctx, tx)
     for (const claim of claims) await addClaim(ctx, tx, claim)
-    return counted
+    return countedTotal
   })
 }
 
 /** Spreads awards over the days between joining and yesterday. */
-async function spreadOverTheirTime({ clock }: Context, tx: Tx, ids: readonly string[]): Promise<void> {
+async function spreadOverMembership({ clock }: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   const now = sql`${clock.now()}::timestamptz`
   const share = (mark: ReturnType<typeof sql>) => sql`(('x' || substr(md5(${mark}), 1, 4))::bit(16)::int / 65536.0)`
   const day = (mark: ReturnType<typeof sql>) => sql`least(${now} - interval '26 hours',
@@ -115,22 +115,22 @@ async function addFirstSummer({ clock }: Context, tx: Tx): Promise<void> {
   const { mission, members } = firstSummer
   const at = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * 24 * HOUR_MS)
   const [begins, ends] = [at(150), at(60)]
-  const added = await tx
+  const missionRow = await tx
     .insertInto('mission')
     .values({ ...mission, id: sql<string>`gen_random_uuid()`, starts_at: begins, ends_at: ends, created_at: begins })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return
+  if (!missionRow) return
   const who = sql`from actor where kind = 'professional' and slug = any(${[...members]})`
   await sql`
     insert into mission_progress (actor_id, mission_id, counted, best, rounds, changed_at)
-    select id, ${added.id}, ${mission.steps}, ${mission.steps}, 1, ${ends}::timestamptz - interval '3 days' ${who}`.execute(
+    select id, ${missionRow.id}, ${mission.steps}, ${mission.steps}, 1, ${ends}::timestamptz - interval '3 days' ${who}`.execute(
     tx,
   )
   await sql`
     insert into mission_award (id, actor_id, mission_id, round, points, created_at)
-    select gen_random_uuid(), id, ${added.id}, 1, ${mission.points}, ${ends}::timestamptz - interval '3 days' ${who}`.execute(
+    select gen_random_uuid(), id, ${missionRow.id}, 1, ${mission.points}, ${ends}::timestamptz - interval '3 days' ${who}`.execute(
     tx,
   )
   await sql`
@@ -150,7 +150,7 @@ async function addClaim(ctx: Context, tx: Tx, claim: DemoClaim): Promise<void> {
   if (!member) return
   const claimedAt = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
   const isAnswered = answer !== ''
-  const added = await tx
+  const claimRow = await tx
     .insertInto('reward_claim')
     .values({
       ...{
@@ -168,7 +168,7 @@ async function addClaim(ctx: Context, tx: Tx, claim: DemoClaim): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return
+  if (!claimRow) return
   await tx
     .updateTable('mission_member')
     .set({ claimed_gifts: sql`array_append(claimed_gifts, ${gift})` })

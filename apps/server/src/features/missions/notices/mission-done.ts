@@ -2,7 +2,7 @@ import { pointsInWords } from '@rise/contract/missions/words'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
-/** The member finished a mission. Retracted if the content that earned it is deleted. */
+/** The member finished a mission. Deleting the content that earned it retracts the notification. */
 export const missionDone = defineNotice({
   grouped: false,
   stored: storedMission,

@@ -2,8 +2,8 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
 /**
- * The member made progress in a mission. The steps of a mission on one day share a notification, which is removed when
- * the mission is finished.
+ * The member made progress in a mission. The steps of a mission within a day (UTC) share an entry, which is removed
+ * when the mission is finished.
  */
 export const missionProgress = defineNotice({
   grouped: true,

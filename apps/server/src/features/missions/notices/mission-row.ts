@@ -28,7 +28,7 @@ export function missionsPath(role: 'professional' | 'employer'): string {
   return role === 'professional' ? '/missions' : '/company/missions'
 }
 
-/** Returns which of a member's notifications about a mission to retract. */
+/** Returns which of a member's notifications about a mission must be retracted. */
 export function retractionOf(actorId: string | null, missionId: string) {
   return actorId === null ? undefined : { memberId: actorId, thingIds: [missionId] }
 }

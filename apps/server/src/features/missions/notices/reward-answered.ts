@@ -3,7 +3,7 @@ import { rewardWords } from '@rise/contract/missions/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ gift: z.enum(gifts), fulfilled: z.boolean(), words: z.string(), slug: z.string() })
+const storedData = z.object({ gift: z.enum(gifts), fulfilled: z.boolean(), words: z.string(), slug: z.string() })
 
 /**
  * An admin fulfilled or declined a reward that the member claimed. An email is also sent, whatever the member's
@@ -11,7 +11,7 @@ const stored = z.object({ gift: z.enum(gifts), fulfilled: z.boolean(), words: z.
  */
 export const rewardAnswered = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['reward.fulfilled', 'reward.declined'],
   async recipients(tx, { kind, data: { claimId } }) {
     const claim = await tx

@@ -9,10 +9,10 @@ type Row = Selectable<Tables['mission']> & { readonly counted: number | null; re
 
 /** Returns the missions that the member has finished, has begun or can begin, with their points. */
 export async function ownMissions({ db, clock }: Context, { actorId, role }: SignedIn): Promise<OwnMissions> {
-  const nothing = { points: 0, onStory: false, doing: [], next: [], done: [] }
-  if (actorId === null) return nothing
+  const noMissions = { points: 0, onStory: false, doing: [], next: [], done: [] }
+  if (actorId === null) return noMissions
   const now = clock.now()
-  const [own, { rows }] = await Promise.all([
+  const [memberRow, { rows }] = await Promise.all([
     db.selectFrom('mission_member').select(['points', 'on_story']).where('actor_id', '=', actorId).executeTakeFirst(),
     // A mission that has ended is shown only if the member finished it.
     sql<Row>`
@@ -26,17 +26,20 @@ export async function ownMissions({ db, clock }: Context, { actorId, role }: Sig
       db,
     ),
   ])
-  const running = rows.filter(({ ends_at }) => ends_at === null || ends_at > now)
+  const runningMissions = rows.filter(({ ends_at }) => ends_at === null || ends_at > now)
   return {
-    ...nothing,
-    ...(own && { points: own.points, onStory: own.on_story }),
-    doing: running.filter((row) => (row.counted ?? 0) > 0 && !isDone(row)).map(present),
-    next: running.filter((row) => (row.counted ?? 0) === 0).map(present),
-    done: rows.filter((row) => isDone(row) || !running.includes(row)).map(present),
+    ...noMissions,
+    ...(memberRow && { points: memberRow.points, onStory: memberRow.on_story }),
+    doing: runningMissions.filter((row) => (row.counted ?? 0) > 0 && !isDone(row)).map(present),
+    next: runningMissions.filter((row) => (row.counted ?? 0) === 0).map(present),
+    done: rows.filter((row) => isDone(row) || !runningMissions.includes(row)).map(present),
   }
 }
 
-/** More than the maximum number of running missions, because finished missions stay in the list after they end. */
+/**
+ * The maximum number of missions in the lists. More than can run at a time, because a mission that the member finished
+ * stays listed after it ends.
+ */
 const MOST_SHOWN = 300
 
 /** Whether the mission is finished as often as it can be. */

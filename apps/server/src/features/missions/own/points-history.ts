@@ -1,7 +1,7 @@
 import type { PointsChange } from '@rise/contract/missions/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../../platform/database/keyset.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 
 /** Returns a page of the member's awards, newest first. */
@@ -20,13 +20,13 @@ export async function pointsHistory(
     .where('mission_award.actor_id', '=', actorId)
     .orderBy('mission_award.created_at', 'desc')
     .orderBy('mission_award.id', 'desc')
-    .limit(STRETCH_ROWS)
+    .limit(CURSOR_PAGE_ROWS)
   if (place) {
     const after = sql<boolean>`
       (mission_award.created_at, mission_award.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     query = query.where(after)
   }
-  const { items, next } = toStretch(await query.execute(), ({ id, created_at }) => ({ id, at: created_at }))
+  const { items, next } = toCursorPage(await query.execute(), ({ id, created_at }) => ({ id, at: created_at }))
   return {
     items: items.map(({ id, key, title, icon, points, created_at }) => ({
       ...{ _id: id, missionKey: key, mission: title, icon, points, date: created_at.toISOString() },

@@ -6,12 +6,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { CountedThing } from '../../../platform/manifest/counted-deed.ts'
 import { deeds } from './deeds.ts'
 
-interface Counting {
-  /** The members to count, at most some hundreds. */
+interface MissionCount {
+  /** The members whose progress is recounted: some hundreds at most. */
   readonly actorIds: readonly string[]
   /** The actions to count. */
   readonly of: readonly MissionDeed[]
-  /** Records no activities for members counted for the first time, because their progress isn't new. */
+  /** Whether to record no activities for members counted for the first time, because their progress isn't new. */
   readonly firstLook?: boolean
 }
 
@@ -27,24 +27,24 @@ interface Change {
 }
 
 /**
- * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member are serialised,
- * and repeated calls change nothing. Missions that have ended, and progress of hidden accounts, stay unchanged. Returns
+ * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member wait for each
+ * other, and repeated calls change nothing. Ended missions and the progress of hidden accounts stay unchanged. Returns
  * how many counts changed.
  */
-export async function countMissions(ctx: Context, tx: Tx, counting: Counting): Promise<number> {
+export async function countMissions(ctx: Context, tx: Tx, counting: MissionCount): Promise<number> {
   const { actorIds, of } = counting
   if (actorIds.length === 0 || of.length === 0) return 0
   const now = ctx.clock.now()
   const before = await findChanges(tx, { actorIds, of, now })
   if (before.length === 0) return 0
-  const touched = [...new Set(before.map(({ actor_id }) => actor_id))].toSorted()
-  const silent = counting.firstLook === true ? await withoutProgress(tx, touched) : new Set<string>()
-  await lockMembers(tx, touched)
-  const changes = await findChanges(tx, { actorIds: touched, of, now })
+  const touchedActorIds = [...new Set(before.map(({ actor_id }) => actor_id))].toSorted()
+  const silentIds = counting.firstLook === true ? await withoutProgress(tx, touchedActorIds) : new Set<string>()
+  await lockMembers(tx, touchedActorIds)
+  const changes = await findChanges(tx, { actorIds: touchedActorIds, of, now })
   await saveCounts(ctx, tx, changes)
   await ctx.activity.recordAll(
     tx,
-    changes.filter(({ actor_id }) => !silent.has(actor_id)).flatMap((change) => activitiesOf(change)),
+    changes.filter(({ actor_id }) => !silentIds.has(actor_id)).flatMap((change) => activitiesOf(change)),
   )
   return changes.length
 }
@@ -104,18 +104,18 @@ async function findChanges(
 async function saveCounts(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
   const now = ctx.clock.now()
   for (const { actor_id, mission_id, counted, best, rounds, steps, points } of changes) {
-    const reached = Math.floor(counted / steps)
-    const progress = { counted, best: Math.max(best, counted), rounds: reached, changed_at: now }
+    const reachedRounds = Math.floor(counted / steps)
+    const progress = { counted, best: Math.max(best, counted), rounds: reachedRounds, changed_at: now }
     await tx
       .insertInto('mission_progress')
       .values({ actor_id, mission_id, ...progress })
       .onConflict((conflict) => conflict.columns(['actor_id', 'mission_id']).doUpdateSet(progress))
       .execute()
-    for (let round = rounds + 1; round <= reached; round += 1) {
+    for (let round = rounds + 1; round <= reachedRounds; round += 1) {
       await award(ctx, tx, { actor_id, mission_id, round, points })
     }
-    for (let round = rounds; round > reached; round -= 1) {
-      // Revokes the points that were awarded, even if the mission now awards a different number.
+    for (let round = rounds; round > reachedRounds; round -= 1) {
+      // Revokes as many points as were awarded, even if the mission now awards a different number.
       const { earned } = await tx
         .selectFrom('mission_award')
         .select(({ fn }) => fn.sum<number>('points').as('earned'))
@@ -144,14 +144,15 @@ async function award(
     .execute()
 }
 
-/** Returns activities only for progress beyond the best so far, because earning a revoked award again is not news. */
+/** Returns activities only for progress beyond the best so far: earning a revoked award again is no news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
-  const reached = Math.floor(counted / steps)
+  const reachedRounds = Math.floor(counted / steps)
   const activities: ActivityInput[] = []
-  for (let round = Math.max(rounds, Math.floor(best / steps)) + 1; round <= reached; round += 1) {
+  for (let round = Math.max(rounds, Math.floor(best / steps)) + 1; round <= reachedRounds; round += 1) {
     activities.push({ kind: 'mission.done', actorId, data: { missionId, round } })
   }
-  if (reached < rounds) activities.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
+  if (reachedRounds < rounds)
+    activities.push({ kind: 'mission.undone', actorId, data: { missionId, round: reachedRounds + 1 } })
   const progress = counted % steps
   if (activities.length === 0 && counted > best && progress > 0) {
     activities.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })

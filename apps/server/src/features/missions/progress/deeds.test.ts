@@ -203,16 +203,19 @@ describe('progress in a mission', () => {
 
   test('counts a vote in a poll that names its voters until it is withdrawn, but none in an anonymous poll', async () => {
     const [ada, bob] = [await creator(), await creator()]
-    const [named, anonymous] = [await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]
-    await voteFor(ada, anonymous)
+    const [namedPoll, anonymousPoll] = [
+      await publishPoll(world, bob),
+      await publishPoll(world, bob, { anonymous: true }),
+    ]
+    await voteFor(ada, anonymousPoll)
     expect(await countOf(ada, 'have-your-say')).toBe(0)
-    await voteFor(ada, named)
+    await voteFor(ada, namedPoll)
     expect(await countOf(ada, 'have-your-say')).toBe(1)
-    await must(ada.call('DELETE', `${POLLS}/${named._id}/vote`))
+    await must(ada.call('DELETE', `${POLLS}/${namedPoll._id}/vote`))
     expect(await countOf(ada, 'have-your-say')).toBe(0)
   })
 
-  test('counts each topic that the member mentors in', async () => {
+  test('counts a topic that the member mentors in', async () => {
     const ada = await creator()
     await writeStory(ada, { mentoringTopics: ['first-job'] })
     expect(await countOf(ada, 'be-a-mentor')).toBe(1)
@@ -226,8 +229,8 @@ describe('progress in a mission', () => {
     const id = world.ctx.newId()
     await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, { ...withStory, answers: [] }))
     expect(await countOf(owner, 'answer-applicants')).toBe(0)
-    const answered = { answered_at: world.ctx.clock.now() }
-    await world.ctx.db.updateTable('application').set(answered).where('id', '=', id).execute()
+    const answeredColumns = { answered_at: world.ctx.clock.now() }
+    await world.ctx.db.updateTable('application').set(answeredColumns).where('id', '=', id).execute()
     await countEveryonesMissions(world)
     expect(await countOf(owner, 'answer-applicants')).toBe(1)
   })

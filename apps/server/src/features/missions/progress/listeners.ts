@@ -15,14 +15,14 @@ export function countOnActivity(): Listener {
     kinds: [...new Set(Object.values(deeds.all()).flatMap(({ on }) => on))],
     async react(ctx, tx, activity) {
       const matchingDeeds = missionDeeds.filter((deed) => deeds.all()[deed].on.includes(activity.kind))
-      const others: string[] = []
-      for (const deed of matchingDeeds) others.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
-      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of: matchingDeeds })
+      const otherActors: string[] = []
+      for (const deed of matchingDeeds) otherActors.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
+      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, otherActors), of: matchingDeeds })
     },
   }
 }
 
-/** Deletes the missions of a company without a team, because its former team earned them. */
+/** Deletes the progress and points of a company that loses its team, because that team earned them. */
 export const forgetMissions: Listener<'company.unclaimed'> = {
   name: 'missions.forget',
   kinds: ['company.unclaimed'],
@@ -34,7 +34,10 @@ export const forgetMissions: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Returns the activity's actor and the actors in its data, because an admin may have deleted a member's answer. */
+/**
+ * Returns the activity's actor and the actors in its data. The latter count, too: an admin may have deleted a member's
+ * answer, for example.
+ */
 async function actorsOf(tx: Tx, { actorId, data }: Activity, others: readonly string[]): Promise<string[]> {
   const dataIds = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
   const ids = [...new Set([...dataIds, ...others, ...(actorId === null ? [] : [actorId])])]

@@ -6,7 +6,7 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { countMissions } from './count-missions.ts'
 
 const BATCH = 200
-/** The maximum number of members per run; each run starts the next. */
+/** The maximum number of batches per run; each run starts the next. */
 const BATCHES = 50
 
 /**

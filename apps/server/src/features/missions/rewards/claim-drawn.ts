@@ -12,10 +12,10 @@ import { drawIllustration, pngOf } from './draw-illustration.ts'
 /**
  * Claims the illustration that the member composed: draws it, stores it as their picture, and fulfils the claim.
  *
- * @throws {Failure} `reward-not-open`, and as `makePicture`
+ * @throws {Failure} `reward-not-open`, and the errors of `makePicture`
  */
 export async function claimDrawn(ctx: Context, member: Acting, parts: DrawnIllustration): Promise<OwnRewards> {
-  // Checks this before drawing; the claim itself checks it again.
+  // Checked before drawing, which is slow. The claim itself checks it again.
   await refuseUnlessOpen(ctx.db, member, 'points50')
   const { _id } = await storeDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
   const picture = { id: _id, purpose: 'photo' } as const

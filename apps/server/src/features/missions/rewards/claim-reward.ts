@@ -22,7 +22,7 @@ interface Claim {
 
 /**
  * Claims a reward, and returns all rewards. Of simultaneous claims, only one counts: each waits for the lock on the
- * member's row, and the database stores one claim per reward. Points stay unchanged.
+ * member's row, and the database stores one claim per reward besides declined ones. Claiming costs no points.
  *
  * @throws {Failure} `forbidden`, `reward-not-open`, `picture-not-found`, `picture-not-for-this`
  */

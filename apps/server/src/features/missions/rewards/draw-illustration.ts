@@ -1,6 +1,6 @@
 import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
 
-/** In pixels; the largest size of a stored photo. */
+/** The width and height of an illustration in pixels: the maximum for a stored photo. */
 const SIDE = 512
 
 /** Returns an illustration as SVG, composed of drawn parts (Open Peeps by Pablo Stanley, CC0). */

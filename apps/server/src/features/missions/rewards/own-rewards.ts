@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
-/** Returns the member's rewards, each with the state of their last claim. */
+/** Returns all rewards, each with whether the member may claim it, and the member's last claim of it. */
 export async function ownRewards(db: Database | Tx, { actorId, role }: Acting): Promise<OwnRewards> {
   const { points, claimedGifts } = await readClaimer(db, actorId)
   const claims = await lastClaims(db, actorId)

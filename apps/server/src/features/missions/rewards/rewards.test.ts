@@ -12,7 +12,11 @@ const parts = {
   ...{ head: 'afro', face: 'smile', facialHair: 'none', accessories: 'glasses', skinColor: 'ae5d29' },
   ...{ headContrastColor: '2c1b18', clothingColor: '78e185' },
 } as const
-const coaching = { times: ['2026-07-01T10:00', '2026-07-02T16:30'], zone: 'Europe/Lisbon', words: 'My first résumé.' }
+const coachingWish = {
+  times: ['2026-07-01T10:00', '2026-07-02T16:30'],
+  zone: 'Europe/Lisbon',
+  words: 'My first résumé.',
+}
 const spotlight = { headline: 'From baker to engineer', words: 'How I changed careers.' }
 
 async function professionalWith(points: number): Promise<SignedInClient> {
@@ -33,13 +37,13 @@ async function claimsOf({ api }: SignedInClient, memberId: string) {
 const claimIdOf = async (admin: SignedInClient, memberId: string) => (await claimsOf(admin, memberId))[0]?._id ?? ''
 
 describe('a reward', () => {
-  test('opens at 50, 75 and 100 points; each is claimed once, and points remain', async () => {
+  test('is not open at 49 points but at 100, can be claimed once, and claiming it costs no points', async () => {
     expect(await openOf(await professionalWith(49))).toEqual([])
     const ada = await professionalWith(100)
     expect(await openOf(ada)).toEqual(['points50', 'points75', 'points100'])
-    expect((await claim(ada, 'points75', coaching)).statusCode).toBe(200)
+    expect((await claim(ada, 'points75', coachingWish)).statusCode).toBe(200)
     expect(await openOf(ada)).toEqual(['points50'])
-    const again = await claim(ada, 'points75', coaching)
+    const again = await claim(ada, 'points75', coachingWish)
     expect([again.statusCode, again.json().result.code]).toEqual([409, 'reward-not-open'])
     expect((await claim(ada, 'points100', spotlight)).statusCode, 'only with nothing claimed').toBe(409)
     const { result } = await ada.api('GET /api/v1/check')
@@ -59,9 +63,9 @@ describe('a reward', () => {
   test('validates the details of a claim', async () => {
     const ada = await professionalWith(100)
     for (const [gift, body] of [
-      ['points75', { ...coaching, times: coaching.times.slice(1) }],
-      ['points75', { ...coaching, times: ['2026-07-01T10:00', '2026-07-01T10:00'] }],
-      ['points75', { ...coaching, zone: 'Moon/Crater' }],
+      ['points75', { ...coachingWish, times: coachingWish.times.slice(1) }],
+      ['points75', { ...coachingWish, times: ['2026-07-01T10:00', '2026-07-01T10:00'] }],
+      ['points75', { ...coachingWish, zone: 'Moon/Crater' }],
       ['points100', { ...spotlight, headline: ' ' }],
       ['points50', { style: 'ink', words: '' }],
       ['points50', { style: 'oil', words: '', photoId: ada.id }],
@@ -85,33 +89,33 @@ describe('a reward', () => {
 describe('an illustration', () => {
   test('composed of drawn parts is immediately set as the member’s own picture', async () => {
     const ada = await professionalWith(50)
-    const shown = await ada.call('POST', '/api/v1/rewards/points50/drawing', parts)
-    expect(shown.json().result.svg).toMatch(/^<svg/)
+    const drawingReply = await ada.call('POST', '/api/v1/rewards/points50/drawing', parts)
+    expect(drawingReply.json().result.svg).toMatch(/^<svg/)
     expect((await claim(ada, 'points50/drawn', parts)).statusCode).toBe(200)
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points50')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', wish: { drawn: true }, picture: { width: 512 } })
     const picture = reward?.claim?.picture
     expect((await app.inject(picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
-    const chosen = await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture?._id })
-    expect(chosen.json().result.photo).toMatchObject({ _id: picture?._id })
+    const photoReply = await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture?._id })
+    expect(photoReply.json().result.photo).toMatchObject({ _id: picture?._id })
   })
 
   test('by hand is drawn only from the member’s own photo', async () => {
     const [ada, bob] = [await professionalWith(50), await professionalWith(50)]
-    const uploaded = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
-    const photoId = uploaded.json().result._id
+    const uploadReply = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
+    const photoId = uploadReply.json().result._id
     const wish = { photoId, style: 'retro', words: 'With my bicycle, please.' }
     expect((await claim(ada, 'points50', wish)).statusCode).toBe(404)
     expect((await claim(bob, 'points50', wish)).statusCode).toBe(200)
-    const [queued] = await claimsOf(await joinAsAdmin(world, app), bob.id)
-    expect(queued).toMatchObject({ gift: 'points50', wish: { style: 'retro' }, picture: { _id: photoId } })
+    const [queuedClaim] = await claimsOf(await joinAsAdmin(world, app), bob.id)
+    expect(queuedClaim).toMatchObject({ gift: 'points50', wish: { style: 'retro' }, picture: { _id: photoId } })
   })
 })
 
 describe('admins', () => {
   test('fulfil a claim once, with a message that the member gets by email and in the app', async () => {
     const ada = await professionalWith(75)
-    await claim(ada, 'points75', coaching)
+    await claim(ada, 'points75', coachingWish)
     const admin = await joinAsAdmin(world, app)
     const id = await claimIdOf(admin, ada.id)
     const url = `/api/v1/admin/reward-claims/${id}`
@@ -132,9 +136,9 @@ describe('admins', () => {
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
-    // If the refusal was faster, another notification may come first.
-    const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
-    expect(fulfilled?.text).toContain(words)
+    // If the refusal was handled first, its notification may come first.
+    const fulfilmentMail = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
+    expect(fulfilmentMail?.text).toContain(words)
     const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
     const answers = items.filter(({ name, text }) => name === 'reward:answered' && text.startsWith('Your reward'))
     expect(answers[0]).toMatchObject({ message: words })
@@ -147,9 +151,9 @@ describe('admins', () => {
     expect(acts.length).toBeGreaterThan(0)
   })
 
-  test('decline a claim with a message, and the member can claim it again', async () => {
+  test('decline a claim with a message, after which the member can claim the reward again', async () => {
     const ada = await professionalWith(75)
-    await claim(ada, 'points75', coaching)
+    await claim(ada, 'points75', coachingWish)
     const admin = await joinAsAdmin(world, app)
     const id = await claimIdOf(admin, ada.id)
     const url = `/api/v1/admin/reward-claims/${id}/refusal`
@@ -158,7 +162,7 @@ describe('admins', () => {
     const result = await rewardsOf(ada)
     expect(result).toMatchObject({ points: 75, claimedGifts: [] })
     expect(result?.rewards[1]).toMatchObject({ open: true, claim: { state: 'declined' } })
-    expect((await claim(ada, 'points75', coaching)).statusCode).toBe(200)
+    expect((await claim(ada, 'points75', coachingWish)).statusCode).toBe(200)
     expect(await claimsOf(admin, ada.id)).toHaveLength(1)
   })
 

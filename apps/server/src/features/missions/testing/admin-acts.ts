@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { givePoints } from '../missions.factory.ts'
 
-/** Actions by admins on missions and rewards. */
+/** Makes admins' calls on missions and rewards. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   const mission = {

@@ -1,7 +1,7 @@
 import type { Decision, ReportReason } from '@rise/contract/moderation/kinds'
 
 /** The reported content: a comment on a headline, a professional's page, or other content of the demo world. */
-type Reported =
+type ReportedDemoContent =
   | { readonly kind: 'comment'; readonly below: string; readonly text: string }
   | { readonly kind: 'professional' }
   | { readonly kind: 'headline' | 'post' }
@@ -19,12 +19,12 @@ interface DemoAppeal {
 
 /** A decided report of the demo world. */
 export interface DecidedCase {
-  /** Identifies the author across cases; absent in cases about existing content. */
+  /** Identifies the author, so that several cases can have the same one. Absent for a case about existing content. */
   readonly author?: 0 | 1 | 2 | 3
-  readonly thing: Reported
+  readonly thing: ReportedDemoContent
   readonly reason: ReportReason
   readonly reporterWords: string
-  /** The number of members who reported it. */
+  /** The number of members who reported the content. */
   readonly times: number
   readonly daysAgo: number
   readonly decision: Decision
@@ -91,7 +91,7 @@ export const decidedCases: readonly DecidedCase[] = [
     thing: {
       kind: 'comment',
       below: 'What a chair taught me about estimates',
-      text: 'Lovely text!! If anyone needs a planning tool, here’s my code for 20 % off: PLAN20. I get a month free for each of you 🙏',
+      text: 'Lovely text!! If anyone needs a planning tool, here’s my code for 20% off: PLAN20. I get a month free for each of you 🙏',
     },
     reporterWords: 'Third time I see that code.',
     ...{ decision: 'warn', hoursLater: 7 },

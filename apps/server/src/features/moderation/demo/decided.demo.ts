@@ -18,7 +18,7 @@ interface Author {
   readonly name: string
 }
 
-interface Thing {
+interface DemoContent {
   readonly id: string
   readonly title: string
   readonly path: string
@@ -36,19 +36,20 @@ export function loadDecided(ctx: Context): Promise<number> {
     if (await tx.selectFrom('review_decision').select('id').limit(1).executeTakeFirst()) return 0
     const authors = await findAuthors(tx)
     const moderators = await findModerators(tx)
-    let added = 0
-    for (const decided of decidedCases) added += await addCase(ctx, tx, { decided, authors, moderators })
-    return added
+    let addedReports = 0
+    for (const decidedCase of decidedCases)
+      addedReports += await addCase(ctx, tx, { decided: decidedCase, authors, moderators })
+    return addedReports
   })
 }
 
-interface Added {
+interface NewCase {
   readonly decided: DecidedCase
   readonly authors: readonly Author[]
   readonly moderators: ReadonlyMap<string, string>
 }
 
-async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: Added): Promise<number> {
+async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: NewCase): Promise<number> {
   const {
     thing: { kind },
     reason,
@@ -64,9 +65,9 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
   } = decided
   const at = new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS)
   const decidedAt = hoursAfter(at, hoursLater)
-  const thing = await findThing(ctx, tx, { decided, authors, at, decidedAt })
-  if (!thing) return 0
-  const { id, title, path, author, text } = thing
+  const content = await findContent(ctx, tx, { decided, authors, at, decidedAt })
+  if (!content) return 0
+  const { id, title, path, author, text } = content
   const moderator = moderators.get(decided.by) ?? null
   const [reviewId, decisionId] = [ctx.newId(), ctx.newId()]
   await tx
@@ -76,7 +77,7 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
       ...{ opened_at: at, decided_at: decidedAt, decision },
     })
     .execute()
-  const sent = {
+  const reportsInput = {
     reviewId,
     seed: `${kind} ${daysAgo}`,
     reason,
@@ -86,11 +87,11 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     at,
     times,
   }
-  await sendDemoReports(ctx, tx, { ...sent, minutesBetween: 10 })
+  await sendDemoReports(ctx, tx, { ...reportsInput, minutesBetween: 10 })
   const until = days === undefined ? null : new Date(decidedAt.getTime() + days * DAY_MS)
   const appealedAt = appeal ? hoursAfter(decidedAt, appeal.hoursLater) : null
   const answer = appeal?.answer
-  const answered = answer && appealedAt && { ...answer, at: hoursAfter(appealedAt, answer.hoursLater) }
+  const appealAnswer = answer && appealedAt && { ...answer, at: hoursAfter(appealedAt, answer.hoursLater) }
   const isSuspension = decision === 'suspend'
   await tx
     .insertInto('review_decision')
@@ -99,13 +100,13 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
       author_id: decision === 'dismiss' ? null : author.id,
       // An appeal against a suspension is stored with the account.
       ...(appeal && !isSuspension && { appeal: appeal.text, appealed_at: appealedAt }),
-      ...(answered && !isSuspension && { answer: answered.words, answered_at: answered.at }),
-      ...(answered && !isSuspension && { answered_by: moderators.get(answered.by) ?? null }),
-      ...(answered?.granted && { undone_at: answered.at, undone_by: moderators.get(answered.by) ?? null }),
+      ...(appealAnswer && !isSuspension && { answer: appealAnswer.words, answered_at: appealAnswer.at }),
+      ...(appealAnswer && !isSuspension && { answered_by: moderators.get(appealAnswer.by) ?? null }),
+      ...(appealAnswer?.granted && { undone_at: appealAnswer.at, undone_by: moderators.get(appealAnswer.by) ?? null }),
     })
     .execute()
   if (isSuspension && appeal && appealedAt) {
-    const appealFacts = { appeal: appeal.text, appealedAt, answer: answered?.words ?? null }
+    const appealFacts = { appeal: appeal.text, appealedAt, answer: appealAnswer?.words ?? null }
     await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...appealFacts })
   }
   if (note !== undefined) {
@@ -118,34 +119,34 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
   const subject = { id: author.id, name: author.name }
   const facts = { thing: kind, decision }
   await recordAct(ctx, tx, { act: 'review.decided', by: moderator, subject, after: facts, at: decidedAt })
-  if (answered && !isSuspension) {
-    const done = { by: moderators.get(answered.by) ?? null, subject, at: answered.at }
-    if (answered.granted) await recordAct(ctx, tx, { act: 'review.undone', before: facts, ...done })
+  if (appealAnswer && !isSuspension) {
+    const done = { by: moderators.get(appealAnswer.by) ?? null, subject, at: appealAnswer.at }
+    if (appealAnswer.granted) await recordAct(ctx, tx, { act: 'review.undone', before: facts, ...done })
     await recordAct(ctx, tx, { act: 'review.appeal-answered', after: facts, ...done })
   }
-  if (answered && isSuspension) {
+  if (appealAnswer && isSuspension) {
     await recordAct(ctx, tx, {
       act: 'member.appeal-answered',
-      by: moderators.get(answered.by) ?? null,
+      by: moderators.get(appealAnswer.by) ?? null,
       subject: { id: author.loginId, name: author.name },
       before: { suspended: true },
-      after: { suspended: !answered.granted, words: answered.words },
-      at: answered.at,
+      after: { suspended: !appealAnswer.granted, words: appealAnswer.words },
+      at: appealAnswer.at,
     })
   }
   return 1
 }
 
-interface Sought extends Pick<Added, 'decided' | 'authors'> {
+interface ContentQuery extends Pick<NewCase, 'decided' | 'authors'> {
   readonly at: Date
   readonly decidedAt: Date
 }
 
-async function findThing(
+async function findContent(
   ctx: Context,
   tx: Tx,
-  { decided: { thing, author: place, decision }, authors, at, decidedAt }: Sought,
-): Promise<Thing | undefined> {
+  { decided: { thing, author: place, decision }, authors, at, decidedAt }: ContentQuery,
+): Promise<DemoContent | undefined> {
   if (place === undefined) return findPublished(tx, thing.kind, at)
   const author = authors[place]
   if (!author) return undefined
@@ -160,9 +161,11 @@ async function findThing(
   return comment && { ...comment, author, text }
 }
 
-/** Returns content that existed at that time. Always returns the same in one demo world. */
-async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | undefined> {
-  const { rows } = await sql<Omit<Thing, 'author'> & { author: string; slug: string; name: string; login: string }>`
+/** Returns content that existed at that time. In one demo world, the result is always the same. */
+async function findPublished(tx: Tx, kind: string, at: Date): Promise<DemoContent | undefined> {
+  const { rows } = await sql<
+    Omit<DemoContent, 'author'> & { author: string; slug: string; name: string; login: string }
+  >`
     select subject.id, subject.title, subject.path, coalesce(post.excerpt, subject.title) as text,
       actor.id as author, actor.slug, membership.login_id as login, first_name || ' ' || last_name as name
     from discussion_subject subject join actor on actor.id = subject.author_id and actor.listed
@@ -176,7 +179,7 @@ async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | un
   }))[0]
 }
 
-/** Returns members who have no story and no other content, and whose accounts no one logs in to. */
+/** Returns members without any content that can be discussed. No visitor logs in to their accounts. */
 async function findAuthors(tx: Tx): Promise<Author[]> {
   const { rows } = await sql<Author>`
     select actor.id, login.id as "loginId", actor.slug, professional.first_name || ' ' || professional.last_name as name

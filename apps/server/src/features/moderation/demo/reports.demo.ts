@@ -6,7 +6,7 @@ import { sendDemoReports } from './send-reports.demo.ts'
 
 const HOUR_MS = 3_600_000
 
-interface Thing {
+interface DemoContent {
   readonly id: string
   readonly title: string
   readonly path: string
@@ -20,7 +20,7 @@ interface Report {
   readonly reason: ReportReason
   readonly words: string
   readonly hoursAgo: number
-  /** How many members report it. */
+  /** The number of members who report the content. */
   readonly times: number
 }
 
@@ -37,25 +37,25 @@ export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-reports', 0))`.execute(tx)
     if (await tx.selectFrom('review').select('id').limit(1).executeTakeFirst()) return 0
-    let added = 0
-    for (const report of reports) added += await addReport(ctx, tx, report)
+    let addedReports = 0
+    for (const report of reports) addedReports += await addReport(ctx, tx, report)
     await addHeld(ctx, tx)
-    return added
+    return addedReports
   })
 }
 
 async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, times }: Report): Promise<number> {
-  const thing = await findThing(tx, kind)
-  if (!thing) return 0
+  const content = await findContent(tx, kind)
+  if (!content) return 0
   const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-  const { id, title, path, author, text, picture } = thing
+  const { id, title, path, author, text, picture } = content
   const reviewId = ctx.newId()
   await tx
     .insertInto('review')
     .values({ id: reviewId, kind, thing_id: id, title, path, author_id: author, opened_at: at })
     .execute()
-  const sent = { reviewId, seed: kind, reason, words, author, text, at, times, minutesBetween: 60 }
-  return sendDemoReports(ctx, tx, { ...sent, ...(picture !== undefined && { picture }) })
+  const reportsInput = { reviewId, seed: kind, reason, words, author, text, at, times, minutesBetween: 60 }
+  return sendDemoReports(ctx, tx, { ...reportsInput, ...(picture !== undefined && { picture }) })
 }
 
 /** Adds the demo world's held messages. */
@@ -89,10 +89,10 @@ async function addHeld(ctx: Context, tx: Tx): Promise<void> {
   }
 }
 
-/** Returns content of this kind. Always returns the same in one demo world. */
-async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
+/** Returns content of this kind. In one demo world, the result is always the same. */
+async function findContent(tx: Tx, kind: ReportKind): Promise<DemoContent | undefined> {
   if (kind === 'professional') {
-    const { rows } = await sql<Thing>`
+    const { rows } = await sql<DemoContent>`
       select actor.id, actor.id as author, first_name || ' ' || last_name as title, '/professional/' || slug as path,
         first_name || ' ' || last_name as text
       from actor join professional on professional.actor_id = actor.id where actor.listed order by md5(slug) limit 1`.execute(
@@ -101,7 +101,7 @@ async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
     return rows[0]
   }
   if (kind === 'picture') {
-    const { rows } = await sql<Thing>`
+    const { rows } = await sql<DemoContent>`
       select picture.id, picture.id as picture, actor.id as author, picture.alt as text, '/professional/' || slug as path,
         'A picture of ' || first_name || ' ' || last_name as title
       from actor_picture join picture on picture.id = actor_picture.picture_id
@@ -114,7 +114,7 @@ async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
     when 'comment' then (select comment.text from comment where comment.id = subject.id)
     when 'answer' then (select answer.text from answer where answer.id = subject.id)
     else (select post.excerpt from post where post.id = subject.id) end`
-  const { rows } = await sql<Thing>`
+  const { rows } = await sql<DemoContent>`
     select subject.id, subject.author_id as author, subject.title, subject.path, ${text} as text
     from discussion_subject subject join actor on actor.id = subject.author_id and actor.kind = 'professional'
     where subject.kind = ${kind} order by md5(subject.title || subject.id::text) limit 1`.execute(tx)

@@ -5,15 +5,14 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 const HOUR_MS = 3_600_000
 
-interface Sent {
+interface DemoReports {
   readonly reviewId: string
   /** Selects the reporters; the same seed always selects the same members. */
   readonly seed: string
   readonly reason: ReportReason
-  /** The words of the first reporter. */
+  /** The words that the first reporter wrote. */
   readonly words: string
   readonly author: string
-  /** The reported text. */
   readonly text: string
   readonly picture?: string
   readonly at: Date
@@ -25,7 +24,7 @@ interface Sent {
 export async function sendDemoReports(
   ctx: Context,
   tx: Tx,
-  { reviewId, seed, reason, words, author, text, picture, at, times, minutesBetween }: Sent,
+  { reviewId, seed, reason, words, author, text, picture, at, times, minutesBetween }: DemoReports,
 ): Promise<number> {
   const { rows } = await sql<{ actor_id: string; login_id: string }>`
     select membership.actor_id, membership.login_id from membership join actor on actor.id = membership.actor_id

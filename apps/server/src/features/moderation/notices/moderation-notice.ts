@@ -3,7 +3,7 @@ import { ownNoun } from '@rise/contract/moderation/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({
+const storedData = z.object({
   kind: z.enum(reportKinds),
   decision: z.enum(decisions),
   words: z.string(),
@@ -17,25 +17,25 @@ const acts = {
 
 /**
  * A moderator acted on the member's content, published held content, or answered an appeal. Suspensions are sent only
- * by email, because a suspended member can't see notifications.
+ * by email, because suspended members can't see notifications.
  */
 export const moderationNotice = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['review.decided', 'review.appeal-answered'],
   async recipients(tx, { kind: activity, data: { reviewId, decisionId } }) {
-    const decided = await tx
+    const decisionRow = await tx
       .selectFrom('review_decision')
       .innerJoin('review', 'review.id', 'review_decision.review_id')
       .select(['review.kind', 'review_decision.decision', 'review_decision.words', 'review_decision.author_id'])
       .select(['review_decision.answer', 'review_decision.undone_at'])
       .where('review_decision.id', '=', decisionId)
       .executeTakeFirst()
-    if (!decided || decided.author_id === null) return []
-    const { kind, decision, words, author_id: memberId, undone_at } = decided
+    if (!decisionRow || decisionRow.author_id === null) return []
+    const { kind, decision, words, author_id: memberId, undone_at } = decisionRow
     if (activity === 'review.appeal-answered') {
       const answer = undone_at === null ? 'declined' : 'granted'
-      return [{ memberId, thingId: decisionId, data: { kind, decision, words: decided.answer ?? '', answer } }]
+      return [{ memberId, thingId: decisionId, data: { kind, decision, words: decisionRow.answer ?? '', answer } }]
     }
     if (undone_at !== null || decision === 'suspend') return []
     return [{ memberId, thingId: reviewId, data: { kind, decision, words, answer: null } }]
@@ -57,4 +57,8 @@ export const moderationNotice = defineNotice({
   },
   action: 'Read the notice',
   path: () => '/notices',
+  mail: {
+    things: ({ data: { words } }) => (words === '' ? [] : [{ quote: words }]),
+    discreetSubject: () => 'A notice about your account',
+  },
 })

@@ -2,26 +2,29 @@ import { reportKinds, reportNouns } from '@rise/contract/moderation/kinds'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
+const storedData = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
 
-/** A moderator decided a report by the member. Says whether they acted, but not how, nor against which member. */
+/**
+ * A moderator decided a report by the member. The notification says whether the moderator acted, but neither how, nor
+ * against whom.
+ */
 export const reportDecided = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['review.decided'],
   async recipients(tx, { data: { reviewId, decisionId } }) {
-    const decided = await tx
+    const decisionRow = await tx
       .selectFrom('review_decision')
       .innerJoin('review', 'review.id', 'review_decision.review_id')
       .select(['review.kind', 'review_decision.decision', 'review.held', 'review_decision.words'])
       .where('review_decision.id', '=', decisionId)
       .where('review_decision.undone_at', 'is', null)
       .executeTakeFirst()
-    if (!decided) return []
-    const { kind, decision, held, words } = decided
-    const upheld = decision !== 'dismiss'
-    // The moderator's message about held content is only for its author.
-    const data = { kind, upheld, words: upheld || held !== null ? '' : words }
+    if (!decisionRow) return []
+    const { kind, decision, held, words } = decisionRow
+    const isUpheld = decision !== 'dismiss'
+    // Only the author gets the moderator's message about held content.
+    const data = { kind, upheld: isUpheld, words: isUpheld || held !== null ? '' : words }
     const reporters = await tx
       .selectFrom('report')
       .select('reporter_id')
@@ -44,4 +47,5 @@ export const reportDecided = defineNotice({
   },
   action: 'See the decision',
   path: () => '/notifications',
+  mail: { discreetSubject: () => 'We’ve looked at what you told us' },
 })

@@ -1,6 +1,6 @@
 declare module '../../../platform/activity/activity.ts' {
   interface Activities {
-    /** An admin's broadcast is being sent; its recipients are now fixed. */
+    /** An admin's broadcast is now being sent, and its recipients are fixed. */
     'broadcast.sent': { broadcastId: string }
   }
 }

@@ -12,8 +12,9 @@ interface Reader {
 }
 
 /**
- * Emails a broadcast, once, to the members who agreed to news; for a company, to the first of its team who
- * agreed. Quiet hours delay the email. Readers who have reached the weekly maximum are skipped and counted.
+ * Emails a broadcast, once, to the members who agreed to news. For a company, emails the first team member who agreed.
+ * Quiet hours delay the email. Readers who have reached the weekly maximum, and those whose email is refused because
+ * they get too many, are skipped; their number is stored.
  */
 export async function mailBroadcast(
   ctx: Context,
@@ -41,8 +42,8 @@ export async function mailBroadcast(
 }
 
 /**
- * Emails a broadcast to readers whose quiet hours delayed it, if they still agree to news. The caller must hold the
- * lock of the broadcast's row.
+ * Emails a broadcast to readers whose quiet hours delayed it and who still agree to news. The caller must hold the lock
+ * of the broadcast's row.
  */
 export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Reader>`
@@ -66,11 +67,11 @@ async function mailReaders(ctx: Context, tx: Tx, id: string, readers: readonly R
     }),
   )
   await countSkipped(tx, id, count('full', 'refused'))
-  const mailed = count('sent')
-  if (mailed === 0) return
+  const mailedCount = count('sent')
+  if (mailedCount === 0) return
   await tx
     .updateTable('broadcast')
-    .set((eb) => ({ mailed: eb('mailed', '+', mailed) }))
+    .set((eb) => ({ mailed: eb('mailed', '+', mailedCount) }))
     .where('id', '=', id)
     .execute()
 }

@@ -13,7 +13,7 @@ export const broadcast: EmailTemplate<'broadcast'> = {
   Body: ({ firstName, title, text, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={text === '' ? title : text.slice(0, 140)}
+      preheader={text.trim() || title}
       reason={`You’re getting this email because you agreed to news from ${frame.productName}.`}
     >
       <EmailHeading>{title}</EmailHeading>
@@ -24,7 +24,7 @@ export const broadcast: EmailTemplate<'broadcast'> = {
         .map((line) => (
           <EmailParagraph key={line}>{line}</EmailParagraph>
         ))}
-      {url === null ? null : <EmailButton href={url}>Take a look</EmailButton>}
+      {url === null ? null : <EmailButton href={url}>Read more</EmailButton>}
     </EmailLayout>
   ),
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type {} from './activities.ts'
 
-interface Planned {
+interface BroadcastPlan {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -16,7 +16,7 @@ interface Planned {
   readonly sendAt: Date
 }
 
-function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: Omit<Planned, 'id'>) {
+function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: Omit<BroadcastPlan, 'id'>) {
   return {
     ...{ title, text, path, also_push: alsoPush, also_mail: alsoMail },
     ...{ audience: JSON.stringify(audience), send_at: sendAt },
@@ -24,14 +24,14 @@ function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: 
 }
 
 /** Stores a scheduled broadcast. Returns false if the id is already used. */
-export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned }: Planned): Promise<boolean> {
-  const inserted = await tx
+export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned }: BroadcastPlan): Promise<boolean> {
+  const insertedRow = await tx
     .insertInto('broadcast')
     .values({ id, ...columnsOf(planned), state: 'scheduled', created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return inserted !== undefined
+  return insertedRow !== undefined
 }
 
 /** Returns a broadcast, locked until the transaction ends; undefined if there is none. */
@@ -40,7 +40,7 @@ export function lockBroadcast(tx: Tx, id: string) {
 }
 
 /** Changes a locked broadcast that is still scheduled. */
-export async function changeBroadcast(tx: Tx, { id, ...planned }: Planned): Promise<void> {
+export async function changeBroadcast(tx: Tx, { id, ...planned }: BroadcastPlan): Promise<void> {
   await tx.updateTable('broadcast').set(columnsOf(planned)).where('id', '=', id).execute()
 }
 
@@ -82,10 +82,10 @@ export async function sendBroadcast(
   await ctx.activity.record(tx, { kind: 'broadcast.sent', data: { broadcastId: id } })
 }
 
-/** Removes the search from the audience, because it may name someone who is erased later. */
+/** Removes the search from the audience, because it may name a person whose account is erased later. */
 const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"searched": true}' else audience end`
 
-/** Cancels a scheduled broadcast. Returns its former state; undefined if there is none. */
+/** Cancels a scheduled broadcast. Returns its row from before the change; undefined if there is no such broadcast. */
 export async function cancelBroadcast(tx: Tx, id: string) {
   const row = await lockBroadcast(tx, id)
   if (row?.state === 'scheduled') {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
-import { dueHeldThing, takeHeldReaders } from '../../mailings/index.ts'
+import { findDueNews, takeHeldReaders } from '../../mailings/index.ts'
 import { mailHeldReaders } from './broadcast-letters.ts'
 
 const BATCH = 500
-/** Limits a run to less than the interval; the next run handles the rest. */
+/** The maximum number of batches per run; the next run sends the rest. */
 const MOST_BATCHES = 200
 
 /** Emails broadcasts to readers whose quiet hours have ended. */
@@ -20,11 +20,14 @@ export const releaseBroadcasts: Task<Record<string, never>> = {
   },
 }
 
-/** Releases a batch in its own transaction. Returns whether there may be more. */
+/**
+ * Emails a batch of one broadcast in its own transaction. Returns false if none is due, or another transaction has
+ * locked the broadcast; the next run then continues.
+ */
 function releaseNext(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
-    const id = await dueHeldThing(tx, now)
+    const id = await findDueNews(tx, now)
     if (id === undefined) return false
     // Locks the broadcast's row first, as `deliverBatch` does, to avoid a deadlock.
     const row = await tx

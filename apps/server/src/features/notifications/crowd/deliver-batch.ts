@@ -34,14 +34,20 @@ export async function deliverBatch(ctx: Context, batch: Batch, after: string | u
     const news = await crowd.find(tx, thingId)
     if (!news) return { last: undefined, live: [] }
     const addressees = await findNext(tx, batch, news, after)
-    const { aboutId, data, isMailed: mailed = true, isPushed: pushed = true } = news
-    const shared = { ...(aboutId !== undefined && { aboutId }), thingId, data: data as object, mailed, pushed }
-    const addressed = addressees.map((addressee) => ({
-      ...{ ...shared, memberId: addressee.member_id, addressee, id, groupKey: thingId },
+    const { aboutId, data, isMailed = true, isPushed = true } = news
+    const sharedFields = {
+      ...(aboutId !== undefined && { aboutId }),
+      thingId,
+      data: data as object,
+      mailed: isMailed,
+      pushed: isPushed,
+    }
+    const addressedEntries = addressees.map((addressee) => ({
+      ...{ ...sharedFields, memberId: addressee.member_id, addressee, id, groupKey: thingId },
     }))
-    const entries = await deliver(ctx, tx, { name, notice, at, adds: false }, addressed)
+    const entries = await deliver(ctx, tx, { name, notice, at, adds: false, source: { thingId } }, addressedEntries)
     if (entries.length > 0) await crowd.delivered?.(tx, thingId, entries.length)
-    await sendLetters(ctx, tx, batch, addressed)
+    await sendLetters(ctx, tx, batch, addressedEntries)
     const last = addressees.length === BATCH_ROWS ? addressees.at(-1)?.member_id : undefined
     return { last, live: entries.filter(({ app }) => app) }
   })
@@ -72,9 +78,9 @@ async function sendLetters(
   addressed: readonly Addressed[],
 ): Promise<void> {
   if (crowd.letters === undefined) return
-  const wanting = addressed.filter((one) => one.addressee.may_hear && wantsMail(name, one))
-  if (wanting.length === 0) return
-  const readers = await readersOf(tx, wanting)
+  const mailRecipients = addressed.filter((one) => one.addressee.may_hear && wantsMail(name, one))
+  if (mailRecipients.length === 0) return
+  const readers = await readersOf(tx, mailRecipients)
   await crowd.letters(
     ctx,
     tx,

@@ -12,8 +12,8 @@ const names = Object.keys(notificationKinds) as [NotificationName, ...Notificati
 const PAUSE_MS = 50
 
 /**
- * Notifies a crowd, one batch per transaction. A retry continues with members who have no entry yet: entries are stored
- * once, and only new ones are announced live, pushed and emailed.
+ * Notifies a crowd, one batch per transaction. A retry skips the members who have an entry: each entry is stored once,
+ * and only new entries are announced live and pushed.
  */
 export const notifyCrowd: Task<{ name: NotificationName; thingId: string; at: string }> = {
   name: 'notification-crowd',
@@ -21,7 +21,7 @@ export const notifyCrowd: Task<{ name: NotificationName; thingId: string; at: st
   async handle(ctx, { name, thingId, at }) {
     const notice = noticeOf(name)
     if (!notice?.crowd) return
-    // All members' entries share this id, because the key of an entry is its member and id.
+    // All members' entries have this id. They are still distinct, because an entry's key is its member and id.
     const batch = { name, notice, crowd: notice.crowd, thingId, at: new Date(at), id: ctx.newId() }
     let after: string | undefined
     do {

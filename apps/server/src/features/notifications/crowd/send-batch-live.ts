@@ -17,16 +17,16 @@ export async function sendBatchLive(
     .where('notification.member_id', '=', first.memberId)
     .where('notification.id', '=', id)
     .execute()
-  const [shown] = presentNotifications(rows)
-  if (!shown) return
+  const [notification] = presentNotifications(rows)
+  if (!notification) return
   const event = notificationKinds[name].live
-  const { user } = shown
+  const { user } = notification
   const alike = Map.groupBy(entries, ({ isFollowing, isQuiet }) => `${isFollowing} ${isQuiet}`)
   for (const some of alike.values()) {
     const { isFollowing = false, isQuiet = false } = some[0] ?? {}
     const rooms = some.map(({ memberId }) => `actor:${memberId}`)
     const about = user && { user: { ...user, isFollowing } }
-    const entry = { ...shown, ...about, name: event, ...(isQuiet && { quiet: true as const }) }
+    const entry = { ...notification, ...about, name: event, ...(isQuiet && { quiet: true as const }) }
     realtime.emit(rooms, event, entry)
   }
 }

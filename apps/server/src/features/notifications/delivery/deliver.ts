@@ -2,7 +2,7 @@ import { type NotificationName, notificationKinds } from '@rise/contract/notific
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { AnyNotice, Recipient } from '../../../platform/manifest/notice.ts'
-import { mailMember } from '../mail-member.ts'
+import { mailMember, type NoticeSource } from '../mail-member.ts'
 import { push } from '../push/push.task.ts'
 import { hold } from '../schedule/hold.ts'
 import { quietUntil } from '../schedule/schedule.ts'
@@ -10,7 +10,7 @@ import { channelsOf } from '../settings.ts'
 import type { Addressee } from './find-addressees.ts'
 import { storeEntries } from './store-entries.ts'
 
-/** A notice to deliver, and how. */
+/** A notice, and how to deliver it. */
 interface Delivery {
   readonly name: NotificationName
   readonly notice: AnyNotice
@@ -18,6 +18,7 @@ interface Delivery {
   readonly at: Date
   /** Whether existing entries are updated; if not, members who have an entry are skipped. */
   readonly adds: boolean
+  readonly source: NoticeSource
 }
 
 /** A member to deliver to, with their entry. */
@@ -49,38 +50,38 @@ export async function deliver(
   delivery: Delivery,
   addressed: readonly Addressed[],
 ): Promise<readonly Delivered[]> {
-  const { name, notice } = delivery
-  const chosen = addressed.filter(({ addressee }) => addressee.may_hear).map((one) => choose(ctx, delivery, one))
-  const ids = await storeEntries(tx, delivery, chosen.filter(isStored))
-  const stored = chosen.flatMap((one) => {
+  const { name, source } = delivery
+  const recipients = addressed.filter(({ addressee }) => addressee.may_hear).map((one) => choose(ctx, delivery, one))
+  const ids = await storeEntries(tx, delivery, recipients.filter(isStored))
+  const storedRecipients = recipients.flatMap((one) => {
     const id = ids.get(one.memberId)
     return id === undefined ? [] : [{ ...one, id }]
   })
   await hold(
     tx,
-    stored.flatMap(({ memberId, id, mailTo = null, isPushed, isMailed, until }) =>
+    storedRecipients.flatMap(({ memberId, id, mailTo = null, isPushed, isMailed, until }) =>
       until && (isPushed || isMailed)
         ? [{ member_id: memberId, notification_id: id, mail_to: mailTo, push: isPushed, mail: isMailed, until }]
         : [],
     ),
   )
-  const pushed = stored.filter(({ isPushed, until }) => isPushed && !until)
-  for (const [id, some] of Map.groupBy(pushed, (one) => one.id)) {
+  const pushedRecipients = storedRecipients.filter(({ isPushed, until }) => isPushed && !until)
+  for (const [id, some] of Map.groupBy(pushedRecipients, (one) => one.id)) {
     const memberIds = some.map(({ memberId }) => memberId)
-    // Runs after the commit, and once per burst.
+    // Runs after the commit, and only once if many notifications come together.
     await ctx.tasks.send(tx, push, { memberIds, notificationId: id }, { deduplicationKey: `${id} ${memberIds[0]}` })
   }
-  for (const recipient of chosen) {
-    if (recipient.isMailed && !recipient.until) await mailMember(ctx, tx, { name, notice, recipient })
+  for (const recipient of recipients) {
+    if (recipient.isMailed && !recipient.until) await mailMember(ctx, tx, { name, source, recipient })
   }
-  return stored.map(({ memberId, id, app, addressee, until }) => ({
+  return storedRecipients.map(({ memberId, id, app, addressee, until }) => ({
     ...{ memberId, id, app },
     isFollowing: addressee.is_following,
     isQuiet: until !== undefined,
   }))
 }
 
-type Chosen = ReturnType<typeof choose>
+type ChosenDelivery = ReturnType<typeof choose>
 
 function choose({ clock }: Context, { name, notice }: Delivery, recipient: Addressed) {
   const { setting, hours, has_browser } = recipient.addressee
@@ -101,6 +102,6 @@ export function wantsMail(name: NotificationName, { addressee, mailed }: Address
   return mail && mailed !== false && notificationKinds[name].mail !== null
 }
 
-function isStored({ app, isPushed, isMailed, until }: Chosen): boolean {
+function isStored({ app, isPushed, isMailed, until }: ChosenDelivery): boolean {
   return app || isPushed || (isMailed && until !== undefined)
 }

@@ -18,8 +18,8 @@ export interface Addressee {
 }
 
 /**
- * Returns members with their preferences, sorted by id, in one statement; erased members are left out. `addressed` has
- * the columns `member_id`, `about_id` (the member that the notice is about), `thing_id` and `reaches_muters`.
+ * Returns members with their preferences, sorted by id, in one statement. Excludes erased members. `addressed` has the
+ * columns `member_id`, `about_id` (the member that the notice is about), `thing_id` and `reaches_muters`.
  */
 export async function findAddressees(
   tx: Tx,
@@ -55,8 +55,8 @@ const maySeeAbout = sql`(addressed.about_id is null or exists (
 ))`
 
 /**
- * Whether there is no block between the member and the authors of the content's parents, such as the question of the
- * member's own answer, which they can't see.
+ * Whether there is no block between the member and the authors of the content's parents. For example, a member can't
+ * see the question of their own answer across a block.
  */
 const maySeeParents = sql`not exists (
   select from discussion_subject thing

@@ -9,8 +9,8 @@ import { findAddressees } from './find-addressees.ts'
 import { sendEntryLive } from './send-entry-live.task.ts'
 
 /**
- * Notifies members of an activity, once each. Skips notices about members the recipient muted, across a block, or
- * who are unlisted.
+ * Notifies members of an activity, each once. Skips recipients who have muted the member that the notice is about, and
+ * recipients who may not see this member or the content, such as across a block.
  */
 export async function notify(
   ctx: Context,
@@ -29,21 +29,22 @@ export async function notify(
       (member_id uuid, about_id uuid, thing_id uuid)`,
   )
   const byMember = new Map(recipients.map((recipient) => [recipient.memberId, recipient]))
-  const addressed = addressees.flatMap((addressee) => {
+  const addressedEntries = addressees.flatMap((addressee) => {
     const recipient = byMember.get(addressee.member_id)
     if (!recipient) return []
     return [{ ...recipient, addressee, id: ctx.newId(), groupKey: keyOf(notice, activity, recipient) }]
   })
-  const entries = await deliver(ctx, tx, { name, notice, at: activity.createdAt, adds: true }, addressed)
+  const delivery = { name, notice, at: activity.createdAt, adds: true, source: { activityId: activity.id } }
+  const entries = await deliver(ctx, tx, delivery, addressedEntries)
   for (const { memberId, id } of entries.filter(({ app }) => app)) {
-    // Runs after the commit, and once per burst.
+    // Runs after the commit, and only once if many notifications come together.
     await ctx.tasks.send(tx, sendEntryLive, { memberId, notificationId: id }, { deduplicationKey: id })
   }
 }
 
 /**
- * Returns the key of an entry. If the notice is grouped, activities of one day (UTC) about the same content share an
- * entry.
+ * Returns the key of an entry. Activities of one day (UTC) about the same content share an entry if the notice is
+ * grouped.
  */
 function keyOf({ grouped }: AnyNotice, { id, createdAt }: Activity, { thingId }: Recipient): string {
   if (!grouped) return id

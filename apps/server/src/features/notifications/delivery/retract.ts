@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Retraction } from '../../../platform/manifest/notice.ts'
 
 /**
- * Removes a member from a notice's entries, for one recipient or all, or removes all entries about some content. An
- * entry that no longer names anyone is hidden; an entry that never named anyone is deleted.
+ * Removes a member from a notice's entries, for one recipient or for all, or removes all entries about some content. An
+ * entry that no longer names anyone is hidden. An entry about the content that never named anyone is deleted.
  */
 export async function retract(
   tx: Tx,

@@ -8,7 +8,7 @@ import { findSchedule, quietUntil } from '../schedule/schedule.ts'
 export const sendEntryLive: Task<{ memberId: string; notificationId: string }> = {
   name: 'notification-live',
   data: z.object({ memberId: z.uuid(), notificationId: z.uuid() }),
-  // A live event that is much later would be outdated; the bell shows the entry anyway.
+  // A live event that comes much later would be outdated, and the bell shows the entry anyway.
   retryLimit: 2,
   async handle({ db, clock, realtime }, { memberId, notificationId }) {
     const [entry, hours] = await Promise.all([

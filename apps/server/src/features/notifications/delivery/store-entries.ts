@@ -16,8 +16,8 @@ interface NewEntry {
 
 /**
  * Stores an entry for each of these members, and returns the entries' ids by member. With `adds`, existing entries are
- * updated and marked as unseen; concurrent calls wait for each other here, so that no update is lost. Without, members
- * with an existing entry are skipped.
+ * updated and marked as unseen; concurrent calls wait for each other here, so that no update is lost. Without `adds`,
+ * members with an existing entry are skipped.
  */
 export async function storeEntries(
   tx: Tx,
@@ -25,11 +25,11 @@ export async function storeEntries(
   entries: readonly NewEntry[],
 ): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map()
-  // A crowd's entries have the same data, which is sent to the database only once.
-  const shared = [...new Set(entries.map(({ data = none }) => data))]
+  // All entries of a crowd have the same data, which is sent to the database only once.
+  const distinctData = [...new Set(entries.map(({ data = none }) => data))]
   const entryRows = entries.map(({ memberId, id, groupKey, aboutId, thingId, data = none, app }) => ({
     ...{ member_id: memberId, id, group_key: groupKey, about_id: aboutId, thing_id: thingId, in_app: app },
-    data_at: shared.indexOf(data),
+    data_at: distinctData.indexOf(data),
   }))
   const { rows } = await sql<{ member_id: string; id: string }>`
     with given as (
@@ -38,12 +38,12 @@ export async function storeEntries(
     ), entry as (
       insert into notification (member_id, id, kind, group_key, about_members, thing_id, data, at, in_app)
       select member_id, id, ${name}, group_key, about_id is not null, thing_id,
-        ${JSON.stringify(shared)}::jsonb -> data_at, ${at}::timestamptz, in_app
+        ${JSON.stringify(distinctData)}::jsonb -> data_at, ${at}::timestamptz, in_app
       from given order by member_id
       on conflict (member_id, kind, group_key) do update set
         in_app = notification.in_app or excluded.in_app,
         at = greatest(notification.at, excluded.at),
-        -- Listeners run concurrently: the last activity counts, in whatever order they end.
+        -- Listeners run concurrently: the data of the latest activity stays, whichever listener finishes last.
         data = case when excluded.at >= notification.at then excluded.data else notification.data end,
         cleared_at = null
         where ${adds}::boolean

@@ -6,13 +6,13 @@ const DAYS_AGO = 6
 
 const news = {
   title: 'Polls are here',
-  text: 'Ask one clear question and let people choose.\nYou’ll find them beside the questions of real talk.',
+  text: 'Ask one clear question and let people choose.\nYou’ll find them beside the questions of Real talk.',
   path: '/real-talk?show=polls',
 }
 
 /**
- * Adds a broadcast that everyone received and saw some days ago. Skipped if there is one. Returns the number of
- * recipients.
+ * Adds a broadcast that all listed demo members received and saw some days ago, unless the database has one. Returns
+ * the number of recipients.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {

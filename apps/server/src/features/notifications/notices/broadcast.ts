@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { mailBroadcast } from '../broadcasts/broadcast-letters.ts'
 
-const stored = z.object({ id: z.string(), title: z.string(), text: z.string(), path: z.string() })
+const storedData = z.object({ id: z.string(), title: z.string(), text: z.string(), path: z.string() })
 
 /** An admin sent a message to an audience. */
 export const broadcast = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['broadcast.sent'],
   crowd: {
     thingOf: ({ data }) => data.broadcastId,

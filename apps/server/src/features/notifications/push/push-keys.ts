@@ -17,22 +17,22 @@ const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 const keysByDatabase = new WeakMap<Context['db'], Promise<PushKeys>>()
 
 /**
- * Returns the configured keys. Without them, returns the keys in the database, which the first call creates; the
- * private key is sealed.
+ * Returns the configured keys. Without them, returns the keys that are sealed in the database. The first call creates
+ * them.
  */
 export function pushKeys({ db, keys, config }: Pick<Context, 'db' | 'keys' | 'config'>): Promise<PushKeys> {
   if (config.vapid.keys) return Promise.resolve(config.vapid.keys)
-  const ready = keysByDatabase.get(db) ?? openKeys(db, keys.derive(PURPOSE))
-  keysByDatabase.set(db, ready)
-  ready.catch(() => keysByDatabase.delete(db))
-  return ready
+  const keysPromise = keysByDatabase.get(db) ?? openKeys(db, keys.derive(PURPOSE))
+  keysByDatabase.set(db, keysPromise)
+  keysPromise.catch(() => keysByDatabase.delete(db))
+  return keysPromise
 }
 
 async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
   const value = await storedValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
   const text = openSealedText(key, value)
   if (text !== undefined) return storedKeys.parse(JSON.parse(text))
-  // The secret that sealed the keys was replaced, so browsers must subscribe again with new keys.
+  // The secret that sealed the keys was replaced, so browsers must subscribe again, with new keys.
   await deleteStoredValue(db, NAME, value)
   return openKeys(db, key)
 }

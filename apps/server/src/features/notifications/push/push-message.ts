@@ -3,7 +3,7 @@ import { joinNames, messageOf } from '@rise/contract/notifications/words'
 import { formatInteger } from '@rise/contract/words'
 import { NAMELESS } from '../../session/index.ts'
 
-/** The data for the service worker; kept small, because push services limit it to 4 kB. */
+/** The data for the service worker. It is kept small, because push services limit it to 4 kB. */
 export interface PushMessage {
   readonly title: string
   readonly text: string

@@ -28,7 +28,7 @@ export interface PushService {
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { readonly ecdh: ECDH; readonly auth: Buffer }>()
   const statuses = new Map<string, number>()
-  const received: Received[] = []
+  const receivedMessages: Received[] = []
   const site = await startLocalSite((request, response) => {
     void (async () => {
       const pieces: Buffer[] = []
@@ -38,14 +38,14 @@ export async function startPushService(): Promise<PushService> {
       const status = statuses.get(path) ?? (browser ? 201 : 404)
       if (browser && status === 201) {
         const text = decrypt(Buffer.concat(pieces), browser.ecdh, browser.auth)
-        received.push({ path, headers: request.headers, message: JSON.parse(text) })
+        receivedMessages.push({ path, headers: request.headers, message: JSON.parse(text) })
       }
       response.writeHead(status).end()
     })()
   })
   return {
     site,
-    received,
+    received: receivedMessages,
     statuses,
     subscribe(origin = site.origin) {
       const ecdh = createECDH('prime256v1')
@@ -68,16 +68,16 @@ function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const idLength = body.readUInt8(SALT_BYTES + 4)
   const start = SALT_BYTES + 5
   const sender = body.subarray(start, start + idLength)
-  const sealed = body.subarray(start + idLength)
+  const sealedBytes = body.subarray(start + idLength)
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender])
   const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32))
   const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16))
   const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
   const decipher = createDecipheriv('aes-128-gcm', key, nonce)
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
-  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
+  decipher.setAuthTag(sealedBytes.subarray(-TAG_BYTES))
+  const paddedText = Buffer.concat([decipher.update(sealedBytes.subarray(0, -TAG_BYTES)), decipher.final()])
   // Strips the delimiter and the zeros at the end of the record.
-  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
+  return paddedText.subarray(0, paddedText.lastIndexOf(2)).toString('utf8')
 }
 
 /**

@@ -9,15 +9,15 @@ interface PushWorld extends UsedWorld {
 }
 
 /**
- * Creates a world like `useWorld`, with a push service that the server also reaches as `https://push.example`. Its
- * tasks run.
+ * Creates a world like `useWorld`, with a push service that the server also reaches as `https://push.example`. The
+ * world's tasks run.
  */
 export async function usePushWorld(options: Omit<Partial<BackendOptions>, 'config'> = {}): Promise<PushWorld> {
   const service = await startPushService()
   const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
   // Closed after the world has stopped.
   afterAll(() => service.site.stop())
-  const used = useWorld({ ...options, config: { ...loadConfig(env), rateLimit: 0 } })
-  beforeAll(() => used.world.backend.queue.work(used.world.ctx))
-  return { ...used, service }
+  const usedWorld = useWorld({ ...options, config: { ...loadConfig(env), rateLimit: 0 } })
+  beforeAll(() => usedWorld.world.backend.queue.work(usedWorld.world.ctx))
+  return { ...usedWorld, service }
 }

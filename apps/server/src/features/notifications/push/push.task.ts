@@ -7,28 +7,28 @@ import { pushKeys } from './push-keys.ts'
 import { type PushMessage, pushMessage, pushSummary } from './push-message.ts'
 import { type PushOutcome, sendPush } from './send-push.ts'
 
-interface Pushed {
+interface PushData {
   readonly memberIds: readonly string[]
   /** The entry to push; without it, the message states the number of entries. */
   readonly notificationId?: string | undefined
   readonly count?: number | undefined
-  /** Only these browsers, because the others already have the message. */
+  /** The browsers to push to, if the others already have the message. */
   readonly subscriptionIds?: readonly string[] | undefined
   /** The number of attempts so far. */
   readonly tries?: number | undefined
 }
 
-/** Concurrent requests to push services. */
+/** The number of concurrent requests to push services. */
 const AT_ONCE = 16
 const MOST_TRIES = 6
 const FIRST_DELAY_MS = 30_000
 const DELAY_GROWTH = 4
 
 /**
- * Pushes an entry's current state to the browsers of its recipients. Deletes addresses that no longer exist; retries
- * other failures in separate tasks with increasing delays.
+ * Pushes an entry's current state, or the number of several entries, to the browsers of its recipients. Deletes
+ * subscriptions whose address no longer works. Retries other failures in separate tasks, with increasing delays.
  */
-export const push: Task<Pushed> = {
+export const push: Task<PushData> = {
   name: 'notification-push',
   data: z.object({
     memberIds: z.array(z.uuid()),
@@ -40,15 +40,15 @@ export const push: Task<Pushed> = {
   concurrency: 4,
   async handle(ctx, data) {
     const [subscriptions, messages] = await Promise.all([findSubscriptions(ctx, data), messagesFor(ctx, data)])
-    const waiting = subscriptions.flatMap((one) => {
+    const waitingMessages = subscriptions.flatMap((one) => {
       const message = messages.get(one.member_id)
       return message ? [{ ...one, message }] : []
     })
-    if (waiting.length === 0) return
+    if (waitingMessages.length === 0) return
     const keys = await pushKeys(ctx)
     const ids: Record<PushOutcome, string[]> = { sent: [], gone: [], failed: [] }
     async function sendInTurn(): Promise<void> {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = waitingMessages.shift(); next; next = waitingMessages.shift()) {
         ids[await sendPush(ctx, next, { message: next.message, keys })].push(next.id)
       }
     }
@@ -58,7 +58,7 @@ export const push: Task<Pushed> = {
   },
 }
 
-async function tryAgain(ctx: Context, data: Pushed, failed: readonly string[]): Promise<void> {
+async function tryAgain(ctx: Context, data: PushData, failed: readonly string[]): Promise<void> {
   const tries = (data.tries ?? 0) + 1
   if (failed.length === 0 || tries >= MOST_TRIES) return
   const startAfter = new Date(ctx.clock.now().getTime() + FIRST_DELAY_MS * DELAY_GROWTH ** (tries - 1))
@@ -66,7 +66,7 @@ async function tryAgain(ctx: Context, data: Pushed, failed: readonly string[]): 
 }
 
 /** Returns the browsers of these members that are still logged in. */
-function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds }: Pushed) {
+function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds }: PushData) {
   return db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
@@ -83,7 +83,7 @@ function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds 
 /** Returns the message for each member, leaving out entries that were retracted or seen. */
 async function messagesFor(
   { db }: Context,
-  { memberIds, notificationId, count = 0 }: Pushed,
+  { memberIds, notificationId, count = 0 }: PushData,
 ): Promise<ReadonlyMap<string, PushMessage>> {
   if (notificationId === undefined) return new Map(memberIds.map((id) => [id, pushSummary(count)]))
   const rows = await everyEntry(db, null)

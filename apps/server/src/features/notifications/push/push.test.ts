@@ -56,7 +56,7 @@ describe('a subscribed browser', () => {
     })
   })
 
-  test('receives no kinds that are switched off, and receives kinds with only push on', async () => {
+  test('receives notifications of the kinds with push on, even if the other channels are off, and no others', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional({ firstName: 'Eve' })]
     const browser = await register(ada)
     const kind = { params: { kind: 'new-follower' } } as const
@@ -68,8 +68,10 @@ describe('a subscribed browser', () => {
     await follow(await logInAs(app, eve.email), ada)
     await expect.poll(() => receivedAt(browser)).toHaveLength(1)
     expect(receivedAt(browser)[0]?.message).toMatchObject({ title: expect.stringMatching(/^Eve .*follows you$/) })
-    const later = await logInAs(app, ada.email)
-    expect((await later.api('GET /api/v1/notifications')).result.items).toMatchObject([{ user: { _id: bob.id } }])
+    const laterSession = await logInAs(app, ada.email)
+    expect((await laterSession.api('GET /api/v1/notifications')).result.items).toMatchObject([
+      { user: { _id: bob.id } },
+    ])
   })
 
   test('is notified of an unread message with a quote, and of a request without one', async () => {
@@ -201,16 +203,16 @@ describe('subscribing refuses', () => {
     [`https://push.service.example/${'x'.repeat(1_000)}`, 'body.endpoint'],
   ] as const)('the address %s', async ([endpoint, field]) => {
     const ada = await professional()
-    const refused = await ada.call('POST', url, { ...service.subscribe(), endpoint, userId: ada.id })
-    expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
+    const refusal = await ada.call('POST', url, { ...service.subscribe(), endpoint, userId: ada.id })
+    expect([refusal.statusCode, Object.keys(refusal.json().result.fields)]).toEqual([400, [field]])
   })
 
   test('keys that can’t be used for encryption', async () => {
     const ada = await professional()
     const { endpoint, keys } = service.subscribe()
-    const wrong = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` }, userId: ada.id }
-    const refused = await ada.call('POST', url, wrong)
-    expect(refused.json().result.fields).toEqual({ 'body.keys.p256dh': expect.any(String) })
+    const wrongKeys = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` }, userId: ada.id }
+    const refusal = await ada.call('POST', url, wrongKeys)
+    expect(refusal.json().result.fields).toEqual({ 'body.keys.p256dh': expect.any(String) })
   })
 })
 
@@ -225,11 +227,15 @@ describe('the keys of the server', () => {
       .where('name', '=', 'vapid')
       .executeTakeFirstOrThrow()
     expect(row.value).not.toContain(first.privateKey)
-    const configured = { publicKey: 'public', privateKey: 'private' }
-    const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
-    expect(await pushKeys({ ...ctx, config })).toBe(configured)
+    const configuredKeys = { publicKey: 'public', privateKey: 'private' }
+    const config = { ...ctx.config, vapid: { subject: '', keys: configuredKeys } }
+    expect(await pushKeys({ ...ctx, config })).toBe(configuredKeys)
     // Simulates another process after the installation's secret was replaced.
-    const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
-    expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
+    const restartedContext = {
+      ...ctx,
+      db: ctx.db.withoutPlugins(),
+      keys: createKeys('another secret of the installation'),
+    }
+    expect((await pushKeys(restartedContext)).publicKey).not.toBe(first.publicKey)
   })
 })

@@ -13,7 +13,7 @@ export interface Subscription {
   readonly auth: string
 }
 
-/** `gone`: the browser ended the subscription. `failed`: the push can be retried. */
+/** `gone`: the subscription has ended, or its host is no longer public. `failed`: the push can be retried. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 /** Encrypts a message for a browser (RFC 8291) and sends it to the browser's push service. Never throws. */
@@ -34,12 +34,12 @@ export async function sendPush(
       JSON.stringify(message),
       { vapidDetails: { subject: config.vapid.subject, ...keys }, TTL: TTL_SECONDS, topic },
     )
-    const lowercased = Object.entries(headers).map(([name, value]): [string, string] => [
+    const headerEntries = Object.entries(headers).map(([name, value]): [string, string] => [
       name.toLowerCase(),
       String(value),
     ])
     const { status } = await fetch.post(endpoint, {
-      headers: Object.fromEntries(lowercased.filter(([name]) => name !== 'content-length')),
+      headers: Object.fromEntries(headerEntries.filter(([name]) => name !== 'content-length')),
       body,
       timeoutMs: TIMEOUT_MS,
     })

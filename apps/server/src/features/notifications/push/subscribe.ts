@@ -11,12 +11,12 @@ import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
-/** The maximum per member; the oldest are deleted. */
+/** The maximum number of subscriptions per member; beyond it, the oldest are deleted. */
 const MOST_SUBSCRIPTIONS = 10
 
 /**
  * Subscribes a browser to push messages for the duration of the session. If another member registered the same address,
- * it moves to this member. Idempotent.
+ * the subscription moves to this member. Idempotent.
  *
  * @throws {Failure} `another-account` if `userId` is not the acting member, `invalid-input`, `push-service-refused`
  */
@@ -36,14 +36,14 @@ export async function subscribe(
       .values({ id: ctx.newId(), endpoint, ...owner })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(owner))
       .execute()
-    const newest = tx
+    const newestIds = tx
       .selectFrom('push_subscription')
       .select('id')
       .where('member_id', '=', actorId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(MOST_SUBSCRIPTIONS)
-    await tx.deleteFrom('push_subscription').where('member_id', '=', actorId).where('id', 'not in', newest).execute()
+    await tx.deleteFrom('push_subscription').where('member_id', '=', actorId).where('id', 'not in', newestIds).execute()
   })
 }
 
@@ -54,7 +54,7 @@ export async function unsubscribe({ db }: Context, { actorId }: SignedIn, endpoi
   await ownSubscription.where('endpoint', '=', endpoint).execute()
 }
 
-/** A key that isn't a point on the curve can't be used for encryption. */
+/** Refuses a key that isn't a point on the curve, because it can't be used for encryption. */
 function refuseKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
@@ -64,15 +64,15 @@ function refuseKey(key: string): void {
   }
 }
 
-/** Requires a public https address. The resolved address is checked again for each message. */
+/** Requires a public https address or an allowed origin. The resolved address is checked again for each message. */
 function refuseAddress({ config }: Context, endpoint: string): void {
-  const refused = new Failure(notificationsErrors['push-service-refused'], {
+  const refusal = new Failure(notificationsErrors['push-service-refused'], {
     fields: { 'body.endpoint': 'Must be an https address on the public internet.' },
   })
   try {
     const url = checkUrl(endpoint, { allowedOrigins: config.fetchAllowOrigins, ports: ['443'] })
-    if (url.protocol !== 'https:' && !config.fetchAllowOrigins.has(url.origin)) throw refused
+    if (url.protocol !== 'https:' && !config.fetchAllowOrigins.has(url.origin)) throw refusal
   } catch (error) {
-    throw error instanceof FetchError ? refused : error
+    throw error instanceof FetchError ? refusal : error
   }
 }

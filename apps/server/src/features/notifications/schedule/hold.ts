@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-interface Held {
+interface HeldEntry {
   readonly member_id: string
   readonly notification_id: string
   readonly push: boolean
@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** Delays the push and email of entries until their recipients' quiet hours end. */
-export async function hold(tx: Tx, held: readonly Held[]): Promise<void> {
+export async function hold(tx: Tx, held: readonly HeldEntry[]): Promise<void> {
   if (held.length === 0) return
   await tx
     .insertInto('notification_held')

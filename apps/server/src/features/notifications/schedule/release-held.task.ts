@@ -11,7 +11,8 @@ import { everyEntry } from '../queries.ts'
 import { mailMissed } from './missed.ts'
 
 /**
- * Sends what quiet hours delayed: one push message and one email per member, about the entries that are still unseen.
+ * Sends the pushes and emails that quiet hours delayed, for the entries that are still unseen: at most one push per
+ * member, and at most one email per recipient (a company's entries may go to different team members).
  */
 export const releaseHeld: Task<object> = {
   name: 'notification-release',
@@ -22,10 +23,13 @@ export const releaseHeld: Task<object> = {
   },
 }
 
-/** Releases a member's delayed entries in its own transaction. Returns false if there were none. */
+/**
+ * Sends one member's due entries in its own transaction. Returns false if none are due, or other processes are sending
+ * all of them.
+ */
 function releaseNext(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    const due = await tx
+    const dueMember = await tx
       .selectFrom('notification_held')
       .select('member_id')
       .where('until', '<=', ctx.clock.now())
@@ -35,8 +39,8 @@ function releaseNext(ctx: Context): Promise<boolean> {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!due) return false
-    await release(ctx, tx, due.member_id)
+    if (!dueMember) return false
+    await release(ctx, tx, dueMember.member_id)
     return true
   })
 }
@@ -55,10 +59,10 @@ async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
     .orderBy('notification.at', 'desc')
     .orderBy('notification.id', 'desc')
     .execute()
-  const unseen = presentNotifications(rows)
+  const unseenNotifications = presentNotifications(rows)
   const ofHeld = (wanted: typeof heldRows) => {
     const ids = new Set(wanted.map(({ notification_id }) => notification_id))
-    return unseen.filter(({ _id }) => ids.has(_id))
+    return unseenNotifications.filter(({ _id }) => ids.has(_id))
   }
   await pushOnce(ctx, tx, memberId, ofHeld(heldRows.filter((one) => one.push)))
   for (const [mailTo, items] of Map.groupBy(
@@ -76,17 +80,17 @@ async function pushOnce(ctx: Context, tx: Tx, memberId: string, items: readonly 
   await ctx.tasks.send(tx, push, { memberIds: [memberId], ...content })
 }
 
-/** Leaves out kinds whose email was already sent today. */
+/** Emails a list of entries, without kinds whose email was already sent within a day. */
 async function mailOnce(
   ctx: Context,
   tx: Tx,
   { memberId, mailTo, items }: { memberId: string; mailTo: string | undefined; items: readonly Notification[] },
 ): Promise<void> {
   const names: NotificationName[] = []
-  // Entries that were presented have known kinds.
+  // These entries were presented, so their kinds are known.
   for (const name of new Set(items.map((item) => item.name as NotificationName))) {
     if (await takeTurn(ctx, tx, memberId, name)) names.push(name)
   }
-  const mailed = items.filter(({ name }) => names.some((known) => known === name))
-  await mailMissed(ctx, tx, { memberId, mailTo, stops: names, items: mailed, why: 'quiet' })
+  const mailedItems = items.filter(({ name }) => names.some((known) => known === name))
+  await mailMissed(ctx, tx, { memberId, mailTo, stops: names, items: mailedItems, why: 'quiet' })
 }

@@ -46,13 +46,13 @@ describe('the schedule', () => {
     const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
     expect((await send(app, 'PUT', url, { body: none })).statusCode).toBe(401)
     expect((await change(admin, none)).statusCode).toBe(403)
-    const wrong = await Promise.all([
+    const wrongReplies = await Promise.all([
       change(ada, { ...none, zone: 'Atlantis/Capital' }),
       change(ada, { ...none, quiet: { from: 60, until: 60 } }),
       change(ada, { ...none, quiet: { from: -1, until: 60 } }),
       change(ada, { ...none, summaryAt: 1_440 }),
     ])
-    expect(wrong.map((reply) => [reply.statusCode, Object.keys(reply.json().result.fields)])).toEqual([
+    expect(wrongReplies.map((reply) => [reply.statusCode, Object.keys(reply.json().result.fields)])).toEqual([
       [400, ['body.zone']],
       [400, ['body.quiet.until']],
       [400, ['body.quiet.from']],
@@ -166,8 +166,8 @@ describe('the daily summary', () => {
     world.clock.set('2026-06-16T18:00:00.000Z')
     await sendSummaries.handle(world.ctx, {})
     expect(await stop(ada)).toEqual({ title: 'Daily summary' })
-    const later = await logInAs(app, ada.email)
-    expect((await later.api('GET /api/v1/notification-schedule')).result).toEqual(none)
+    const laterSession = await logInAs(app, ada.email)
+    expect((await laterSession.api('GET /api/v1/notification-schedule')).result).toEqual(none)
   })
 })
 

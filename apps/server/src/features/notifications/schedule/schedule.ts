@@ -7,11 +7,11 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { endOfQuiet, nextTimeOf } from '../../../platform/local-time.ts'
-import { judgeHeldAgain } from '../../mailings/index.ts'
+import { rescheduleHeldNews } from '../../mailings/index.ts'
 
 type Hours = Pick<Selectable<Tables['notification_schedule']>, 'zone' | 'quiet_from' | 'quiet_until'>
 
-/** Returns the acting member's quiet hours and summary, which are off by default and for admins. */
+/** Returns the acting member's quiet hours and summary. Both are off by default, and for admins. */
 export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<Schedule> {
   const row = actorId === null ? undefined : await findSchedule(db, actorId)
   if (!row) return { zone: null, quiet: null, summaryAt: null }
@@ -20,8 +20,9 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: Sig
 }
 
 /**
- * Sets the acting member's quiet hours and summary. The next summary lists entries since the last one, or from now on.
- * Delayed entries wait for the new end of quiet hours.
+ * Sets the acting member's quiet hours and summary. The next summary lists entries since the last summary, or from now
+ * on if there was none. Delayed entries wait for the end of the new quiet hours, if these have begun; otherwise, they
+ * are sent soon.
  */
 export async function changeSchedule(
   ctx: Context,
@@ -51,7 +52,7 @@ export async function changeSchedule(
       .execute()
     const until = quietUntil(hours, now) ?? now
     await tx.updateTable('notification_held').set({ until }).where('member_id', '=', actorId).execute()
-    await judgeHeldAgain(tx, actorId, now)
+    await rescheduleHeldNews(tx, actorId, now)
   })
   return readSchedule(ctx, member)
 }

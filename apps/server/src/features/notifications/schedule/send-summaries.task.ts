@@ -10,7 +10,10 @@ import { mailMissed } from './missed.ts'
 /** The maximum number of entries read per email; older ones are not counted. */
 const MOST_READ = 100
 
-/** Emails the due daily summaries of entries that are unseen since the last one. Empty summaries are not sent. */
+/**
+ * Emails the due daily summaries: the entries since the last summary that are still unseen, except kinds with their
+ * own emails. Empty summaries are not sent.
+ */
 export const sendSummaries: Task<object> = {
   name: 'notification-summaries',
   data: z.object({}),
@@ -20,11 +23,14 @@ export const sendSummaries: Task<object> = {
   },
 }
 
-/** Sends the longest overdue summary in its own transaction. Returns false if there was none. */
+/**
+ * Handles the longest overdue summary in its own transaction: emails it unless it is empty, and schedules the next one.
+ * Returns false if none is due, or other processes are handling all of them.
+ */
 function sendNext(ctx: Context): Promise<boolean> {
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
-    const due = await tx
+    const dueSchedule = await tx
       .selectFrom('notification_schedule')
       .select(['member_id', 'zone', 'summary_at', 'summary_since'])
       .where('summary_due', '<=', now)
@@ -33,18 +39,18 @@ function sendNext(ctx: Context): Promise<boolean> {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!due || due.summary_at === null || due.summary_since === null) return false
-    const memberId = due.member_id
+    if (!dueSchedule || dueSchedule.summary_at === null || dueSchedule.summary_since === null) return false
+    const memberId = dueSchedule.member_id
     await tx
       .updateTable('notification_schedule')
-      .set({ summary_due: nextTimeOf(due.zone, due.summary_at, now), summary_since: now })
+      .set({ summary_due: nextTimeOf(dueSchedule.zone, dueSchedule.summary_at, now), summary_since: now })
       .where('member_id', '=', memberId)
       .execute()
-    const lettered = namesWithLetters()
+    const letterKinds = namesWithLetters()
     const rows = await entries(tx, memberId)
       .where('notification.cleared_at', 'is', null)
-      .$if(lettered.length > 0, (query) => query.where('notification.kind', 'not in', lettered))
-      .where('notification.at', '>=', due.summary_since)
+      .$if(letterKinds.length > 0, (query) => query.where('notification.kind', 'not in', letterKinds))
+      .where('notification.at', '>=', dueSchedule.summary_since)
       .limit(MOST_READ)
       .execute()
     const items = presentNotifications(rows)

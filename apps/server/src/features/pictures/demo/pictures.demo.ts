@@ -5,17 +5,18 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { FilesUnavailable } from '../../../platform/files/files.ts'
 import { pictureKey, storedTypes } from '../picture-key.ts'
 
-/** A picture that was encoded beforehand. */
+/** A picture whose files were encoded beforehand. */
 export interface DemoPicture {
-  readonly actorId: string
+  /** Null for a picture of the installation. */
+  readonly actorId: string | null
   readonly purpose: PicturePurpose
-  /** Its alternative text, if nothing else describes it. */
+  /** The alternative text, for a picture that nothing else describes. */
   readonly alt?: string
   /** The size of the largest version, in pixels. */
   readonly width: number
   readonly height: number
   readonly widths: readonly number[]
-  /** Reads the file of a size and type. */
+  /** Reads the file with this width and file ending. */
   read(width: number, ending: string): Promise<Uint8Array>
 }
 
@@ -29,11 +30,11 @@ const folders = {
   stills: { width: 960, height: 600, widths: [480, 960] },
 } as const
 
-/** A drawing of the demo world by its name: its sizes, and a reader for its files. */
+/** Returns a drawing of the demo world by its name: its sizes, and a reader for its files. */
 export function demoDrawing(folder: keyof typeof folders, name: string): Drawing {
-  const read = (width: number, ending: string) =>
+  const readDrawing = (width: number, ending: string) =>
     readFile(new URL(`material/${folder}/${name}-${width}.${ending}`, import.meta.url))
-  return { ...folders[folder], read }
+  return { ...folders[folder], read: readDrawing }
 }
 
 /** Sets the photo (or logo) or cover of a demo actor. */
@@ -46,7 +47,7 @@ export async function setDemoPicture(
   await tx.insertInto('actor_picture').values({ actor_id: actorId, kind, picture_id: pictureId }).execute()
 }
 
-/** Adds pictures. Without a reachable file store, the demo world has none, and the log says so. */
+/** Adds pictures. If the file store can't be reached, the demo world has no pictures, and the log says so. */
 export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>): Promise<T | undefined> {
   try {
     return await add()
@@ -58,7 +59,8 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
 }
 
 /**
- * Stores a demo picture as used, with files encoded beforehand, so that a first start loads no encoder. Returns its id.
+ * Stores a demo picture as used, with files encoded beforehand, so that filling a database loads no encoder. Returns
+ * the picture's id.
  * @throws {FilesUnavailable}
  */
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {
@@ -76,6 +78,7 @@ export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture)
       ...row,
       id,
       actor_id: actorId,
+      of_site: actorId === null,
       widths: [...widths],
       alt,
       state: 'ready',

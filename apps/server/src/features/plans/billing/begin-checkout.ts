@@ -14,15 +14,15 @@ import { priceIdOf } from './prices.ts'
 import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { trialDaysFor } from './trial-days.ts'
 
-interface Wish {
+interface Purchase {
   readonly actorId: string
   readonly plan: 'Creator' | 'Pro'
   readonly price: string
 }
 
 /**
- * Returns the address of a Stripe checkout for the plan of the member's role. Repeated calls return the same checkout;
- * a call for another term ends the earlier one, so that no one pays twice.
+ * Returns the address of a Stripe checkout for the plan of the member's role. Repeated calls return the same checkout.
+ * A call for another term ends the earlier checkout, so that no one pays twice.
  * @throws {Failure} `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
 export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm): Promise<{ url: string }> {
@@ -36,12 +36,12 @@ export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm
     callStripe(ctx, async () => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${actorId}`}, 0))`.execute(tx)
       await refuseCurrent(tx, actorId, plan)
-      const wish = { actorId, plan, price }
-      const customer = await customerOf(ctx, tx, payments, wish, member)
-      const open = await openCheckout(tx, payments, wish)
-      if (open) return { url: open }
+      const checkoutInput = { actorId, plan, price }
+      const customer = await customerOf(ctx, tx, payments, checkoutInput, member)
+      const openUrl = await openCheckout(tx, payments, checkoutInput)
+      if (openUrl) return { url: openUrl }
       const trialDays = await trialDaysFor(tx, payments.settings, actorId)
-      const session = await createCheckout(ctx, payments, { ...wish, trialDays }, customer)
+      const session = await createCheckout(ctx, payments, { ...checkoutInput, trialDays }, customer)
       if (session.url === null) throw new Failure(planErrors['payments-unavailable'])
       await tx
         .updateTable('billing_customer')
@@ -55,42 +55,42 @@ export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm
 
 async function refuseCurrent(tx: Tx, actorId: string, plan: string): Promise<void> {
   const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).executeTakeFirst()
-  const paid = await findPaid(tx, actorId)
-  if (actor?.plan === plan || paid) throw new Failure(planErrors['plan-is-current'])
+  const paidSubscription = await findPaid(tx, actorId)
+  if (actor?.plan === plan || paidSubscription) throw new Failure(planErrors['plan-is-current'])
 }
 
-/** Returns the member's customer at Stripe; creates it if there is none or it was deleted at Stripe. */
+/** Returns the member's customer at Stripe. Creates a new one if there is none or it was deleted at Stripe. */
 async function customerOf(
   ctx: Context,
   tx: Tx,
   { stripe }: Payments,
-  { actorId }: Wish,
+  { actorId }: Purchase,
   { user }: Acting,
 ): Promise<string> {
-  const existing = await tx
+  const existingRow = await tx
     .selectFrom('billing_customer')
     .select('customer_id')
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  if (existing && (await isThere(stripe, existing.customer_id))) return existing.customer_id
-  const created = await stripe.customers.create({
+  if (existingRow && (await isThere(stripe, existingRow.customer_id))) return existingRow.customer_id
+  const newCustomer = await stripe.customers.create({
     email: user.email,
     name: await actorName(tx, actorId),
     metadata: { actorId },
   })
-  const row = { customer_id: created.id, checkout_id: null, checkout_price: null, created_at: ctx.clock.now() }
+  const row = { customer_id: newCustomer.id, checkout_id: null, checkout_price: null, created_at: ctx.clock.now() }
   await tx
     .insertInto('billing_customer')
     .values({ actor_id: actorId, ...row })
     .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(row))
     .execute()
-  return created.id
+  return newCustomer.id
 }
 
 async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
   try {
-    const existing = await stripe.customers.retrieve(customer)
-    return existing.deleted !== true
+    const existingCustomer = await stripe.customers.retrieve(customer)
+    return existingCustomer.deleted !== true
   } catch (error) {
     if (isMissing(error)) return false
     throw error
@@ -98,10 +98,11 @@ async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
 }
 
 /**
- * Returns the address of the open checkout for this price. Ends one for another price.
- * @throws {Failure} `plan-is-current` if a checkout was paid but its event has not arrived yet
+ * Returns the address of the open checkout for this price; undefined if there is none. Ends an open checkout for
+ * another price.
+ * @throws {Failure} `plan-is-current` if a checkout was paid and its subscription hasn't ended, as far as Rise knows
  */
-async function openCheckout(tx: Tx, { stripe }: Payments, { actorId, price }: Wish): Promise<string | undefined> {
+async function openCheckout(tx: Tx, { stripe }: Payments, { actorId, price }: Purchase): Promise<string | undefined> {
   const openCheckout = await tx
     .selectFrom('billing_customer')
     .select(['checkout_id', 'checkout_price'])
@@ -129,7 +130,7 @@ async function hasEnded(tx: Tx, subscription: Stripe.Checkout.Session['subscript
 async function createCheckout(
   { config }: Context,
   { stripe, settings }: Payments,
-  { actorId, plan, price, trialDays }: Wish & { readonly trialDays: number },
+  { actorId, plan, price, trialDays }: Purchase & { readonly trialDays: number },
   customer: string,
 ): Promise<Stripe.Checkout.Session> {
   const page = `${config.publicUrl}/purchase`

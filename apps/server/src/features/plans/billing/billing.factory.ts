@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from '../../../../test/client.ts'
-import { type StripeEvent, type StripeServer, signed } from '../../../../test/stripe/stripe-server.ts'
+import { type StripeEvent, type StripeServer, signPayload } from '../../../../test/stripe/stripe-server.ts'
 import type { World } from '../../../../test/world.ts'
 import type { SignedInClient } from '../../session/accounts.factory.ts'
 
 const WEBHOOK = '/api/v1/plans/stripe'
 
-/** Sends a signed event like Stripe. Returns the status of the reply. */
+/** Sends a signed event as Stripe does. Returns the status of the reply. */
 export async function deliver(
   world: World,
   app: TestApp,
@@ -15,7 +15,7 @@ export async function deliver(
 ): Promise<number> {
   const payload = JSON.stringify(event)
   const at = Math.floor(world.clock.now().getTime() / 1000) - ageSeconds
-  const headers = { 'content-type': 'application/json', 'stripe-signature': header ?? signed(payload, at) }
+  const headers = { 'content-type': 'application/json', 'stripe-signature': header ?? signPayload(payload, at) }
   return (await app.inject({ method: 'POST', url: WEBHOOK, headers, payload })).statusCode
 }
 
@@ -37,7 +37,7 @@ export async function buy(stripe: StripeServer, { api }: SignedInClient, term: '
   return { id, customer: String(customer) }
 }
 
-/** Inserts the rows of a purchase and a gift, without a payment provider. */
+/** Inserts the rows of a paid and a granted plan, without a payment provider. */
 export async function fillPayments({ ctx }: World, actorId: string): Promise<void> {
   const { db, clock, newId } = ctx
   const now = clock.now()

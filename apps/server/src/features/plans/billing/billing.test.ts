@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PRICES, type StripeServer, signed, startStripeServer } from '../../../../test/stripe/stripe-server.ts'
+import { PRICES, type StripeServer, signPayload, startStripeServer } from '../../../../test/stripe/stripe-server.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { loadConfig } from '../../../load-config.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
@@ -22,12 +22,12 @@ const send = (event: object) => deliver(world, app, event)
 const plansOf = async ({ api: call }: SignedInClient) => (await call('GET /api/v1/plans')).result
 const planOf = async (member: SignedInClient) => (await plansOf(member)).current
 
-/** Buys a plan and sends Stripe's event. */
-async function subscribed(member: SignedInClient, term: 'month' | 'year' = 'month') {
-  const bought = await buy(stripe, member, term)
-  expect(await send(eventOf('customer.subscription.created', bought.customer))).toBe(200)
+/** Buys a plan and sends the event that Stripe would send. */
+async function subscribe(member: SignedInClient, term: 'month' | 'year' = 'month') {
+  const subscription = await buy(stripe, member, term)
+  expect(await send(eventOf('customer.subscription.created', subscription.customer))).toBe(200)
   await dealtWith(world)
-  return bought
+  return subscription
 }
 
 function eventOf(type: string, customer: string) {
@@ -48,7 +48,7 @@ function activitiesOf(kind: string, actorId: string) {
 }
 
 describe('buying a plan', () => {
-  test('is offered for the plan of the member’s role, with Stripe’s prices', async () => {
+  test('is offered for the plan of the member’s role, at Stripe’s prices', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = { plan: 'Creator', currency: 'EUR', tax: 'included' }
     expect((await plansOf(ada)).sale).toEqual({
@@ -67,7 +67,7 @@ describe('buying a plan', () => {
 
   test('opens Stripe’s checkout, and Stripe’s event then activates the plan', async () => {
     const ada = await joinAsProfessional(world, app)
-    await subscribed(ada)
+    await subscribe(ada)
     expect(await plansOf(ada)).toMatchObject({
       current: 'Creator',
       subscription: { plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', state: 'active', cancelled: false },
@@ -78,7 +78,7 @@ describe('buying a plan', () => {
     )
   })
 
-  test('accepts no amount, plan or price from the browser', async () => {
+  test('ignores an amount, plan or price sent by the browser', async () => {
     const ada = await joinAsProfessional(world, app)
     const body = { term: 'year', amount: 1, plan: 'Pro', price: PRICES.STRIPE_PRICE_PRO_MONTH, customer: 'cus_other' }
     const reply = await ada.call('POST', '/api/v1/plans/checkout', body)
@@ -89,7 +89,7 @@ describe('buying a plan', () => {
     }
   })
 
-  test('activates the plan without an event, too: the page queries Stripe when the browser returns', async () => {
+  test('activates the plan even without an event, because the page asks Stripe when the browser returns', async () => {
     const ada = await joinAsProfessional(world, app)
     await buy(stripe, ada, 'year')
     expect(await planOf(ada)).toBe('free')
@@ -97,7 +97,7 @@ describe('buying a plan', () => {
     expect([result.subscription?.term, await planOf(ada)]).toEqual(['year', 'Creator'])
   })
 
-  test('opens one checkout at a time: another term replaces it, and a paid one can’t be paid again', async () => {
+  test('opens one checkout at a time; a paid checkout can’t be paid again', async () => {
     const ada = await joinAsProfessional(world, app)
     const begin = (term: 'month' | 'year') => ada.api('POST /api/v1/plans/checkout', { body: { term } })
     const [one, other] = await Promise.all([begin('month'), begin('month')])
@@ -108,7 +108,7 @@ describe('buying a plan', () => {
     expect((await begin('month')).error?.code).toBe('plan-is-current')
   })
 
-  test('is for owners, not for guests, admins, pending accounts or other team members', async () => {
+  test('is possible only for owners, not for guests, admins, pending accounts or other team members', async () => {
     const checkout = (member: SignedInClient) => member.call('POST', '/api/v1/plans/checkout', { term: 'month' })
     const employer = await joinAsEmployer(world, app)
     await world.ctx.db.updateTable('membership').set({ role: 'editor' }).where('actor_id', '=', employer.id).execute()
@@ -123,31 +123,37 @@ describe('buying a plan', () => {
   test('activates a company’s plan only for its own team', async () => {
     const employer = await joinAsEmployer(world, app)
     const other = await joinAsEmployer(world, app)
-    await subscribed(employer)
+    await subscribe(employer)
     expect([await planOf(employer), await planOf(other)]).toEqual(['Pro', 'free'])
   })
 
-  test('is no longer offered at a removed price, and is refused', async () => {
+  test('is no longer possible at a removed price', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = stripe.prices.get(PRICES.STRIPE_PRICE_CREATOR_MONTH)
     stripe.prices.delete(PRICES.STRIPE_PRICE_CREATOR_MONTH)
     world.clock.advance(301_000)
     expect((await plansOf(ada)).sale?.prices.map(({ term }) => term)).toEqual(['year'])
-    const refused = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
-    expect(refused.error?.code).toBe('plan-not-sold')
+    const refusal = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
+    expect(refusal.error?.code).toBe('plan-not-sold')
     if (price) stripe.prices.set(price.id, price)
     world.clock.advance(301_000)
   })
 })
 
 describe('an event from Stripe', () => {
-  test('is refused when forged, changed, old or unsigned', async () => {
+  test('is refused if it is forged, changed, old or unsigned', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, ada)
     const event = eventOf('customer.subscription.created', customer)
     const payload = JSON.stringify(event)
     const at = Math.floor(world.clock.now().getTime() / 1000)
-    for (const header of [signed(payload, at, 'whsec_another'), signed(`${payload} `, at), '', 't=1', 'v1=00']) {
+    for (const header of [
+      signPayload(payload, at, 'whsec_another'),
+      signPayload(`${payload} `, at),
+      '',
+      't=1',
+      'v1=00',
+    ]) {
       expect(await deliver(world, app, event, { header }), header).toBe(400)
     }
     expect(await deliver(world, app, event, { ageSeconds: 301 })).toBe(400)
@@ -166,7 +172,7 @@ describe('an event from Stripe', () => {
     expect(await planOf(ada)).toBe('free')
   })
 
-  test('is stored once when repeated, and changes nothing for an unknown customer', async () => {
+  test('is stored once if it is repeated, and changes nothing for an unknown customer', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, ada)
     const event = eventOf('customer.subscription.created', customer)
@@ -175,16 +181,16 @@ describe('an event from Stripe', () => {
     const { db } = world.ctx
     expect(await db.selectFrom('stripe_event').select('id').where('id', '=', event.id).execute()).toHaveLength(1)
     expect(await activitiesOf('subscription.started', ada.id)).toHaveLength(1)
-    const strange = { ...event, id: 'evt_strange', data: { object: { id: 'sub_x', customer: 'cus_nobody' } } }
-    expect(await send(strange)).toBe(200)
+    const strangeEvent = { ...event, id: 'evt_strange', data: { object: { id: 'sub_x', customer: 'cus_nobody' } } }
+    expect(await send(strangeEvent)).toBe(200)
     expect(await send({ ...event, id: 'evt_else', type: 'product.created' })).toBe(200)
   })
 
-  test('may arrive in any order: the present state is read from Stripe', async () => {
+  test('can arrive in any order, because the present state is read from Stripe', async () => {
     const ada = await joinAsProfessional(world, app)
     const { id, customer } = await buy(stripe, ada)
-    const ended = await stripe.end(id)
-    expect(await send(ended)).toBe(200)
+    const endEvent = await stripe.end(id)
+    expect(await send(endEvent)).toBe(200)
     expect(await send(eventOf('invoice.paid', customer))).toBe(200)
     expect(await send(eventOf('customer.subscription.created', customer))).toBe(200)
     await dealtWith(world)
@@ -193,18 +199,18 @@ describe('an event from Stripe', () => {
 
   test('about a deleted customer ends the plan; the next checkout creates a new customer', async () => {
     const ada = await joinAsProfessional(world, app)
-    const { customer } = await subscribed(ada)
+    const { customer } = await subscribe(ada)
     expect(await send(await stripe.deleteCustomer(customer))).toBe(200)
     await dealtWith(world)
     expect(await plansOf(ada)).toMatchObject({ current: 'free', subscription: null })
     expect((await ada.api('POST /api/v1/plans/portal')).error?.code).toBe('no-subscription')
-    const again = await subscribed(ada)
-    expect([again.customer === customer, await planOf(ada)]).toEqual([false, 'Creator'])
+    const newSubscription = await subscribe(ada)
+    expect([newSubscription.customer === customer, await planOf(ada)]).toEqual([false, 'Creator'])
   })
 
   test('about a refund or dispute is recorded for admins, and does not change the plan', async () => {
     const ada = await joinAsProfessional(world, app)
-    const { customer } = await subscribed(ada)
+    const { customer } = await subscribe(ada)
     expect(await send(await stripe.refund(customer, 450))).toBe(200)
     expect(await send(await stripe.dispute(customer, 900))).toBe(200)
     await dealtWith(world)
@@ -214,12 +220,12 @@ describe('an event from Stripe', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('keeps the plan until the end of its term, and can be undone', async () => {
+describe('cancelling a plan', () => {
+  test('keeps the plan active until the end of its term, and can be undone', async () => {
     const ada = await joinAsProfessional(world, app)
-    const { id, customer } = await subscribed(ada)
-    const cancelled = await ada.api('PUT /api/v1/plans/cancellation')
-    expect(cancelled.result).toMatchObject({ cancelled: true, state: 'active' })
+    const { id, customer } = await subscribe(ada)
+    const cancelReply = await ada.api('PUT /api/v1/plans/cancellation')
+    expect(cancelReply.result).toMatchObject({ cancelled: true, state: 'active' })
     expect((await ada.api('DELETE /api/v1/plans/cancellation')).result.cancelled).toBe(false)
     const [one, other] = await Promise.all([1, 2].map(() => ada.api('PUT /api/v1/plans/cancellation')))
     expect([one?.status, other?.status, await planOf(ada)]).toEqual([200, 200, 'Creator'])
@@ -234,15 +240,15 @@ describe('cancelling', () => {
     )
   })
 
-  test('happens when the account is deleted', async () => {
+  test('happens automatically when the account is deleted', async () => {
     const ada = await joinAsProfessional(world, app)
-    const { id } = await subscribed(ada)
-    const deleted = await ada.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })
-    expect(deleted.statusCode, deleted.body).toBe(200)
+    const { id } = await subscribe(ada)
+    const deletionReply = await ada.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })
+    expect(deletionReply.statusCode, deletionReply.body).toBe(200)
     await expect.poll(() => stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true)
   })
 
-  test('is refused without a paid subscription', async () => {
+  test('is refused if there is no paid subscription', async () => {
     const ada = await joinAsProfessional(world, app)
     for (const key of ['PUT /api/v1/plans/cancellation', 'POST /api/v1/plans/portal'] as const) {
       expect((await ada.api(key)).error?.code).toBe('no-subscription')
@@ -251,15 +257,15 @@ describe('cancelling', () => {
 })
 
 describe('while Stripe is unavailable', () => {
-  test('plans are shown without prices, checkouts are refused with the reason, and events stay queued', async () => {
+  test('plans have no prices, checkouts are refused with the reason, and events stay queued', async () => {
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, grace)
     stripe.down = true
     world.clock.advance(301_000)
     expect((await plansOf(ada)).sale).toEqual({ open: false, prices: [], mayBuy: true, trialDays: 0 })
-    const refused = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
-    expect([refused.status, refused.error?.code]).toEqual([503, 'payments-unavailable'])
+    const refusal = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
+    expect([refusal.status, refusal.error?.code]).toEqual([503, 'payments-unavailable'])
     expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(200)
     expect(await send(eventOf('customer.subscription.created', customer))).toBe(200)
     await expect(syncPayments.handle(world.ctx, {})).rejects.toThrow()
@@ -271,16 +277,16 @@ describe('while Stripe is unavailable', () => {
   })
 })
 
-describe('the numbers for admins', () => {
-  test('include members per plan, monthly renewals, ended subscriptions and failing payments', async () => {
+describe('the plan numbers for admins', () => {
+  test('include paying members, monthly renewals, new subscriptions and failing payments', async () => {
     const admin = await joinAsAdmin(world, app)
     const numbers = async () => (await admin.api('GET /api/v1/admin/plans')).result
     const euros = ({ monthly }: Awaited<ReturnType<typeof numbers>>) => monthly[0]?.amount ?? 0
     const before = await numbers()
     const ada = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app)
-    const { id } = await subscribed(ada)
-    await subscribed(employer, 'year')
+    const { id } = await subscribe(ada)
+    await subscribe(employer, 'year')
     const after = await numbers()
     expect(euros(after) - euros(before)).toBe(900 + 4_083)
     expect(after.recent.started - before.recent.started).toBe(2)
@@ -288,11 +294,11 @@ describe('the numbers for admins', () => {
     expect(creators?.paying).toBeGreaterThan(0)
     expect(await send(await stripe.fail(id))).toBe(200)
     await dealtWith(world)
-    const failing = await numbers()
-    expect(failing.failing).toContainEqual(
+    const failingNumbers = await numbers()
+    expect(failingNumbers.failing).toContainEqual(
       expect.objectContaining({ name: 'Ada Lovelace', plan: 'Creator', state: 'failed' }),
     )
-    expect(euros(after) - euros(failing)).toBe(900)
+    expect(euros(after) - euros(failingNumbers)).toBe(900)
     expect((await (await joinAsAdmin(world, app, 'admin-support')).call('GET', '/api/v1/admin/plans')).statusCode).toBe(
       404,
     )
@@ -301,14 +307,14 @@ describe('the numbers for admins', () => {
 })
 
 describe('a plan granted by an admin', () => {
-  test('outranks a paid plan, which can’t be removed, and ends on its day', async () => {
+  test('takes precedence over a paid plan, which admins can’t remove, and ends at its time', async () => {
     const admin = await joinAsAdmin(world, app)
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
-    await subscribed(grace)
+    await subscribe(grace)
     const now = world.clock.now().getTime()
     const until = new Date(now + 60_000).toISOString()
-    const give = async (member: SignedInClient, body: object) => {
+    const grantPlan = async (member: SignedInClient, body: object) => {
       const login = await world.ctx.db
         .selectFrom('membership')
         .select('login_id')
@@ -316,41 +322,49 @@ describe('a plan granted by an admin', () => {
         .executeTakeFirstOrThrow()
       return admin.call('PUT', `/api/v1/admin/members/${login.login_id}/plan`, body)
     }
-    const reply = await give(ada, { plan: 'Creator', until })
+    const reply = await grantPlan(ada, { plan: 'Creator', until })
     expect(reply.json().result).toMatchObject({ plan: 'Creator', planUntil: until })
     expect(await plansOf(ada)).toMatchObject({ current: 'Creator', until })
-    expect((await give(grace, { plan: 'free' })).json().result.code).toBe('plan-is-paid')
-    expect((await give(grace, { plan: 'Pro', until })).statusCode).toBe(200)
+    expect((await grantPlan(grace, { plan: 'free' })).json().result.code).toBe('plan-is-paid')
+    expect((await grantPlan(grace, { plan: 'Pro', until })).statusCode).toBe(200)
     expect(await planOf(grace)).toBe('Pro')
     world.clock.advance(61_000)
     await lapsePlans.handle(world.ctx, {})
     expect([await planOf(ada), await planOf(grace)]).toEqual(['free', 'Creator'])
     for (const invalidTime of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
-      expect((await give(ada, { plan: 'Pro', until: invalidTime })).statusCode, invalidTime).toBeGreaterThanOrEqual(400)
+      expect(
+        (await grantPlan(ada, { plan: 'Pro', until: invalidTime })).statusCode,
+        invalidTime,
+      ).toBeGreaterThanOrEqual(400)
     }
     expect(await planOf(ada)).toBe('free')
   })
 })
 
-describe('comparing with Stripe', () => {
+describe('comparing plans with Stripe', () => {
   async function run(...args: string[]) {
     const lines: string[] = []
     const write = (line: string) => void lines.push(line)
-    const prepared = await comparePlansCommand.prepare(args, { print: write, printError: write })
-    return { status: typeof prepared === 'number' ? prepared : await prepared(world.ctx), printed: lines.join('\n') }
+    const preparedWork = await comparePlansCommand.prepare(args, { print: write, printError: write })
+    return {
+      status: typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx),
+      printed: lines.join('\n'),
+    }
   }
 
-  test('lists the differences, and repairs them', async () => {
+  test('lists the differences and repairs them', async () => {
     await run('--mend')
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
-    const unknown = await buy(stripe, ada)
-    const ended = await subscribed(grace)
-    await stripe.end(ended.id)
+    const unknownSubscription = await buy(stripe, ada)
+    const endedSubscription = await subscribe(grace)
+    await stripe.end(endedSubscription.id)
     const { status, printed } = await run()
-    expect([status, printed.includes(`${unknown.id} is unknown`), printed.includes(`${ended.id} has ended`)]).toEqual([
-      ...[1, true, true],
-    ])
+    expect([
+      status,
+      printed.includes(`${unknownSubscription.id} is unknown`),
+      printed.includes(`${endedSubscription.id} has ended`),
+    ]).toEqual([...[1, true, true]])
     expect(await run('--mend')).toMatchObject({ status: 0 })
     expect([await planOf(ada), await planOf(grace)]).toEqual(['Creator', 'free'])
     expect(await run()).toEqual({ status: 0, printed: 'All paid plans are as Stripe says.' })

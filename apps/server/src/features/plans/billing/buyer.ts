@@ -5,12 +5,12 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { membershipRole } from '../../session/index.ts'
 
-/** Returns whether a role can buy a plan. */
+/** Whether a role can buy a plan. */
 export function isSoldTo(role: string): role is keyof typeof soldPlan {
   return Object.hasOwn(soldPlan, role)
 }
 
-/** Whether the login may buy for the professional or company that it acts for: only owners of the page may. */
+/** Whether the login may buy for the professional or company that it acts for. Only the page's owners may. */
 export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn): Promise<boolean> {
   return actorId !== null && (await membershipRole(db, loginId, actorId)) === 'owner'
 }

@@ -8,7 +8,7 @@ import { findPaid, presentSubscription } from './present-subscription.ts'
 import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-interface Paying {
+interface PayingActor {
   readonly actorId: string
   readonly payments: Payments
   readonly customer: string
@@ -17,7 +17,7 @@ interface Paying {
 /**
  * Returns the address of Stripe's page for the member's invoices, cards and term.
  *
- * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
+ * @throws {Failure} `plan-is-owners`, `no-subscription`, `payments-unavailable`
  */
 export async function openPortal(ctx: Context, member: Acting): Promise<{ url: string }> {
   const { payments, customer } = await payingOf(ctx, member)
@@ -36,17 +36,17 @@ export async function openPortal(ctx: Context, member: Acting): Promise<{ url: s
 /**
  * Cancels the member's subscription at the end of its term, or undoes that.
  *
- * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
+ * @throws {Failure} `plan-is-owners`, `no-subscription`, `payments-unavailable`
  */
 export async function setCancelled(ctx: Context, member: Acting, cancelled: boolean): Promise<Subscription> {
   const { actorId, payments, customer } = await payingOf(ctx, member)
-  const paid = await findPaid(ctx.db, actorId)
-  if (!paid) throw new Failure(planErrors['no-subscription'])
+  const paidSubscription = await findPaid(ctx.db, actorId)
+  if (!paidSubscription) throw new Failure(planErrors['no-subscription'])
   await callStripe(ctx, async () => {
     try {
-      await payments.stripe.subscriptions.update(paid.id, { cancel_at_period_end: cancelled })
+      await payments.stripe.subscriptions.update(paidSubscription.id, { cancel_at_period_end: cancelled })
     } catch (error) {
-      // It has ended, and the event has not arrived yet.
+      // The subscription has ended, but its event has not arrived yet.
       if (!isMissing(error)) throw error
     }
     await syncCustomer(ctx, payments, customer)
@@ -57,8 +57,8 @@ export async function setCancelled(ctx: Context, member: Acting, cancelled: bool
 }
 
 /**
- * Reads the member's subscription from Stripe: after a checkout, the browser may return before the event arrives.
- *
+ * Updates the member's subscription from Stripe, because the browser may return from a checkout before the event
+ * arrives.
  * @throws {Failure} `payments-unavailable`
  */
 export async function refreshSubscription(
@@ -69,11 +69,11 @@ export async function refreshSubscription(
   const payments = await paymentsOf(ctx.config)
   const customer = await customerIdOf(ctx, actorId)
   if (payments && customer !== undefined) await callStripe(ctx, () => syncCustomer(ctx, payments, customer))
-  const paid = await findPaid(ctx.db, actorId)
-  return { subscription: paid ? presentSubscription(paid, ctx.clock.now()) : null }
+  const paidSubscription = await findPaid(ctx.db, actorId)
+  return { subscription: paidSubscription ? presentSubscription(paidSubscription, ctx.clock.now()) : null }
 }
 
-async function payingOf(ctx: Context, member: Acting): Promise<Paying> {
+async function payingOf(ctx: Context, member: Acting): Promise<PayingActor> {
   const actorId = await buyerOf(ctx.db, member)
   const payments = await paymentsOf(ctx.config)
   const customer = await customerIdOf(ctx, actorId)

@@ -4,7 +4,10 @@ import { WITH_DISCOUNTS } from './discount-of.ts'
 import type { Payments } from './stripe-client.ts'
 import { rowOf, syncCustomer } from './sync-customer.ts'
 
-/** A readable line, and the customer to re-read as a repair; null if a person has to decide. */
+/**
+ * A difference as a readable line. `customer` is the Stripe customer whose data should be read again; null if a person
+ * has to decide.
+ */
 export interface Difference {
   readonly line: string
   readonly customer: string | null
@@ -24,7 +27,7 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const differences: Difference[] = []
   const seenIds = new Set<string>()
-  const paying = new Map<string, number>()
+  const countByCustomer = new Map<string, number>()
   for await (const subscription of payments.stripe.subscriptions.list({
     ...{ status: 'all', limit: 100, expand: WITH_DISCOUNTS },
   })) {
@@ -36,7 +39,7 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
       differences.push({ line: `${subscription.id} of ${customer} belongs to no member of Rise.`, customer: null })
       continue
     }
-    paying.set(customer, (paying.get(customer) ?? 0) + 1)
+    countByCustomer.set(customer, (countByCustomer.get(customer) ?? 0) + 1)
     const name = `${owner.kind}/${owner.slug}`
     const words = differenceOf(subscription, owner.id, rowsById.get(subscription.id), payments)
     if (words !== undefined) differences.push({ line: `${name}: ${subscription.id} ${words}`, customer })
@@ -47,31 +50,42 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
     const line = `${owner ? `${owner.kind}/${owner.slug}` : row.actor_id}: ${row.id} has ended at Stripe.`
     differences.push({ line, customer: owner?.customer_id ?? null })
   }
-  for (const [customer, count] of paying) {
+  for (const [customer, count] of countByCustomer) {
     if (count > 1) differences.push({ line: `${customer} pays for ${count} plans at once.`, customer: null })
   }
   return differences
 }
 
-/** Repairs the differences by re-reading Stripe. Returns their number. */
+/**
+ * Repairs the differences by reading the subscriptions from Stripe again. Returns the number of customers concerned.
+ */
 export async function mendPlans(ctx: Context, payments: Payments, differences: readonly Difference[]): Promise<number> {
   const customers = new Set(differences.flatMap(({ customer }) => customer ?? []))
   for (const customer of customers) await syncCustomer(ctx, payments, customer)
   return customers.size
 }
 
-const compared = ['plan', 'term', 'amount', 'discount', 'currency', 'status', 'cancels', 'period_ends_at'] as const
+const comparedFields = [
+  'plan',
+  'term',
+  'amount',
+  'discount',
+  'currency',
+  'status',
+  'cancels',
+  'period_ends_at',
+] as const
 
 function differenceOf(
   subscription: Stripe.Subscription,
   actorId: string,
-  known: { readonly [K in (typeof compared)[number]]: unknown } | undefined,
+  known: { readonly [K in (typeof comparedFields)[number]]: unknown } | undefined,
   { settings }: Payments,
 ): string | undefined {
   const row = rowOf(subscription, actorId, settings)
   if (!row) return 'is of no plan that is sold here.'
   if (!known) return 'is unknown to Rise.'
-  const different = compared.filter((field) => String(row[field]) !== String(known[field]))
-  if (different.length === 0) return undefined
-  return different.map((field) => `${field} is ${String(row[field])}, not ${String(known[field])}`).join('; ')
+  const differentFields = comparedFields.filter((field) => String(row[field]) !== String(known[field]))
+  if (differentFields.length === 0) return undefined
+  return differentFields.map((field) => `${field} is ${String(row[field])}, not ${String(known[field])}`).join('; ')
 }

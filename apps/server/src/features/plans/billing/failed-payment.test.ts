@@ -14,14 +14,14 @@ beforeAll(() => world.backend.queue.work(world.ctx))
 afterAll(() => stripe.stop())
 
 const [failed, warned, ended] = [
-  'Your payment for Creator on Rise failed',
-  expect.stringContaining('Your Creator plan ends on'),
-  'Your Creator plan has ended',
+  'Your Creator plan on Rise needs a look',
+  expect.stringContaining('Your Creator plan on Rise ends on'),
+  'Your Creator plan on Rise has ended',
 ]
 
 const lapse = () => lapsePlans.handle(world.ctx, {})
 
-async function happened(event: object): Promise<void> {
+async function deliverEvent(event: object): Promise<void> {
   expect(await deliver(world, app, event)).toBe(200)
   await dealtWith(world)
 }
@@ -30,7 +30,7 @@ async function happened(event: object): Promise<void> {
 async function subscriber() {
   const ada = await joinAsProfessional(world, app)
   const { id } = await buy(stripe, ada)
-  await happened(stripe.events.findLast(({ type }) => type === 'customer.subscription.created') ?? {})
+  await deliverEvent(stripe.events.findLast(({ type }) => type === 'customer.subscription.created') ?? {})
   return { ada, id }
 }
 
@@ -39,7 +39,10 @@ async function planOf({ id }: SignedInClient) {
   return row?.plan
 }
 
-/** Ignores the confirmation email, which may arrive at any time. */
+/**
+ * Returns the subjects of a member's emails about the plan, without the confirmation email, which may arrive at any
+ * time.
+ */
 async function mailsOf({ email }: SignedInClient) {
   const subjects = (await world.mailbox.all(email)).map(({ subject }) => subject)
   return subjects.filter((subject) => subject.includes('Creator'))
@@ -49,21 +52,24 @@ test('a plan stays active for seven days after a failed payment, with three emai
   const { ada, id } = await subscriber()
   const event = await stripe.fail(id)
   expect(await deliver(world, app, event)).toBe(200)
-  await happened({ ...event, id: 'evt_again' })
+  await deliverEvent({ ...event, id: 'evt_again' })
   expect((await ada.api('GET /api/v1/plans')).result).toMatchObject({
     current: 'Creator',
     subscription: { state: 'failed' },
   })
-  const passing = async (days: number) => {
+  const planAfterDays = async (days: number) => {
     world.clock.advance(days * DAY_MS)
     await Promise.all([lapse(), lapse()])
     return planOf(ada)
   }
-  expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
-    ...['Creator', 'Creator', 'Creator', 'free'],
-  ])
+  expect([
+    await planAfterDays(4.9),
+    await planAfterDays(0.2),
+    await planAfterDays(1.8),
+    await planAfterDays(0.2),
+  ]).toEqual([...['Creator', 'Creator', 'Creator', 'free']])
   expect(await mailsOf(ada)).toEqual([failed, warned, ended])
-  await happened(await stripe.recover(id))
+  await deliverEvent(await stripe.recover(id))
   expect(await planOf(ada)).toBe('Creator')
 })
 
@@ -72,14 +78,14 @@ type Act = () => Promise<void>
 const orders: readonly (readonly [string, (retry: Act) => Promise<unknown>])[] = [
   ['before the task that ends it', async (retry) => [await retry(), await lapse()]],
   ['after the task that ends it', async (retry) => [await lapse(), await retry()]],
-  ['beside the task that ends it', (retry) => Promise.all([retry(), lapse(), lapse()])],
+  ['during the task that ends it', (retry) => Promise.all([retry(), lapse(), lapse()])],
 ]
 
 test.each(orders)(
-  'a payment retried at the end of the grace period, %s, ends the plan and sends one email',
+  'a payment that fails again at the end of the grace period, %s, ends the plan with one email',
   async (_, inOrder) => {
     const { ada, id } = await subscriber()
-    const retry = async () => happened(await stripe.fail(id))
+    const retry = async () => deliverEvent(await stripe.fail(id))
     await retry()
     world.clock.advance(5.1 * DAY_MS)
     await lapse()
@@ -91,9 +97,9 @@ test.each(orders)(
   },
 )
 
-test('the email after an outage says that the grace period has ended, not that it will end', async () => {
+test('the email sent after an outage says that the grace period has ended, not that it will end', async () => {
   const { ada, id } = await subscriber()
-  await happened(await stripe.fail(id))
+  await deliverEvent(await stripe.fail(id))
   world.clock.advance(7.1 * DAY_MS)
   await lapse()
   expect(await mailsOf(ada)).toEqual([failed, ended])
@@ -101,11 +107,11 @@ test('the email after an outage says that the grace period has ended, not that i
 
 test('when Stripe ends a subscription before the grace period does, one email says so', async () => {
   const { ada, id } = await subscriber()
-  await happened(await stripe.fail(id))
+  await deliverEvent(await stripe.fail(id))
   world.clock.advance(DAY_MS)
   const event = await stripe.end(id)
-  await happened(event)
-  await happened({ ...event, id: 'evt_ended_again' })
+  await deliverEvent(event)
+  await deliverEvent({ ...event, id: 'evt_ended_again' })
   world.clock.advance(7 * DAY_MS)
   await lapse()
   expect(await planOf(ada)).toBe('free')

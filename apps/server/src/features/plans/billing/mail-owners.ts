@@ -5,7 +5,7 @@ import { greetingName } from '../../session/index.ts'
 import type { PaymentStage } from '../emails.ts'
 import { graceEnds } from './settle-plan.ts'
 
-interface Failing {
+interface FailingPlan {
   readonly actor_id: string
   readonly plan: string
   readonly failed_at: Date
@@ -22,7 +22,7 @@ interface Trial {
 }
 
 /** Emails the owners of an actor's page about a failed payment. */
-export async function mailOwners(ctx: Context, tx: Tx, failing: Failing, stage: PaymentStage): Promise<void> {
+export async function mailOwners(ctx: Context, tx: Tx, failing: FailingPlan, stage: PaymentStage): Promise<void> {
   const until = dayInWords(graceEnds(failing.failed_at))
   const url = `${ctx.config.publicUrl}/purchase`
   for (const { id, email } of await ownersOf(tx, failing.actor_id)) {
@@ -35,9 +35,9 @@ export async function mailOwners(ctx: Context, tx: Tx, failing: Failing, stage: 
 export async function mailTrialEnding(ctx: Context, tx: Tx, trial: Trial): Promise<void> {
   const { plan, term, amount, discount, currency } = trial
   const price = `${amountInWords(amount - discount, currency)} a ${term}`
-  const shared = { plan, price, until: dayInWords(trial.period_ends_at), url: `${ctx.config.publicUrl}/purchase` }
+  const commonProps = { plan, price, until: dayInWords(trial.period_ends_at), url: `${ctx.config.publicUrl}/purchase` }
   for (const { id, email } of await ownersOf(tx, trial.actor_id)) {
-    const props = { firstName: await greetingName(tx, id), ...shared }
+    const props = { firstName: await greetingName(tx, id), ...commonProps }
     await ctx.mail.send(tx, 'plan-trial-ending', { to: email, props })
   }
 }
@@ -57,7 +57,9 @@ function ownersOf(tx: Tx, actorId: string): Promise<{ id: string; email: string 
 function amountInWords(amount: number, currency: string): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
-  const whole = amount / 10 ** digits
-  const minimumFractionDigits = Number.isInteger(whole) ? 0 : digits
-  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits, maximumFractionDigits: digits }).format(whole)
+  const wholeAmount = amount / 10 ** digits
+  const minimumFractionDigits = Number.isInteger(wholeAmount) ? 0 : digits
+  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits, maximumFractionDigits: digits }).format(
+    wholeAmount,
+  )
 }

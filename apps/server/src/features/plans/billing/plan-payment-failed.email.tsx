@@ -4,13 +4,19 @@ import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
   subject: ({ plan, stage, until }, { productName }) => {
-    if (stage === 'failed') return `Your payment for ${plan} on ${productName} failed`
-    return stage === 'warned' ? `Your ${plan} plan ends on ${until}` : `Your ${plan} plan has ended`
+    if (stage === 'failed') return `Your ${plan} plan on ${productName} needs a look`
+    return stage === 'warned'
+      ? `Your ${plan} plan on ${productName} ends on ${until}`
+      : `Your ${plan} plan on ${productName} has ended`
   },
   Body: ({ firstName, plan, stage, until, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={stage === 'ended' ? 'You can buy it again at any time.' : `Your plan stays open until ${until}.`}
+      preheader={
+        stage === 'ended'
+          ? 'You’re on the free plan now. Everything you wrote stays yours.'
+          : `Your plan stays open until ${until}.`
+      }
       reason={`You’re getting this email because you pay for a plan at ${frame.productName}.`}
     >
       <EmailHeading>

@@ -7,7 +7,7 @@ export const planTrialEnding: EmailTemplate<'plan-trial-ending'> = {
   Body: ({ firstName, plan, until, price, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`Cancel before ${until} and you pay nothing.`}
+      preheader={`Keep ${plan}, or cancel before ${until}.`}
       reason={`You’re getting this email because you’re trying a plan at ${frame.productName}.`}
     >
       <EmailHeading>Your {plan} trial ends soon</EmailHeading>

@@ -6,7 +6,7 @@ import { graceEnds } from './settle-plan.ts'
 
 type Row = Selectable<Tables['subscription']>
 
-/** The states in which Stripe still collects payments. */
+/** The states of a subscription that is paid or owed. */
 const alive = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
 /** Returns the subscription that an actor pays for or owes; undefined if there is none. */

@@ -4,13 +4,13 @@ import { soldPlan } from '@rise/contract/plans/policy'
 import type { PlanPrice } from '@rise/contract/plans/shapes'
 import type Stripe from 'stripe'
 import type { Context } from '../../../platform/context.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import type { StripeSettings } from '../environment.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
-/** Prices change rarely, and the checkout states the actual price. */
-const SECONDS = 300
-/** The time after a failure before Stripe is called again. */
+/** How long prices are cached. They change rarely, and the checkout states the actual price. */
+const CACHE_SECONDS = 300
+/** How long to wait after a failure before calling Stripe again. */
 const AWAY_SECONDS = 15
 
 type SoldRole = keyof typeof soldPlan
@@ -26,9 +26,9 @@ export async function pricesFor(ctx: Context, role: SoldRole): Promise<readonly 
   return (await loadedPrices(ctx, role)) ?? undefined
 }
 
-const loadedPrices = remember(SECONDS, loadPrices, { isKept: (prices) => prices !== null })
+const loadedPrices = ttlCache(CACHE_SECONDS, loadPrices, { isKept: (prices) => prices !== null })
 /** Caches a failure briefly, so that pages don't each wait for Stripe's timeout. */
-const isAway = remember(
+const isAway = ttlCache(
   AWAY_SECONDS,
   async (ctx: Context, role: SoldRole) => (await loadedPrices(ctx, role)) === null,
   {
@@ -64,7 +64,7 @@ async function findPrice(stripe: Stripe, id: string): Promise<Stripe.Price | und
   }
 }
 
-/** A price that is archived, or has another term than configured, is not sold. */
+/** Returns a price in the contract's shape; undefined if it is archived or has another term than configured. */
 function presentPrice(price: Stripe.Price, plan: 'Creator' | 'Pro', term: PlanTerm): PlanPrice | undefined {
   const { active, unit_amount: amount, currency, recurring, tax_behavior: tax } = price
   if (!active || amount === null || recurring?.interval !== term || recurring.interval_count !== 1) return undefined

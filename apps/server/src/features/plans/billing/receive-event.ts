@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Payments, paymentsOf } from './stripe-client.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-/** Events that change a plan or are counted. Others are acknowledged and ignored. */
+/** The events that change a plan or are counted. Other events are acknowledged and ignored. */
 const handledTypes: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.deleted',
@@ -23,7 +23,7 @@ const handledTypes: ReadonlySet<string> = new Set([
 
 const LARGEST_AMOUNT = 2_147_483_647
 
-interface Signed {
+interface SignedPayload {
   readonly payload: string
   readonly signature: string
 }
@@ -33,17 +33,17 @@ interface Signed {
  * @throws {Failure} `not-found` if nothing is sold; `event-refused` for a signature that is wrong or older than five
  * minutes, and for events of Stripe's other mode or of another account
  */
-export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> {
+export async function receiveEvent(ctx: Context, signed: SignedPayload): Promise<void> {
   const payments = await paymentsOf(ctx.config)
   if (!payments) throw new Failure(platformErrors['not-found'])
-  const event = verified(ctx, payments, signed)
-  if (event.livemode !== payments.settings.live || event.account !== undefined) throw refused()
+  const event = verifyEvent(ctx, payments, signed)
+  if (event.livemode !== payments.settings.live || event.account !== undefined) throw eventRefusal()
   if (!handledTypes.has(event.type)) return
   const subject = thingOf(event)
   const isWaiting = subject.customer_id !== null || subject.charge_id !== null
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
-    const stored = await tx
+    const storedEvent = await tx
       .insertInto('stripe_event')
       .values({
         ...{ id: event.id, type: event.type, ...subject },
@@ -55,22 +55,26 @@ export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> 
       .returning('id')
       .executeTakeFirst()
     // One task per event: a task in the queue may begin before this event is committed.
-    if (stored && isWaiting) await ctx.tasks.send(tx, syncPayments, {})
+    if (storedEvent && isWaiting) await ctx.tasks.send(tx, syncPayments, {})
   })
 }
 
-function verified({ clock }: Context, { stripe, settings }: Payments, { payload, signature }: Signed): Stripe.Event {
+function verifyEvent(
+  { clock }: Context,
+  { stripe, settings }: Payments,
+  { payload, signature }: SignedPayload,
+): Stripe.Event {
   try {
     const at = clock.now().getTime()
     return stripe.webhooks.constructEvent(payload, signature, settings.webhookSecret, undefined, undefined, at)
   } catch {
-    throw refused()
+    throw eventRefusal()
   }
 }
 
-const refused = () => new Failure(planErrors['event-refused'])
+const eventRefusal = () => new Failure(planErrors['event-refused'])
 
-/** Returns the customer of an event and, for a refund or dispute, the amount. */
+/** Returns the customer of an event, the charge of a dispute, and the amount and currency of a refund or dispute. */
 function thingOf(event: Stripe.Event) {
   const object = event.data.object as {
     readonly id?: unknown
@@ -91,7 +95,7 @@ function thingOf(event: Stripe.Event) {
   }
 }
 
-/** Stripe sends ids, or objects with an id where expanded. */
+/** Returns the id of a Stripe object, which Stripe sends as an id or, where expanded, as an object. */
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null

@@ -7,7 +7,7 @@ import { changePlan } from '../../session/index.ts'
 
 const GRACE_MS = GRACE_DAYS * 86_400_000
 
-interface Standing {
+interface PlanChange {
   readonly plan: Plan
   readonly previous: Plan
 }
@@ -17,7 +17,9 @@ export function graceEnds(failedAt: Date): Date {
   return new Date(failedAt.getTime() + GRACE_MS)
 }
 
-/** The condition that a row of `subscription` keeps its plan active: paid, on trial, or in its grace period. */
+/**
+ * Returns the condition that a `subscription` row keeps its plan active: it is paid, on trial, or in its grace period.
+ */
 export function keepsOpen(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(subscription.ended_at is null and (subscription.status in ('active', 'trialing')
     or (subscription.status in ('past_due', 'unpaid') and subscription.failed_at > ${new Date(now.getTime() - GRACE_MS)})))`
@@ -36,22 +38,22 @@ export async function isPaid(db: Database | Tx, actorId: string, now: Date): Pro
 }
 
 /**
- * Derives an actor's plan from an admin's grant, which takes precedence, and the actor's subscription. Returns the plan
- * and the previous one; undefined if there is no such actor.
- * @param by the admin's login, if an admin changed it
+ * Sets an actor's plan: the one that an admin granted, otherwise the one of the subscription, otherwise `free`. Returns
+ * the plan and the previous one; undefined if there is no such actor.
+ * @param by the admin's login, if an admin changed the plan
  */
-export async function settlePlan(ctx: Context, tx: Tx, actorId: string, by?: string): Promise<Standing | undefined> {
+export async function settlePlan(ctx: Context, tx: Tx, actorId: string, by?: string): Promise<PlanChange | undefined> {
   const now = ctx.clock.now()
-  // Serialises concurrent changes.
+  // Makes concurrent changes wait for each other.
   const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).forUpdate().executeTakeFirst()
   if (!actor) return undefined
-  const granted = await tx
+  const planGrant = await tx
     .selectFrom('plan_grant')
     .select('plan')
     .where('actor_id', '=', actorId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
     .executeTakeFirst()
-  const paid = await tx
+  const paidSubscription = await tx
     .selectFrom('subscription')
     .select('plan')
     .where('actor_id', '=', actorId)
@@ -59,15 +61,15 @@ export async function settlePlan(ctx: Context, tx: Tx, actorId: string, by?: str
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const plan: Plan = granted?.plan ?? paid?.plan ?? 'free'
-  const previous = actor.plan
+  const plan: Plan = planGrant?.plan ?? paidSubscription?.plan ?? 'free'
+  const previousPlan = actor.plan
   if (plan !== 'free') {
     await tx.deleteFrom('plan_request').where('actor_id', '=', actorId).where('plan', '=', plan).execute()
   }
-  if (previous !== plan) {
+  if (previousPlan !== plan) {
     await changePlan(tx, actorId, plan)
-    const data = { actorId, plan, previous }
+    const data = { actorId, plan, previous: previousPlan }
     await ctx.activity.record(tx, { kind: 'plan.set', ...(by !== undefined && { loginId: by }), data })
   }
-  return { plan, previous }
+  return { plan, previous: previousPlan }
 }

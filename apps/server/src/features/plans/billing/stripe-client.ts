@@ -22,7 +22,7 @@ export async function paymentsOf({ stripe: settings }: Pick<Config, 'stripe'>): 
   return { stripe: await client, settings }
 }
 
-/** The package is loaded only if plans are sold. */
+/** Creates the client. Stripe's package is loaded only if plans are sold. */
 async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   const url = apiUrl === undefined ? undefined : new URL(apiUrl)
@@ -41,7 +41,7 @@ async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
 /**
  * Calls Stripe on behalf of a member's request.
  *
- * @throws {Failure} `payments-unavailable` if Stripe is unavailable, or refuses for a reason unrelated to the request
+ * @throws {Failure} `payments-unavailable` if Stripe is unavailable or refuses the call
  */
 export async function callStripe<T>({ log }: Pick<Context, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
@@ -53,7 +53,7 @@ export async function callStripe<T>({ log }: Pick<Context, 'log'>, ask: () => Pr
   }
 }
 
-/** Whether Stripe reports a missing object: a deleted customer, or a price of another account. */
+/** Whether Stripe reports a missing object, such as a deleted customer or a price of another account. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing'
 }

@@ -12,18 +12,17 @@ import { isMissing, type Payments } from './stripe-client.ts'
 
 type Row = Insertable<Tables['subscription']>
 
-/** At most this many subscriptions of a customer are read, newest first; all but one have ended. */
-const MOST = 20
+/** The maximum number of a customer's subscriptions to read, newest first. Usually, all but one have ended. */
+const MOST_SUBSCRIPTIONS = 20
 
 /**
- * Reads a customer's subscriptions from Stripe and updates the member's plan. Doesn't use the content of events, so
+ * Reads a customer's subscriptions from Stripe and updates the member's plan. The content of events is not used, so
  * their order doesn't matter. Returns whether the customer is known.
- *
  * @throws if Stripe does not answer
  */
 export function syncCustomer(ctx: Context, payments: Payments, customerId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    // Held during the call to Stripe, so that readings are stored in order.
+    // The lock is held during the call to Stripe, so that results are stored in the order in which they were read.
     const customer = await tx
       .selectFrom('billing_customer')
       .select('actor_id')
@@ -32,15 +31,17 @@ export function syncCustomer(ctx: Context, payments: Payments, customerId: strin
       .executeTakeFirst()
     if (!customer) return false
     const { actor_id: actorId } = customer
-    const present = await subscriptionsOf(payments, customerId)
+    const presentSubscriptions = await subscriptionsOf(payments, customerId)
     const before = await tx.selectFrom('subscription').selectAll().where('actor_id', '=', actorId).execute()
     const rowsById = new Map(before.map((row) => [row.id, row]))
-    for (const found of present)
-      await keep(ctx, tx, { actorId, subscription: found, before: rowsById.get(found.id), payments })
-    const missing = before.filter((row) => row.ended_at === null && !present.some(({ id }) => id === row.id))
-    for (const row of missing) await end(ctx, tx, row)
+    for (const subscription of presentSubscriptions)
+      await storeSubscription(ctx, tx, { actorId, subscription, before: rowsById.get(subscription.id), payments })
+    const missingRows = before.filter(
+      (row) => row.ended_at === null && !presentSubscriptions.some(({ id }) => id === row.id),
+    )
+    for (const row of missingRows) await end(ctx, tx, row)
     const { previous, plan } = (await settlePlan(ctx, tx, actorId)) ?? {}
-    if (plan === 'free' && previous !== 'free') await mailGivenUp(ctx, tx, { before, present })
+    if (plan === 'free' && previous !== 'free') await mailGivenUp(ctx, tx, { before, present: presentSubscriptions })
     return true
   })
 }
@@ -50,9 +51,7 @@ interface Readings {
   readonly present: readonly Stripe.Subscription[]
 }
 
-/**
- * Emails the owners of a subscription that Stripe ended after a failed payment, but before the end of the grace period.
- */
+/** Emails the owners of a subscription that Stripe ended after a failed payment, before the grace period was over. */
 async function mailGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
   const canceledIds = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
   for (const { id, actor_id, plan, failed_at, ended_at } of before) {
@@ -64,14 +63,16 @@ async function mailGivenUp(ctx: Context, tx: Tx, { before, present }: Readings):
 /** Returns a customer's subscriptions; none if the customer was deleted at Stripe. */
 async function subscriptionsOf({ stripe }: Payments, customer: string): Promise<readonly Stripe.Subscription[]> {
   try {
-    return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: WITH_DISCOUNTS })).data
+    return (
+      await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS, expand: WITH_DISCOUNTS })
+    ).data
   } catch (error) {
     if (isMissing(error)) return []
     throw error
   }
 }
 
-interface Kept {
+interface ReadSubscription {
   readonly actorId: string
   readonly subscription: Stripe.Subscription
   readonly before:
@@ -80,7 +81,11 @@ interface Kept {
   readonly payments: Payments
 }
 
-async function keep(ctx: Context, tx: Tx, { actorId, subscription: found, before, payments }: Kept): Promise<void> {
+async function storeSubscription(
+  ctx: Context,
+  tx: Tx,
+  { actorId, subscription: found, before, payments }: ReadSubscription,
+): Promise<void> {
   const row = rowOf(found, actorId, payments.settings)
   if (!row) {
     ctx.log.warn({ subscription: found.id }, 'a subscription is of no plan that is sold here')
@@ -88,11 +93,11 @@ async function keep(ctx: Context, tx: Tx, { actorId, subscription: found, before
   }
   const isFailing = row.ended_at === null && (row.status === 'past_due' || row.status === 'unpaid')
   const failed_at = isFailing ? (before?.failed_at ?? ctx.clock.now()) : null
-  const warned = isFailing ? {} : { warned_at: null, lapsed_at: null }
+  const clearedWarnings = isFailing ? {} : { warned_at: null, lapsed_at: null }
   await tx
     .insertInto('subscription')
     .values({ ...row, failed_at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, failed_at, ...warned }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, failed_at, ...clearedWarnings }))
     .execute()
   const data = { actorId, subscriptionId: row.id, plan: row.plan }
   const isRunning = row.status !== 'incomplete' && row.status !== 'incomplete_expired'
@@ -119,7 +124,10 @@ async function end(ctx: Context, tx: Tx, { id, actor_id: actorId, plan }: Row): 
   await ctx.activity.record(tx, { kind: 'subscription.ended', actorId, data })
 }
 
-/** Returns the row of a subscription; undefined for a plan that is not sold here, or for Stripe's other mode. */
+/**
+ * Returns the row of a subscription; undefined if the plan is not sold here, or the subscription belongs to Stripe's
+ * other mode.
+ */
 export function rowOf(
   subscription: Stripe.Subscription,
   actorId: string,
@@ -149,7 +157,7 @@ export function rowOf(
   }
 }
 
-/** Identifies the plan by the price or, for a price no longer sold, by the checkout's metadata. */
+/** Identifies the plan by the price. If the price is no longer sold, uses the checkout's metadata. */
 function planOf(
   subscription: Stripe.Subscription,
   price: string,

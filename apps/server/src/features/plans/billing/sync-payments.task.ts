@@ -8,8 +8,8 @@ import { syncCustomer } from './sync-customer.ts'
 const CHUNK = 100
 
 /**
- * Handles stored events by re-reading the subscription from Stripe, so their order doesn't matter. Sent with each
- * event; the schedule retries those that failed. A failure for one customer doesn't stop the others.
+ * Handles stored events by reading the subscription from Stripe again, so their order doesn't matter. Sent with each
+ * event; the schedule retries those that failed. A failure for one customer doesn't affect the others.
  */
 export const syncPayments: Task<object> = {
   name: 'sync-payments',
@@ -23,13 +23,17 @@ export const syncPayments: Task<object> = {
     await findCustomers(ctx, payments).catch((error: unknown) => {
       reason = error
     })
-    const failed: string[] = []
-    for (let waiting = await customersIn(ctx, failed); waiting.length > 0; waiting = await customersIn(ctx, failed)) {
-      for (const customer of waiting) {
+    const failedCustomerIds: string[] = []
+    for (
+      let waitingCustomers = await customersIn(ctx, failedCustomerIds);
+      waitingCustomers.length > 0;
+      waitingCustomers = await customersIn(ctx, failedCustomerIds)
+    ) {
+      for (const customer of waitingCustomers) {
         try {
           await syncOne(ctx, payments, customer)
         } catch (error) {
-          failed.push(customer)
+          failedCustomerIds.push(customer)
           reason = error
         }
       }
@@ -38,7 +42,7 @@ export const syncPayments: Task<object> = {
   },
 }
 
-/** Returns customers with unprocessed events, except these. */
+/** Returns customers with unprocessed events, without the given ones. */
 async function customersIn({ db }: Context, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('stripe_event')
@@ -58,7 +62,7 @@ async function syncOne(ctx: Context, payments: Payments, customer: string): Prom
   await ctx.db.transaction().execute((tx) => finish(ctx, tx, customer, since))
 }
 
-/** Marks the events from before the call to Stripe as processed, and records each refund and dispute. */
+/** Marks the events received before the call to Stripe as processed, and records each refund and dispute. */
 async function finish(ctx: Context, tx: Tx, customer: string, since: Date): Promise<void> {
   const events = await tx
     .updateTable('stripe_event')
@@ -81,7 +85,10 @@ async function finish(ctx: Context, tx: Tx, customer: string, since: Date): Prom
   }
 }
 
-/** Reads the customers of disputed charges, which a dispute doesn't contain. A charge unknown to Stripe is dropped. */
+/**
+ * Adds the customer to each dispute, which contains only the charge. Disputes of a charge that is unknown to Stripe or
+ * has no customer are dropped.
+ */
 async function findCustomers({ db, clock }: Context, { stripe }: Payments): Promise<void> {
   const disputes = await db
     .selectFrom('stripe_event')

@@ -4,11 +4,11 @@ import type { StripeSettings } from '../environment.ts'
 /** Returns the free days of an actor's next subscription: 0 for an actor who has had one. */
 export async function trialDaysFor(db: Database | Tx, { trialDays }: StripeSettings, actorId: string): Promise<number> {
   if (trialDays === 0) return 0
-  const had = await db
+  const earlierSubscription = await db
     .selectFrom('subscription')
     .select('id')
     .where('actor_id', '=', actorId)
     .limit(1)
     .executeTakeFirst()
-  return had ? 0 : trialDays
+  return earlierSubscription ? 0 : trialDays
 }

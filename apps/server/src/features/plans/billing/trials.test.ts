@@ -15,17 +15,17 @@ const { world, app } = useWorld({
 beforeAll(() => world.backend.queue.work(world.ctx))
 afterAll(() => stripe.stop())
 
-/** Logs in again, because days pass and tokens expire after minutes. */
+/** Logs in again, because the tests advance the clock by days, and tokens expire after minutes. */
 const plansOf = async ({ email }: SignedInClient) => (await (await logInAs(app, email)).api('GET /api/v1/plans')).result
 const lapse = () => lapsePlans.handle(world.ctx, {})
-async function subscribed(member: SignedInClient) {
+async function subscribe(member: SignedInClient) {
   const { id } = await buy(stripe, member)
   const event = stripe.events.findLast(({ type }) => type === 'customer.subscription.created')
   expect(await deliver(world, app, event ?? {})).toBe(200)
   await dealtWith(world)
   return id
 }
-async function happened(event: object) {
+async function deliverEvent(event: object) {
   expect(await deliver(world, app, event)).toBe(200)
   await dealtWith(world)
 }
@@ -38,14 +38,14 @@ describe('a trial', () => {
   test('activates the plan for the offered days, announces its end and price, and adds no revenue', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await plansOf(ada)).sale).toMatchObject({ trialDays: 14 })
-    const earned = await monthly()
-    const id = await subscribed(ada)
+    const revenueBefore = await monthly()
+    const id = await subscribe(ada)
     const ends = new Date(world.clock.now().getTime() + 14 * DAY_MS)
     const trial = { plan: 'Creator', state: 'trial', amount: 900, cancelled: false }
     const { current, subscription } = await plansOf(ada)
     expect([current, subscription]).toEqual(['Creator', expect.objectContaining(trial)])
     expect(Date.parse(subscription?.periodEnds ?? '')).toBe(Math.floor(ends.getTime() / 1000) * 1000)
-    expect(await monthly()).toBe(earned)
+    expect(await monthly()).toBe(revenueBefore)
 
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'plan-trial-ending')
     world.clock.advance(10 * DAY_MS)
@@ -56,30 +56,30 @@ describe('a trial', () => {
     await lapse()
     expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('Then you pay €9 a month.')])
     // Stripe collects the first payment.
-    await happened(await stripe.recover(id))
+    await deliverEvent(await stripe.recover(id))
     expect((await plansOf(ada)).subscription?.state).toBe('active')
-    expect(await monthly()).toBe(earned + 900)
+    expect(await monthly()).toBe(revenueBefore + 900)
   })
 
   test('is offered only to members who have never subscribed; others pay from the first day', async () => {
     const ada = await joinAsProfessional(world, app)
-    const first = await subscribed(ada)
-    await happened(await stripe.end(first))
+    const first = await subscribe(ada)
+    await deliverEvent(await stripe.end(first))
     expect(await plansOf(ada)).toMatchObject({ current: 'free', sale: { trialDays: 0 } })
-    const second = await subscribed(ada)
+    const second = await subscribe(ada)
     expect(stripe.subscriptions.get(second)?.status).toBe('active')
     expect((await plansOf(ada)).subscription?.state).toBe('active')
   })
 
   test('stays active until its end when cancelled, without an announcement', async () => {
     const ada = await joinAsProfessional(world, app)
-    const id = await subscribed(ada)
+    const id = await subscribe(ada)
     expect((await ada.api('PUT /api/v1/plans/cancellation')).result).toMatchObject({ state: 'trial', cancelled: true })
     world.clock.advance(12 * DAY_MS)
     await lapse()
     expect((await plansOf(ada)).current).toBe('Creator')
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('plan-trial-ending')
-    await happened(await stripe.end(id))
+    await deliverEvent(await stripe.end(id))
     expect((await plansOf(ada)).current).toBe('free')
   })
 })
@@ -87,20 +87,20 @@ describe('a trial', () => {
 describe('a coupon', () => {
   test('can be entered at the checkout; its discount is shown until it ends, and is deducted from revenue', async () => {
     const ada = await joinAsProfessional(world, app)
-    const earned = await monthly()
-    const id = await subscribed(ada)
+    const revenueBefore = await monthly()
+    const id = await subscribe(ada)
     expect(stripe.calls).toContain('POST /v1/checkout/sessions')
     expect(stripe.promotions, 'the checkout takes promotion codes').toBe(true)
-    await happened(await stripe.recover(id))
+    await deliverEvent(await stripe.recover(id))
     const end = Math.floor(world.clock.now().getTime() / 1000) + 60 * 86_400
-    await happened(await stripe.redeem(id, { percent_off: 20 }, end))
-    const expected = { amount: 900, discount: 180, discountEnds: new Date(end * 1000).toISOString() }
-    expect((await plansOf(ada)).subscription).toMatchObject(expected)
-    expect(await monthly()).toBe(earned + 720)
+    await deliverEvent(await stripe.redeem(id, { percent_off: 20 }, end))
+    const expectedAmounts = { amount: 900, discount: 180, discountEnds: new Date(end * 1000).toISOString() }
+    expect((await plansOf(ada)).subscription).toMatchObject(expectedAmounts)
+    expect(await monthly()).toBe(revenueBefore + 720)
     world.clock.advance(61 * DAY_MS)
     expect((await plansOf(ada)).subscription).toMatchObject({ discount: 0, discountEnds: null })
-    expect(await monthly()).toBe(earned + 900)
-    await happened(await stripe.redeem(id, { amount_off: 5_000 }))
+    expect(await monthly()).toBe(revenueBefore + 900)
+    await deliverEvent(await stripe.redeem(id, { amount_off: 5_000 }))
     expect((await plansOf(ada)).subscription, 'never more than the price').toMatchObject({ discount: 900 })
   })
 })

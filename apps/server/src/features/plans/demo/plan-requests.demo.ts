@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Members with a pending request, by the address of their demo account. */
-const waiting = [
+/** The members with a pending request, by the address of their demo account. */
+const waitingRequests = [
   {
     email: 'grace-whitfield@demo.example',
     plan: 'Creator',
@@ -12,7 +12,7 @@ const waiting = [
   },
   {
     email: 'noor-haddad@demo.example',
-    plan: 'Pro',
+    plan: 'Creator',
     message: null,
     hoursAgo: 31,
   },
@@ -21,11 +21,11 @@ const waiting = [
 /** Adds pending requests for plans to the demo world, unless the database has any. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    // A later start finds the record of the first one, even if an admin has decided the requests since.
-    const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'plan.requested').limit(1)
-    if (await noted.executeTakeFirst()) return 0
-    let added = 0
-    for (const { email, plan, message, hoursAgo } of waiting) {
+    // A later startup finds the record of the first request, even if an admin has decided the requests since.
+    const recordedRequest = tx.selectFrom('activity').select('id').where('kind', '=', 'plan.requested').limit(1)
+    if (await recordedRequest.executeTakeFirst()) return 0
+    let addedCount = 0
+    for (const { email, plan, message, hoursAgo } of waitingRequests) {
       const member = await tx
         .selectFrom('login')
         .innerJoin('membership', 'membership.login_id', 'login.id')
@@ -38,8 +38,8 @@ export function loadDemo(ctx: Context): Promise<number> {
       const row = { actor_id: actorId, plan, message, login_id: loginId, created_at: at }
       await tx.insertInto('plan_request').values(row).execute()
       await ctx.activity.record(tx, { kind: 'plan.requested', actorId, loginId, data: { plan }, at })
-      added += 1
+      addedCount += 1
     }
-    return added
+    return addedCount
   })
 }

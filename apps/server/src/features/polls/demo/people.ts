@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The listed members of the demo world, by account address, in a fixed order. */
+/** Returns the listed members of the demo world, by account address, in a fixed order. */
 export function listedAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')

@@ -5,11 +5,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { listedAt } from './people.ts'
 
 /**
- * The distribution of a poll's votes from the most popular option, interleaved so that early votes have the same
+ * The options in the order of the votes, 0 being the most popular one, interleaved so that early votes have the same
  * shares.
  */
-const LEANING = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 5, 0, 2]
-/** The number of voters: the minimum, per open day, and the maximum. */
+const OPTION_ORDER = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 5, 0, 2]
+/** The minimum number of voters, the number per open day, and the maximum. */
 const [FEWEST_VOTES, VOTES_A_DAY, MOST_VOTES] = [9, 14, 140]
 const DAY_MS = 86_400_000
 
@@ -32,14 +32,14 @@ export function loadVotes(ctx: Context): Promise<number> {
     if (await tx.selectFrom('poll_voter').select('poll_id').limit(1).executeTakeFirst()) return 0
     const people = await listedAt(tx, '%demo.example').where('actor.kind', '=', 'professional').execute()
     const polls = await findPolls(tx)
-    let added = 0
+    let addedCount = 0
     for (const [index, poll] of polls.entries()) {
       const ids = people.map(({ id }) => id).filter((id) => id !== poll.actor_id)
-      added += await addVotes(tx, { poll, index, voters: votersOf(ctx, poll, index, ids) })
+      addedCount += await addVotes(tx, { poll, index, voters: votersOf(ctx, poll, index, ids) })
     }
     const now = ctx.clock.now()
     await tx.updateTable('poll').set({ closed_at: now }).where('closes_at', '<=', now).execute()
-    return added
+    return addedCount
   })
 }
 
@@ -56,7 +56,7 @@ function findPolls(tx: Tx): Promise<Poll[]> {
     .execute()
 }
 
-/** Different voters in each poll. */
+/** Returns different voters for each poll. */
 function votersOf(ctx: Context, poll: Poll, index: number, ids: readonly string[]): string[] {
   const days = (Math.min(ctx.clock.now().getTime(), poll.closes_at.getTime()) - poll.created_at.getTime()) / DAY_MS
   const count = Math.min(ids.length, MOST_VOTES, FEWEST_VOTES + Math.round(days * VOTES_A_DAY) + (index % 5))
@@ -72,7 +72,7 @@ async function addVotes(
   const { id, options, multiple, anonymous } = poll
   const choiceOf = (turn: number) => {
     const place = (offset: number) =>
-      options[((LEANING[(turn + offset) % LEANING.length] ?? 0) + index) % options.length]
+      options[((OPTION_ORDER[(turn + offset) % OPTION_ORDER.length] ?? 0) + index) % options.length]
     return new Set(
       [place(0), ...(multiple && turn % 3 === 0 ? [place(3)] : [])].filter((option) => option !== undefined),
     )
@@ -89,7 +89,7 @@ async function addVotes(
   } else {
     const rows = ballots.map(({ actorId, optionId, turn }) => ({
       ...{ poll_id: id, actor_id: actorId, option_id: optionId },
-      // Most votes come early, and fewer over time.
+      // Most votes come early, and fewer as time passes.
       created_at: new Date(poll.created_at.getTime() + (turn / voters.length) ** 2 * DAY_MS),
     }))
     await tx.insertInto('poll_ballot').values(rows).execute()
@@ -97,13 +97,13 @@ async function addVotes(
   return voters.length
 }
 
-interface Counted {
+interface CountedBallots {
   readonly ballots: readonly { readonly optionId: string; readonly turn: number }[]
   /** The number of voters in the batches shown so far. */
   readonly shown: number
 }
 
-async function countBallots(tx: Tx, { id, options }: Poll, { ballots, shown }: Counted): Promise<void> {
+async function countBallots(tx: Tx, { id, options }: Poll, { ballots, shown }: CountedBallots): Promise<void> {
   for (const option of options) {
     const ownBallots = ballots.filter(({ optionId }) => optionId === option)
     const votes = { votes: ownBallots.length, shown_votes: ownBallots.filter(({ turn }) => turn < shown).length }

@@ -1,20 +1,21 @@
 import { audiences } from '@rise/contract/content/kinds'
+import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { isShownTo } from '../poll-row.ts'
 
-const stored = z.object({
+const storedData = z.object({
   ...{ pollId: z.string(), question: z.string(), own: z.boolean(), site: z.boolean().optional() },
-  /** The author's name, in voters' entries. */
+  /** The poll's audience, which decides which voters are notified. */
   audience: z.enum(audiences).optional(),
 })
 
 /** A poll has closed: notifies its author, except for a poll of the site, and the voters who may still read it. */
 export const pollClosed = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['poll.closed'],
   async recipients(tx, { data: { pollId, ownerId } }) {
     const poll = await findShown(tx, pollId)
@@ -48,6 +49,7 @@ export const pollClosed = defineNotice({
   fields: ({ data: { question } }) => ({ title: question, message: question, postType: 'polls' }),
   action: 'See the results',
   path: ({ data }) => `/polls/${data.pollId}`,
+  mail: { things: ({ data: { question, own, site } }) => (own || site ? [] : [{ title: excerpt(question) }]) },
 })
 
 /** Returns a poll that is not hidden, locked against deletion until the transaction ends. */

@@ -14,17 +14,17 @@ export const openSitePolls: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    let opened: number
-    do opened = await openSome(ctx)
-    while (opened === CHUNK)
+    let openedCount: number
+    do openedCount = await openSome(ctx)
+    while (openedCount === CHUNK)
   },
 }
 
-/** Returns how many were opened; skips polls locked by another process. */
+/** Opens some due site polls, except those locked by another process. Returns how many were opened. */
 function openSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
-    const due = await tx
+    const duePolls = await tx
       .selectFrom('poll')
       .select(['id', 'question', 'audience'])
       .where('opens_at', '<=', now)
@@ -34,7 +34,7 @@ function openSome(ctx: Context): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    for (const poll of due) {
+    for (const poll of duePolls) {
       await tx
         .updateTable('poll')
         .set({ opens_at: null, withdrawn: false, created_at: now })
@@ -42,18 +42,18 @@ function openSome(ctx: Context): Promise<number> {
         .execute()
       await showSitePoll(ctx, tx, poll)
     }
-    return due.length
+    return duePolls.length
   })
 }
 
-interface Shown {
+interface OpenedPoll {
   readonly id: string
   readonly question: string
   readonly audience: Audience
 }
 
 /** Opens the discussion of a site poll, and records that the poll opened. */
-export async function showSitePoll(ctx: Context, tx: Tx, { id, question: title, audience }: Shown): Promise<void> {
+export async function showSitePoll(ctx: Context, tx: Tx, { id, question: title, audience }: OpenedPoll): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'poll', authorId: null, audience, title, path: pollPath(id) })
   await ctx.activity.record(tx, { kind: 'poll.published', data: { pollId: id } })
 }

@@ -29,7 +29,7 @@ async function ask(change: object = {}) {
   if (statusCode !== 200) throw new Error(body)
   return json().result
 }
-const listed = async (state: string, q: string) =>
+const listedPolls = async (state: string, q: string) =>
   (await admin.call('GET', `${URL}?state=${state}&q=${q}`)).json().result
 const viewPoll = (id: string) => api('GET /api/v1/polls/{id}', { params: { id } })
 const actsOn = async (id: string) => {
@@ -42,7 +42,7 @@ const actsOn = async (id: string) => {
   return rows.map(({ act }) => act)
 }
 
-describe('a poll of the site', () => {
+describe('a site poll', () => {
   test('is public immediately, without an author, and members can vote', async () => {
     const poll = await ask()
     expect(poll).toMatchObject({ author: null, opensAt: null, results: { voters: 0 }, version: 1 })
@@ -52,7 +52,7 @@ describe('a poll of the site', () => {
     const { result } = await api('GET /api/v1/polls', { query: {} })
     expect(result.items.map(({ _id }) => _id)).toContain(poll._id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).toContain(`/polls/${poll._id}<`)
-    expect(await listed('open', poll._id)).toMatchObject({
+    expect(await listedPolls('open', poll._id)).toMatchObject({
       total: 1,
       items: [{ voters: 1, results: { votes: [1, 0, 0] } }],
     })
@@ -61,46 +61,46 @@ describe('a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked'])
   })
 
-  test('opens at its scheduled time, and is hidden before', async () => {
+  test('opens at its scheduled time, and is hidden until then', async () => {
     const opensAt = inHours(world, 2)
     const poll = await ask({ opensAt, closesAt: inHours(world, 26) })
     expect(poll).toMatchObject({ opensAt })
     const bob = await joinAsProfessional(world, app)
-    const hidden = async () => [
+    const statuses = async () => [
       (await viewPoll(poll._id)).status,
       (await voteFor(bob, poll)).status,
       (await admin.call('GET', `${POLLS}/${poll._id}`)).statusCode,
     ]
-    expect(await hidden()).toEqual([404, 404, 404])
+    expect(await statuses()).toEqual([404, 404, 404])
     expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(poll._id)
     await openSitePolls.handle(world.ctx, {})
-    expect(await hidden()).toEqual([404, 404, 404])
-    expect(await listed('scheduled', poll._id)).toMatchObject({ items: [{ _id: poll._id }] })
+    expect(await statuses()).toEqual([404, 404, 404])
+    expect(await listedPolls('scheduled', poll._id)).toMatchObject({ items: [{ _id: poll._id }] })
     world.clock.advance(2 * 3_600_000)
     admin = await joinAsAdmin(world, app, 'admin-content')
     await Promise.all([openSitePolls.handle(world.ctx, {}), openSitePolls.handle(world.ctx, {})])
     expect((await viewPoll(poll._id)).result).toMatchObject({ closed: false, publishedAt: opensAt, editedAt: null })
-    const opened = await world.ctx.db
+    const openings = await world.ctx.db
       .selectFrom('activity')
       .select('id')
       .where('kind', '=', 'poll.published')
       .where('data', '@>', JSON.stringify({ pollId: poll._id }) as never)
       .execute()
-    expect(opened).toHaveLength(1)
+    expect(openings).toHaveLength(1)
   })
 
-  test('is created once by fifty simultaneous requests', async () => {
+  test('is created only once by fifty simultaneous requests', async () => {
     const poll = formOf()
     const replies = await Promise.all(Array.from({ length: 50 }, () => admin.call('POST', URL, poll)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await listed('open', poll.id)).total).toBe(1)
+    expect((await listedPolls('open', poll.id)).total).toBe(1)
     const member = await joinAsEmployer(world, app)
     const formPoll = pollOf(world)
     await member.call('POST', POLLS, formPoll)
     expect((await admin.call('POST', URL, formOf({ id: formPoll.id }))).statusCode).toBe(404)
   })
 
-  test('is only for admins with the content permission', async () => {
+  test('can be managed only by admins with the content permission', async () => {
     const { _id } = await ask()
     const support = await joinAsAdmin(world, app, 'admin-support')
     const member = await joinAsProfessional(world, app)
@@ -115,33 +115,33 @@ describe('a poll of the site', () => {
     expect((await admin.call('GET', `${URL}/${randomUUID()}`)).statusCode).toBe(404)
   })
 
-  test('opens within 90 days and stays open for at most 30', async () => {
-    const refused = async (change: object) => (await admin.call('POST', URL, formOf(change))).json().result.fields
+  test('must open within 90 days, and stay open for at least an hour', async () => {
+    const refusalOf = async (change: object) => (await admin.call('POST', URL, formOf(change))).json().result.fields
     for (const opensAt of [inHours(world, -1), inHours(world, 91 * 24)]) {
-      expect(await refused({ opensAt })).toHaveProperty(['body.opensAt'])
+      expect(await refusalOf({ opensAt })).toHaveProperty(['body.opensAt'])
     }
-    expect(await refused({ opensAt: inHours(world, 48), closesAt: inHours(world, 48.5) })).toHaveProperty([
+    expect(await refusalOf({ opensAt: inHours(world, 48), closesAt: inHours(world, 48.5) })).toHaveProperty([
       'body.closesAt',
     ])
-    expect(await refused({ opensAt: 'soon' })).toHaveProperty(['body.opensAt'])
+    expect(await refusalOf({ opensAt: 'soon' })).toHaveProperty(['body.opensAt'])
   })
 })
 
-describe('changing a poll of the site', () => {
-  const changed = (version: number, change: object = {}) => ({ ...formOf(), version, ...change })
+describe('an admin who changes a site poll', () => {
+  const changeForm = (version: number, change: object = {}) => ({ ...formOf(), version, ...change })
 
-  test('moves the opening while it is scheduled, and records what changed', async () => {
+  test('can move the opening while it is scheduled, and the timeline shows what changed', async () => {
     const poll = await ask({ opensAt: inHours(world, 5), closesAt: inHours(world, 50) })
     const url = `${URL}/${poll._id}`
     const opensAt = inHours(world, 9)
-    const later = { opensAt, closesAt: inHours(world, 60) }
-    expect((await admin.call('PUT', url, changed(1, later))).json().result).toMatchObject({
+    const laterTimes = { opensAt, closesAt: inHours(world, 60) }
+    expect((await admin.call('PUT', url, changeForm(1, laterTimes))).json().result).toMatchObject({
       opensAt,
       version: 2,
       editedAt: null,
     })
-    expect((await admin.call('PUT', url, changed(1, later))).json().result.code).toBe('poll-changed')
-    const now = await admin.call('PUT', url, changed(2, { opensAt: null }))
+    expect((await admin.call('PUT', url, changeForm(1, laterTimes))).json().result.code).toBe('poll-changed')
+    const now = await admin.call('PUT', url, changeForm(2, { opensAt: null }))
     expect(now.statusCode).toBe(200)
     await openSitePolls.handle(world.ctx, {})
     expect((await viewPoll(poll._id)).status).toBe(200)
@@ -151,14 +151,14 @@ describe('changing a poll of the site', () => {
   test('can’t change the question once someone has voted', async () => {
     const poll = await ask()
     await voteFor(await joinAsProfessional(world, app), poll)
-    const reply = await admin.call('PUT', `${URL}/${poll._id}`, changed(1))
+    const reply = await admin.call('PUT', `${URL}/${poll._id}`, changeForm(1))
     expect(reply.json().result).toMatchObject({ code: 'poll-has-votes' })
     const { question, options } = poll
     const same = { question, options: options.map(({ text }: { text: string }) => text), closesAt: inHours(world, 90) }
-    expect((await admin.call('PUT', `${URL}/${poll._id}`, changed(1, same))).statusCode).toBe(200)
+    expect((await admin.call('PUT', `${URL}/${poll._id}`, changeForm(1, same))).statusCode).toBe(200)
   })
 
-  test('can close it, once, which notifies its voters', async () => {
+  test('can close the poll, once, which notifies its voters', async () => {
     const poll = await ask()
     const bob = await joinAsProfessional(world, app)
     await voteFor(bob, poll)
@@ -166,23 +166,23 @@ describe('changing a poll of the site', () => {
     expect(ends.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect((await viewPoll(poll._id)).result).toMatchObject({ closed: true, results: { voters: 1 } })
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.ended'])
-    expect(await listed('closed', poll._id)).toMatchObject({ total: 1 })
+    expect(await listedPolls('closed', poll._id)).toMatchObject({ total: 1 })
+    // Does nothing if the task queued by closing the poll has already run.
     await closeDuePolls(world)
     const notificationsOf = async () =>
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
-    // The task queued by closing the poll may already have handled it, in which case this call does nothing.
     await vi.waitFor(async () => expect(await notificationsOf()).not.toEqual([]), 20_000)
     await settled(world)
     expect(await notificationsOf()).toMatchObject([
       { text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` },
     ])
-    const scheduled = await ask({ opensAt: inHours(world, 5) })
-    expect((await admin.call('PUT', `${URL}/${scheduled._id}/end`)).json().result.code).toBe('poll-not-open')
+    const scheduledPoll = await ask({ opensAt: inHours(world, 5) })
+    expect((await admin.call('PUT', `${URL}/${scheduledPoll._id}/end`)).json().result.code).toBe('poll-not-open')
   })
 
-  test('can delete it, even through the endpoint of members’ polls', async () => {
+  test('can delete the poll, even through the endpoint of members’ polls', async () => {
     const [one, other] = [await ask(), await ask({ opensAt: inHours(world, 5), closesAt: inHours(world, 50) })]
     expect((await admin.call('DELETE', `${POLLS}/${one._id}`)).statusCode).toBe(200)
     expect((await admin.call('DELETE', `${URL}/${other._id}`)).statusCode).toBe(200)

@@ -11,7 +11,7 @@ import type { Admin, SignedIn } from '../../../platform/http/requester.ts'
 import { type PollRow, pollRows } from '../poll-row.ts'
 import { presentPoll } from '../present-poll.ts'
 
-interface Asked {
+interface SitePollQuery {
   readonly q?: string | undefined
   readonly state: SitePollState
   readonly page: number
@@ -21,12 +21,12 @@ interface Asked {
 export async function listSitePolls(
   { db, clock }: Context,
   admin: Admin,
-  { q = '', state, page }: Asked,
+  { q = '', state, page }: SitePollQuery,
 ): Promise<Page<SitePoll>> {
   const now = clock.now()
   const matchesQuery = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
   const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${matchesQuery}`
-  const [rows, counted] = await Promise.all([
+  const [rows, countResult] = await Promise.all([
     pollRows(db, null, { scheduled: true })
       .where(matches)
       .orderBy((eb) => (state === 'scheduled' ? eb.ref('poll.opens_at') : sql`poll.created_at desc`))
@@ -40,9 +40,9 @@ export async function listSitePolls(
     ),
   ])
   return toPage(
-    rows.map((row) => present(row, admin, now)),
+    rows.map((row) => presentSitePoll(row, admin, now)),
     page,
-    counted.rows[0]?.count ?? 0,
+    countResult.rows[0]?.count ?? 0,
   )
 }
 
@@ -56,7 +56,7 @@ export async function findSitePoll({ clock }: Context, db: Database | Tx, admin:
     .where('poll.actor_id', 'is', null)
     .executeTakeFirst()
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
-  return present(row, admin, clock.now())
+  return presentSitePoll(row, admin, clock.now())
 }
 
 function inState(state: SitePollState, now: Date): RawBuilder<boolean> {
@@ -64,6 +64,6 @@ function inState(state: SitePollState, now: Date): RawBuilder<boolean> {
   return sql`poll.opens_at is null and ${state === 'closed' ? sql`poll.closes_at <= ${now}` : sql`poll.closes_at > ${now}`}`
 }
 
-function present(row: PollRow, viewer: SignedIn, now: Date): SitePoll {
+function presentSitePoll(row: PollRow, viewer: SignedIn, now: Date): SitePoll {
   return { ...presentPoll(row, null, { viewer, now }), opensAt: row.opens_at?.toISOString() ?? null }
 }

@@ -28,11 +28,11 @@ const DAY_MS = 86_400_000
 export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
   const { id, question: title, audience } = poll
   return ctx.db.transaction().execute(async (tx) => {
-    const existing = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
-    if (existing) return findSitePoll(ctx, tx, admin, id)
+    const existingPoll = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
+    if (existingPoll) return findSitePoll(ctx, tx, admin, id)
     const opening = openingOf(ctx, opensAt)
     const isCreated = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
-    // A concurrent identical call created it.
+    // A concurrent identical call has created the poll.
     if (!isCreated) return findSitePoll(ctx, tx, admin, id)
     if (opening === null) await showSitePoll(ctx, tx, { id, question: title, audience })
     const after = { question: title, options: poll.options, opensAt, closesAt: poll.closesAt, audience }
@@ -55,7 +55,7 @@ export function changeSitePoll(
   return ctx.db.transaction().execute(async (tx) => {
     const storedPoll = await lockSitePoll(tx, id)
     const isSame = storedPoll.opens_at === null || opensAt === storedPoll.opens_at.toISOString()
-    // Without an opening time, the next run of the task opens it.
+    // Without an opening time, the next run of the task opens the poll.
     const opening = isSame ? storedPoll.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
     await saveChange(ctx, tx, admin, storedPoll, { ...change, opensAt: opening })
     return findSitePoll(ctx, tx, admin, id)
@@ -99,12 +99,16 @@ export async function deleteSitePoll(ctx: Context, admin: Admin, id: string): Pr
   await ctx.db.transaction().execute(async (tx) => removePoll(ctx, tx, admin, await lockSitePoll(tx, id)))
 }
 
-/** @throws {Failure} `poll-opening-time`, at its field */
+/**
+ * Returns the opening time; null for immediately.
+ *
+ * @throws {Failure} `poll-opening-time`, at its field
+ */
 function openingOf({ clock }: Context, opensAt: string | null): Date | null {
   if (opensAt === null) return null
   const opening = new Date(opensAt)
-  const ahead = opening.getTime() - clock.now().getTime()
-  if (ahead > 0 && ahead <= LONGEST_SCHEDULE_DAYS * DAY_MS) return opening
+  const msAhead = opening.getTime() - clock.now().getTime()
+  if (msAhead > 0 && msAhead <= LONGEST_SCHEDULE_DAYS * DAY_MS) return opening
   const error = pollsErrors['poll-opening-time']
   throw new Failure(error, { fields: { 'body.opensAt': error.message } })
 }

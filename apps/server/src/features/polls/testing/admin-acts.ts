@@ -1,7 +1,7 @@
 import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
 import { inHours, pollOf } from '../polls.factory.ts'
 
-/** Admins' actions on site polls. */
+/** Makes admins' calls on site polls. */
 export async function adminActs(acts: RecordedActs): Promise<void> {
   const { world } = acts
   const poll = { ...pollOf(world), audience: 'everyone', opensAt: null, closesAt: inHours(world, 9) }

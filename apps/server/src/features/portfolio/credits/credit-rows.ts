@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { nameOf } from '../../professionals/index.ts'
 
-/** A person's answer, for a query's `credit`; null before they are asked. */
+/** A person's answer, for a query's `credit`; null if their consent was not requested yet. */
 export const creditState: RawBuilder<CreditState | null> = sql`case
   when credit.agreed_at is not null then 'agreed'
   when credit.declined_at is not null then 'declined'

@@ -5,9 +5,9 @@ import { notBlocked } from '../../connections/index.ts'
 import { presentAuthor } from '../present-author.ts'
 import { creditState } from './credit-rows.ts'
 
-const MOST = 100
+const MOST_CREDITS = 100
 
-/** Returns the published cases that name the member or wait for their consent, newest first. */
+/** Returns the published cases that want to name the member, with the member's answers; the latest requests first. */
 export async function listCredits({ db }: Context, { actorId }: Acting): Promise<CreditedCase[]> {
   const rows = await db
     .selectFrom('portfolio_credit as credit')
@@ -29,7 +29,7 @@ export async function listCredits({ db }: Context, { actorId }: Acting): Promise
     .where(notBlocked(actorId, 'actor.id'))
     .orderBy('credit.asked_at', 'desc')
     .orderBy('card.id')
-    .limit(MOST)
+    .limit(MOST_CREDITS)
     .execute()
   return rows.map(({ slug, title, part, state, ...author }) => ({
     ...{ slug, title, part, state: state ?? 'asked' },

@@ -8,12 +8,12 @@ import { refusedAt } from '../refused-at.ts'
 
 type Credits = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']['credits']
 
-/** The number of people that the owner of a portfolio may ask for consent. */
-const asking = { name: 'case-credits', points: 40, seconds: 86_400 }
+/** The maximum number of people whose consent the owner of a portfolio can request per day. */
+const requestLimit = { name: 'case-credits', points: 40, seconds: 86_400 }
 
 /**
- * Stores the people that the owner wants to name in a case, in order. Earlier answers are kept; a refusal is kept even
- * after the person is removed, so that they are never asked again.
+ * Stores the people that the owner wants to name in a case, in order. People who stay keep their answers. A refusal is
+ * kept even after the person is removed, so that their consent is never requested again.
  * @throws {Failure} `credit-unknown`
  */
 export async function saveCredits(
@@ -22,12 +22,12 @@ export async function saveCredits(
 ): Promise<void> {
   const people = await findPeople(tx, ownerId, credits)
   const creditedIds = people.map(({ actorId }) => actorId)
-  const removed = tx
+  const deletion = tx
     .deleteFrom('portfolio_credit')
     .where('case_id', '=', id)
     .where('declined_at', 'is', null)
     .$if(creditedIds.length > 0, (query) => query.where('actor_id', 'not in', creditedIds))
-  await removed.execute()
+  await deletion.execute()
   await tx.updateTable('portfolio_credit').set({ wanted: false }).where('case_id', '=', id).execute()
   if (people.length === 0) return
   await tx
@@ -53,7 +53,7 @@ export async function saveCredits(
  * @throws {Failure} `too-many-requests`
  */
 export async function requestCredits(ctx: Context, tx: Tx, member: SignedIn, caseId: string): Promise<void> {
-  const requested = await tx
+  const requestedRows = await tx
     .updateTable('portfolio_credit')
     .set({ asked_at: ctx.clock.now() })
     .where('case_id', '=', caseId)
@@ -61,10 +61,10 @@ export async function requestCredits(ctx: Context, tx: Tx, member: SignedIn, cas
     .where('asked_at', 'is', null)
     .returning('actor_id')
     .execute()
-  for (const _each of requested) await ctx.limits.of(asking).consume(member.id)
+  for (const _each of requestedRows) await ctx.limits.of(requestLimit).consume(member.id)
   await ctx.activity.recordAll(
     tx,
-    requested.map(({ actor_id }) => ({
+    requestedRows.map(({ actor_id }) => ({
       kind: 'portfolio.credit-asked' as const,
       ...actingAs(member),
       data: { caseId, memberId: actor_id },

@@ -7,7 +7,7 @@ import { addDemoCase } from './add-case.demo.ts'
 import material from './material/cases.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** The age of the first case; the others follow at intervals. */
+/** The age of the first case; the other cases follow at intervals. */
 const FIRST_DAYS_AGO = 90
 const DAYS_BETWEEN = 9
 
@@ -16,20 +16,20 @@ export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-cases', 0))`.execute(tx)
     const owners = await ownersWithoutCases(tx)
-    let added = 0
+    let addedCount = 0
     for (const [position, { owner, cover, ...written }] of material.entries()) {
       const actorId = owners.get(owner)
       if (actorId === undefined) continue
       const publishedAt = new Date(ctx.clock.now().getTime() - (FIRST_DAYS_AGO - position * DAYS_BETWEEN) * DAY_MS)
       const drawing = { ...demoDrawing('stills', cover.still), alt: cover.alt }
       await addDemoCase(ctx, tx, { ...written, actorId, cover: drawing, position, publishedAt })
-      added += 1
+      addedCount += 1
     }
-    return added
+    return addedCount
   })
 }
 
-/** The professionals of demo accounts without cases, by slug. */
+/** Returns the professionals of demo accounts without cases, by slug. */
 async function ownersWithoutCases(tx: Tx): Promise<Map<string, string>> {
   const rows = await demoActorsOf(
     tx,

@@ -15,7 +15,7 @@ export function loadCompanyCases(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-company-cases', 0))`.execute(tx)
     const owners = await companiesWithoutCases(tx)
-    let added = 0
+    let addedCount = 0
     for (const [position, { company, gallery, alt, credits, ...written }] of material.entries()) {
       const actorId = owners.get(company)
       if (actorId === undefined) continue
@@ -23,9 +23,9 @@ export function loadCompanyCases(ctx: Context): Promise<number> {
       const cover = { ...galleryDrawing(company, gallery), alt }
       const id = await addDemoCase(ctx, tx, { ...written, actorId, links: [], cover, position, publishedAt })
       await addCredits(tx, { id, credits, publishedAt })
-      added += 1
+      addedCount += 1
     }
-    return added
+    return addedCount
   })
 }
 
@@ -49,7 +49,7 @@ async function addCredits(tx: Tx, { id, credits, publishedAt }: Credits): Promis
   if (rows.length > 0) await tx.insertInto('portfolio_credit').values(rows).execute()
 }
 
-/** The companies of demo accounts without cases, by slug. */
+/** Returns the companies of demo accounts without cases, by slug. */
 async function companiesWithoutCases(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('actor')

@@ -2,12 +2,12 @@ import { contentPath } from '@rise/contract/content-links'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ slug: z.string(), title: z.string() })
+const storedData = z.object({ slug: z.string(), title: z.string() })
 
 /** The owner of a published case asks a professional for consent to be named in it. */
 export const caseCredit = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['portfolio.credit-asked'],
   async recipients(tx, { data: { caseId, memberId } }) {
     const row = await tx

@@ -25,19 +25,19 @@ describe('a published case', () => {
       coverId: null,
       links: [],
     }
-    const written = { ...rest, version, title, body: '<p>Stone</p>' }
-    const saved = await author.api('PUT /api/v1/portfolio/{slug}', { params: { slug }, body: written })
-    expect(saved.status).toBe(200)
+    const newVersion = { ...rest, version, title, body: '<p>Stone</p>' }
+    const saveReply = await author.api('PUT /api/v1/portfolio/{slug}', { params: { slug }, body: newVersion })
+    expect(saveReply.status).toBe(200)
     return slug
   }
   async function publish(author: SignedInClient, title: string): Promise<string> {
     const slug = await begin(author, title)
-    const published = await author.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
-    expect(published.status).toBe(200)
+    const publicationReply = await author.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
+    expect(publicationReply.status).toBe(200)
     return slug
   }
 
-  test('notifies the author’s followers live, in one entry a day, without email', async () => {
+  test('notifies the author’s followers live, with one entry per day and no email', async () => {
     const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -60,7 +60,7 @@ describe('a published case', () => {
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('notifies no one of drafts, repeated publishing, or muted or blocked authors, and no non-followers', async () => {
+  test('sends nothing for drafts or repeated publishing, by muted or blocked authors, or to non-followers', async () => {
     const [ada, bob, eve, mia] = [
       await professional(),
       await professional(),

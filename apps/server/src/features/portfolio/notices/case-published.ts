@@ -1,11 +1,12 @@
+import { excerpt } from '@rise/contract/words'
 import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
 /**
- * The case and its owner; absent in older entries. The title is omitted if the case's author is no longer the first one
- * in the entry.
+ * The case and its owner; absent in older entries. An entry names the case only if it still begins with the case's
+ * owner.
  */
-const stored = z.object({
+const storedData = z.object({
   slug: z.string().optional(),
   title: z.string().optional(),
   by: z.string().optional(),
@@ -18,30 +19,30 @@ const stored = z.object({
  */
 export const casePublished = followersNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['portfolio.published'],
   async find(tx, { data: { caseId, slug, title, again } }) {
     if (again) return undefined
-    const published = await tx
+    const publishedCase = await tx
       .selectFrom('portfolio_case')
       .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
       .select(['portfolio_case.actor_id as by', 'actor.kind as place'])
       .where('portfolio_case.id', '=', caseId)
       .where('published_at', 'is not', null)
       .executeTakeFirst()
-    return published && { data: { slug, title, ...published } }
+    return publishedCase && { data: { slug, title, ...publishedCase } }
   },
   retractedOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async retract({ actorId }, tx) {
     if (actorId === null) return undefined
-    const other = await tx
+    const otherCase = await tx
       .selectFrom('portfolio_case')
       .select('id')
       .where('actor_id', '=', actorId)
       .where('published_at', 'is not', null)
       .limit(1)
       .executeTakeFirst()
-    return other ? undefined : { aboutId: actorId }
+    return otherCase ? undefined : { aboutId: actorId }
   },
   text: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
   fields({ count, aboutId, data: { slug, title, by = aboutId } }) {
@@ -54,4 +55,5 @@ export const casePublished = followersNotice({
     count > 1 || slug === undefined
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
       : `/${data.place ?? 'professional'}/${slug}`,
+  mail: { things: ({ data: { title } }) => (title === undefined ? [] : [{ title: excerpt(title) }]) },
 })

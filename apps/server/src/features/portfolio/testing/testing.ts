@@ -7,12 +7,12 @@ import { publishCase } from '../portfolio.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, bob, emil, rita, app, world }) {
-    // Bob's entry names both authors first, and only Carl afterwards.
+    // Bob's entry first names both authors, and later only Carl.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
     await publishCase(carl, 'A bridge')
-    const [coverId, shown] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
-    const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
+    const [coverId, pictureId] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const body = `<p>${MARK}</p><img data-picture="${pictureId}" src="/pictures/${pictureId}/480.webp" alt="${MARK}">`
     const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
     await view(app, `/professional/portfolio/${slug}`)
     const inText = await picture(app, emil, 'content')

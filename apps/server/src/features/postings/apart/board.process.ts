@@ -9,14 +9,17 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 
-/** A shorter text is not a job description; in characters. */
-const SHORTEST = 60
+/** The minimum length of a job description, in characters. */
+const SHORTEST_DESCRIPTION = 60
 
 type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
 
 let reading: Reading | undefined
 
-/** The first call begins a board; each further call passes it bytes and returns the postings read from them. */
+/**
+ * Returns a function that reads a board step by step. Its first call starts the board. Each further call passes bytes
+ * and returns the postings read from them; null ends the board.
+ */
 function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   const items: ReadItem[] = []
   let next = Promise.withResolvers<BoardProgress>()
@@ -36,7 +39,7 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
     }
   }
 
-  async function read(): Promise<void> {
+  async function readItems(): Promise<void> {
     try {
       for await (const item of readSource(kind, pieces(), hints)) items.push(item)
       report({ ended: true })
@@ -48,16 +51,19 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
 
   return (piece) => {
     next = Promise.withResolvers()
-    if (piece === undefined) void read()
+    if (piece === undefined) void readItems()
     else nextBytes.resolve(piece)
     return next.promise
   }
 }
 
-/** Returns the first job that a page marks up, otherwise the one that its text describes. */
+/**
+ * Returns the first job in a page's markup, otherwise the one that the text describes. Null if its description is too
+ * short.
+ */
 async function guess({ text, page, now }: Extract<BoardRequest, { kind: 'guess' }>): Promise<unknown> {
   const posting = page ? ((await markedUp(text)) ?? postingOfText(textOfHtml(text))) : postingOfText(text)
-  return textOfHtml(posting.description.value).length < SHORTEST ? null : preparePosting(posting, now)
+  return textOfHtml(posting.description.value).length < SHORTEST_DESCRIPTION ? null : preparePosting(posting, now)
 }
 
 async function markedUp(page: string): Promise<Posting | undefined> {

@@ -1,32 +1,32 @@
 import type { SourceKind } from '../sources/read-source.ts'
 
-/** A board on the web, identified by its kind and the address at which people see it. */
-export interface BoardAddress {
+/** Identifies a board on the web by its kind and the address at which people see it. */
+export interface BoardRef {
   readonly kind: SourceKind
   readonly address: string
 }
 
-/** The sources that host boards for many companies, each under a name. */
+/** The sources that host the boards of many companies, each board under a name. */
 export type HostedKind = Exclude<SourceKind, 'json-ld' | 'json' | 'csv'>
 
 interface Host {
-  /** Finds the board's name in any of the source's addresses: page, posting, widget or API. */
+  /** Matches the board's name in any address of the source: a page, a posting, a widget or the API. */
   readonly pattern: RegExp
   /** First path segments that are not board names. */
   readonly notNames?: readonly string[]
-  /** Returns the board's own address; `region` is the pattern's group of that name. */
+  /** Returns the board's own address. `region` is what the pattern's group `region` or `region2` matched, or empty. */
   address(name: string, region: string): string
 }
 
 const name = String.raw`(?<name>[\w~%-][\w.~%-]*)`
-/** Without `.`, because it is part of a host name. */
+/** Excludes `.`, which would match a part of a host name. */
 const label = String.raw`(?<name>[\w-]+)`
 const end = String.raw`(?![\w.~%-])`
 const from = (source: string) => new RegExp(`^https?://${source}${end}`, 'i')
 
 const hosts: Readonly<Record<HostedKind, Host>> = {
   greenhouse: {
-    // The same API serves the EU's boards.
+    // The same API serves boards hosted in the EU.
     pattern: from(
       String.raw`(?:(?:job-)?boards(?:\.eu)?\.greenhouse\.io/(?:embed/job_(?:board|app)(?:/js)?/?\?(?:[^#\s]*?&)??for=)?|(?:boards-)?api(?:\.eu)?\.greenhouse\.io/v1/boards/)${name}`,
     ),
@@ -75,10 +75,10 @@ export function isHostedKind(kind: string): kind is HostedKind {
 }
 
 /**
- * Returns the board that an address of a known source belongs to: of its page, of one of its postings, or of its API.
- * Null for every other address, such as a company's own careers page.
+ * Returns the board to which an address of a known source belongs, whether it is the address of the board's page, of a
+ * posting, or of the API. Null for every other address, such as a company's own careers page.
  */
-export function boardOfAddress(url: string): BoardAddress | null {
+export function boardOfAddress(url: string): BoardRef | null {
   for (const kind of hostedKinds) {
     const { pattern, notNames, address } = hosts[kind]
     const groups = pattern.exec(url.trim())?.groups
@@ -90,24 +90,24 @@ export function boardOfAddress(url: string): BoardAddress | null {
 }
 
 /** Returns the board with this name at a source whose boards have names; null for text that can't be a name. */
-export function boardOfName(kind: HostedKind, name: string): BoardAddress | null {
+export function boardOfName(kind: HostedKind, name: string): BoardRef | null {
   const region = kind === 'personio' ? 'de' : ''
   const address = hosts[kind].address(name, region)
   const board = boardOfAddress(address)
-  // Rejects a name whose address would be read as another name.
+  // Rejects a name whose address would be parsed as another name.
   return board?.address === address ? board : null
 }
 
-/** Returns the name, as it appears in addresses, under which a source hosts a board. */
-export function nameOfBoard({ address }: BoardAddress): string {
+/** Returns the board's name at the source, as it appears in addresses. */
+export function nameOfBoard({ address }: BoardRef): string {
   const { hostname, pathname } = new URL(address)
   const [segment = ''] = pathname.split('/').filter(Boolean)
   return segment === '' ? (hostname.split('.')[0] ?? '') : segment
 }
 
-/** Returns the boards that a page links to, embeds or fetches from, each once, in the page's order. */
-export function boardsIn(html: string): BoardAddress[] {
-  const boards = new Map<string, BoardAddress>()
+/** Returns the boards that a page links to, embeds or fetches from, once each, in the page's order. */
+export function boardsIn(html: string): BoardRef[] {
+  const boards = new Map<string, BoardRef>()
   // An address may have escaped slashes in scripts and an escaped ampersand in attributes.
   const text = html.replaceAll('\\/', '/').replaceAll('&amp;', '&')
   for (const [url] of text.matchAll(

@@ -7,10 +7,13 @@ import type { StepLimits } from '../../../platform/fetch/request-host.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Plays the hosts of all sources, and a company's own site, on this machine. */
+/** A server on this machine that stands in for the hosts of all sources and for a company's own site. */
 export interface BoardHost {
   readonly site: LocalSite
-  /** Sets the answer for a path (including its query, if given): an object is sent as JSON, an `Answer` unchanged. */
+  /**
+   * Sets the reply for a path (with its query, if given): an object is sent as JSON, an `Answer` writes the reply
+   * itself.
+   */
   answer(path: string, answer: Answer | object): void
   /** Clears the host's content and its record of requests. */
   reset(): void
@@ -18,7 +21,7 @@ export interface BoardHost {
   stop(): Promise<void>
 }
 
-const played = [
+const hostOrigins = [
   'https://boards-api.greenhouse.io',
   'https://api.lever.co',
   'https://api.eu.lever.co',
@@ -61,7 +64,7 @@ async function startBoardHost(): Promise<BoardHost> {
     fetcher: (limits = {}) =>
       createFetcher({
         userAgent: 'test',
-        allowedOrigins: new Map(played.map((origin) => [origin, site.origin])),
+        allowedOrigins: new Map(hostOrigins.map((origin) => [origin, site.origin])),
         pace,
         limits,
       }),
@@ -73,10 +76,10 @@ interface BoardWorld extends UsedWorld {
   readonly host: BoardHost
 }
 
-/** Registers a world like `useWorld`, whose boards are served by a host that is cleared before each test. */
+/** Registers a world like `useWorld`. A host, which is cleared before each test, serves the boards. */
 export async function useBoardWorld(limits?: Partial<StepLimits>): Promise<BoardWorld> {
   const host = await startBoardHost()
-  // Closed after the world has stopped.
+  // Closed only after the world has stopped.
   afterAll(() => host.stop())
   beforeEach(() => host.reset())
   return { ...useWorld({ fetch: host.fetcher(limits) }), host }

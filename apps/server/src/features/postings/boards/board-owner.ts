@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { boardNameOfUrl } from '../sources/board-name.ts'
 import type { Board } from '../store/board-import.ts'
-import type { BoardAddress } from './board-address.ts'
+import type { BoardRef } from './board-address.ts'
 
 type BoardRow = Selectable<Tables['job_board']>
 
-/** Replaces a board's company name by the current name of the company that imported it. */
+/** Replaces the company name on a board with the present name of the company that imported the board. */
 export async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
   if (board.company_id === null) return board
   const { name } = await db
@@ -18,7 +18,7 @@ export async function withOwner({ db }: Context, board: BoardRow): Promise<Board
   return { ...board, company_name: name }
 }
 
-/** Returns the board under which a registered one is stored. */
+/** Returns a registered board in the form that `storeBoard` takes. */
 export function storedAs(board: BoardRow): Board {
   return {
     kind: board.kind,
@@ -29,8 +29,11 @@ export function storedAs(board: BoardRow): Board {
   }
 }
 
-/** Returns the stored board of a registered address, so that reading it again refers to its existing jobs. */
-export async function findStoredAs(ctx: Context, { kind, address }: BoardAddress): Promise<Board | null> {
+/**
+ * Returns the board that is registered at this address, so that reading it again updates its existing jobs; null if the
+ * address isn't registered.
+ */
+export async function findStoredAs(ctx: Context, { kind, address }: BoardRef): Promise<Board | null> {
   const board = await ctx.db
     .selectFrom('job_board')
     .selectAll()

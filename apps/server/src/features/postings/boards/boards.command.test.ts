@@ -19,12 +19,12 @@ beforeEach(async () => {
 async function run(command: Command, ...args: string[]) {
   const lines: string[] = []
   const addLine = (line: string) => void lines.push(line)
-  const prepared = await command.prepare(args, { print: addLine, printError: addLine })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  const preparedWork = await command.prepare(args, { print: addLine, printError: addLine })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
   return { status, lines, printed: lines.join('\n') }
 }
 
-const bringIn = (...args: string[]) => run(importJobs, ...args)
+const importJobsWith = (...args: string[]) => run(importJobs, ...args)
 const boards = (...args: string[]) => run(boardsCommand, ...args)
 
 async function jobs() {
@@ -41,7 +41,7 @@ test.for([
   ['a page that shows it', ['https://acme.example/careers']],
 ] as const)('a board given by %s is read immediately and registered', async ([_name, args]) => {
   host.answer('/careers', (_request, response) => response.end(`<a href="${address}">Jobs</a>`))
-  expect(await bringIn(...args)).toEqual({
+  expect(await importJobsWith(...args)).toEqual({
     status: 0,
     lines: [
       `${address} (greenhouse)`,
@@ -60,8 +60,8 @@ test.for([
 })
 
 test('a board is registered once however it is named, for the chosen company', async () => {
-  await bringIn('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
-  expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).printed).toContain('1 unchanged')
+  await importJobsWith('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
+  expect((await importJobsWith('https://boards.greenhouse.io/acme/jobs/7001')).printed).toContain('1 unchanged')
   const { printed } = await boards()
   expect(printed.match(/greenhouse, on/g)).toHaveLength(1)
   expect(printed).toContain('for Acme Sea')
@@ -69,7 +69,7 @@ test('a board is registered once however it is named, for the chosen company', a
 })
 
 test('a board can be read once without being registered', async () => {
-  expect(await bringIn(address, '--once')).toMatchObject({
+  expect(await importJobsWith(address, '--once')).toMatchObject({
     status: 0,
     lines: [`${address} (greenhouse)`, '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected'],
   })
@@ -77,14 +77,14 @@ test('a board can be read once without being registered', async () => {
 })
 
 test('reading a registered board once keeps its company and creates no duplicate jobs', async () => {
-  await bringIn(address, '--company', 'Acme Sea')
-  expect((await bringIn(address, '--once')).printed).toContain('0 new, 0 changed, 1 unchanged')
+  await importJobsWith(address, '--company', 'Acme Sea')
+  expect((await importJobsWith(address, '--once')).printed).toContain('0 new, 0 changed, 1 unchanged')
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
-test('a board that can’t be read the first time prints the reason, exits with status 1 and is not registered', async () => {
+test('for a new board that can’t be read, the command prints the reason, exits with status 1 and doesn’t register it', async () => {
   host.reset()
-  expect(await bringIn(address)).toMatchObject({
+  expect(await importJobsWith(address)).toMatchObject({
     status: 1,
     lines: [
       `${address} (greenhouse)`,
@@ -96,10 +96,13 @@ test('a board that can’t be read the first time prints the reason, exits with 
 })
 
 test('a failing board stays registered if it was read before', async () => {
-  await bringIn(address)
+  await importJobsWith(address)
   host.reset()
   world.clock.advance(60_000)
-  expect(await bringIn(address)).toMatchObject({ status: 1, printed: expect.stringContaining('no such page (404)') })
+  expect(await importJobsWith(address)).toMatchObject({
+    status: 1,
+    printed: expect.stringContaining('no such page (404)'),
+  })
   expect((await boards()).printed).toContain('failed: boards-api.greenhouse.io has no such page (404).')
 })
 
@@ -108,22 +111,22 @@ test.for([
   ['http://127.0.0.1/careers', 'is not on the public internet'],
   ['http://user:secret@acme.example/', 'user name or password'],
   ['https://nobody.invalid/careers', 'cannot be read: '],
-] as const)('%s is refused in one line', async ([url, message]) => {
-  const { status, lines } = await bringIn(url)
+] as const)('%s is refused with a one-line message', async ([url, message]) => {
+  const { status, lines } = await importJobsWith(url)
   expect(status).toBe(1)
   expect(lines).toEqual([expect.stringContaining(message)])
   expect((await boards()).printed).toContain('No board is registered')
 })
 
 test('a board can be switched off and on, read, inspected in its log, and removed', async () => {
-  await bringIn(address)
+  await importJobsWith(address)
   expect((await boards('off', 'https://boards.greenhouse.io/acme')).printed).toContain('is off')
   expect((await boards()).lines).toEqual([
     expect.stringContaining('greenhouse, off'),
     expect.stringContaining('  read'),
   ])
   expect(await boards('read', address)).toMatchObject({ status: 1, printed: expect.stringContaining('boards on') })
-  expect(await bringIn(address)).toMatchObject({ status: 1, printed: expect.stringContaining('boards on') })
+  expect(await importJobsWith(address)).toMatchObject({ status: 1, printed: expect.stringContaining('boards on') })
   world.clock.advance(60_000)
   await boards('on', address)
   expect(await boards('read', address)).toMatchObject({ status: 0, printed: expect.stringContaining('ok: 0 new') })

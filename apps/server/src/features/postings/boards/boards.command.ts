@@ -29,8 +29,8 @@ const actions: Readonly<Record<string, Action>> = {
   async read(ctx, board, { print, printError }) {
     const reading = await readBoard(ctx, board.id)
     if (reading === null) {
-      const why = board.enabled ? 'is being read just now' : `is off; switch it on with: boards on ${board.address}`
-      printError(`${board.address} ${why}.`)
+      const reason = board.enabled ? 'is being read just now' : `is off; switch it on with: boards on ${board.address}`
+      printError(`${board.address} ${reason}.`)
       return 1
     }
     print(describeReading(reading))
@@ -45,31 +45,31 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /**
- * `rise boards`: lists the boards that are read every hour, with the outcome of the last reading; switches one off or
- * on, reads it immediately, deletes it, or shows its log. Exits with status 1 if no board or several match, or a
- * reading failed.
+ * `rise boards`: lists the registered boards with the outcome of their last reading; switches one off or on, reads it
+ * immediately, deletes it, or shows its log. Exits with status 1 for wrong arguments, if no board or several match, or
+ * if a reading failed or couldn't start.
  */
 export const boardsCommand: Command = {
   name: 'boards',
   usage,
-  async prepare([verb, asked, ...more], output) {
-    if (verb === undefined || (verb === 'list' && asked === undefined)) return (ctx) => printAll(ctx, output)
+  async prepare([verb, boardArgument, ...more], output) {
+    if (verb === undefined || (verb === 'list' && boardArgument === undefined)) return (ctx) => printAll(ctx, output)
     const act = Object.hasOwn(actions, verb) ? actions[verb] : undefined
-    const argumentError = wrongArguments(verb, act, asked, more)
-    if (act === undefined || asked === undefined || argumentError !== undefined) {
+    const argumentError = wrongArguments(verb, act, boardArgument, more)
+    if (act === undefined || boardArgument === undefined || argumentError !== undefined) {
       output.printError(`${argumentError} Usage: npm run rise -- ${usage}`)
       return 1
     }
     return async (ctx) => {
-      const boards = await findBoards(ctx, asked)
+      const boards = await findBoards(ctx, boardArgument)
       const [board, another] = boards
       if (board === undefined) {
-        output.printError(`No board "${asked}" is registered. See them all with: npm run rise -- boards`)
+        output.printError(`No board "${boardArgument}" is registered. See them all with: npm run rise -- boards`)
         return 1
       }
       if (another !== undefined) {
         const all = boards.map(({ id, kind }) => `${id} (${kind})`).join(', ')
-        output.printError(`"${asked}" is registered more than once; name one by its id: ${all}.`)
+        output.printError(`"${boardArgument}" is registered more than once; name one by its id: ${all}.`)
         return 1
       }
       return act(ctx, board, output)

@@ -10,7 +10,7 @@ export interface BoardClaim {
   release(): Promise<void>
 }
 
-/** Thrown when the operator has switched the board off or removed it. */
+/** Ends a reading whose board was switched off or removed. */
 export class BoardSwitchedOff extends Error {
   constructor() {
     super('It was switched off while it was read.')
@@ -19,42 +19,42 @@ export class BoardSwitchedOff extends Error {
 }
 
 /**
- * Claims a board for one reading, across processes; null if it is off, gone, already being read or, with `whenDue`, not
- * yet due. The claim of a process that died expires after five minutes.
+ * Claims a board for one reading, across all processes. Returns null if the board is off, removed, already being read
+ * or, with `whenDue`, not yet due. The claim of a dead process expires after five minutes.
  */
 export async function claimBoard(ctx: Context, boardId: string, { whenDue }: { whenDue: boolean }) {
   const now = ctx.clock.now()
-  let claiming = ctx.db
+  let claimQuery = ctx.db
     .updateTable('job_board')
     .set({ reading_until: new Date(now.getTime() + LEASE_MS) })
     .where('id', '=', boardId)
     .where('enabled', '=', true)
     .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
-  if (whenDue) claiming = claiming.where('next_read_at', '<=', now)
-  const board = await claiming.returningAll().executeTakeFirst()
+  if (whenDue) claimQuery = claimQuery.where('next_read_at', '<=', now)
+  const board = await claimQuery.returningAll().executeTakeFirst()
   return board === undefined ? null : { board, claim: holdClaim(ctx, boardId) }
 }
 
 function holdClaim(ctx: Context, boardId: string): BoardClaim {
-  const off = new AbortController()
+  const switchOff = new AbortController()
   async function renew(): Promise<void> {
-    const extended = await ctx.db
+    const extendedClaim = await ctx.db
       .updateTable('job_board')
       .set({ reading_until: new Date(ctx.clock.now().getTime() + LEASE_MS) })
       .where('id', '=', boardId)
       .where('enabled', '=', true)
       .returning('id')
       .executeTakeFirst()
-    if (extended === undefined) off.abort(new BoardSwitchedOff())
+    if (extendedClaim === undefined) switchOff.abort(new BoardSwitchedOff())
   }
-  const renewing = setInterval(
+  const renewalTimer = setInterval(
     () => void renew().catch((error: unknown) => ctx.log.warn({ err: error, boardId }, 'claim of a board not renewed')),
     RENEW_MS,
   )
   return {
-    signal: off.signal,
+    signal: switchOff.signal,
     async release() {
-      clearInterval(renewing)
+      clearInterval(renewalTimer)
       await ctx.db.updateTable('job_board').set({ reading_until: null }).where('id', '=', boardId).execute()
     },
   }

@@ -8,14 +8,14 @@ interface GoneCompanies {
   readonly boardId: string
   /** The company names under which the last reading stored jobs. */
   readonly before: readonly string[]
-  /** The company names of this reading, and earlier ones whose jobs are not closed yet. */
+  /** The company names of this reading, plus earlier names whose jobs are not closed yet. */
   readonly now: Set<string>
 }
 
 /**
- * Closes the jobs of companies that a board of several companies no longer contains, which storing its current
- * companies doesn't do. If an item was rejected, nothing closes, because its company is unknown. Returns the report
- * with these jobs counted.
+ * Closes the jobs of companies that have left a shared board; storing the board's present companies doesn't close them.
+ * If an item was rejected, nothing closes here, because the item's company is unknown. Returns the report, with the
+ * jobs that were closed or held here added to its counts.
  */
 export async function closeGoneCompanies(
   ctx: Context,

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
-/** A posting's own page as fetched, with the list item that linked to it. */
+/** A posting's own page as it was fetched, and the hash of the list item that linked to it then. */
 export interface KnownDetail {
   readonly listedHash: string
   readonly detail: unknown
 }
 
-/** Stores postings that are fetched one by one, so that each is fetched only once. */
+/** A store for postings that are fetched one by one, so that each is fetched again only if its list item changes. */
 export interface DetailStore {
   find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownDetail>>
   save(key: string, known: KnownDetail): Promise<void>
-  /** Deletes the postings that left the board. */
+  /** Deletes all postings except these. */
   keepOnly(keys: readonly string[]): Promise<void>
 }
 
-/** Stores nothing, for a board that is read only once. */
+/** A store that keeps nothing, for a board that is read only once. */
 export const noDetails: DetailStore = {
   find: async () => new Map(),
   save: async () => {},

@@ -12,7 +12,7 @@ function careers(body: string, contentType = 'text/html; charset=utf-8'): void {
 const url = 'https://acme.example/careers'
 const identify = (...args: [string, Parameters<typeof identifyBoard>[2]?]) => identifyBoard(world.ctx, ...args)
 
-test('a known source’s address is recognised without a request', async () => {
+test('an address of a known source is recognised without a request', async () => {
   expect(await identify('https://jobs.lever.co/acme/0a1b')).toEqual({
     kind: 'lever',
     address: 'https://jobs.lever.co/acme',
@@ -27,7 +27,7 @@ test('a careers page identifies the board that it embeds or links', async () => 
   expect(await identify(`${url}#openings`)).toEqual({ kind: 'ashby', address: 'https://jobs.ashbyhq.com/acme' })
 })
 
-test('a page with several boards requires a choice, for which the kind may be enough', async () => {
+test('a page with several boards requires a choice; the kind may be enough to choose', async () => {
   careers('<a href="https://jobs.lever.co/acme">Sea</a><a href="https://jobs.ashbyhq.com/acme">Land</a>')
   await expect(identify(url)).rejects.toThrow(
     'shows 2 boards: https://jobs.lever.co/acme, https://jobs.ashbyhq.com/acme',
@@ -51,7 +51,7 @@ test.for([
   expect(await identify(url)).toEqual({ kind, address: url })
 })
 
-test('a copy of a source’s reply on another host is read if its kind is given', async () => {
+test('a copy of a source’s reply on another host is read if the operator names its kind', async () => {
   careers('{"jobs":[]}', 'application/json')
   expect(await identify(url, 'greenhouse')).toEqual({ kind: 'greenhouse', address: url })
   careers('<!doctype html><title>Acme</title>')

@@ -1,18 +1,18 @@
 import type { Context } from '../../../platform/context.ts'
 import type { SourceKind } from '../sources/read-source.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
-import { type BoardAddress, boardOfAddress, boardsIn, isHostedKind } from './board-address.ts'
+import { type BoardRef, boardOfAddress, boardsIn, isHostedKind } from './board-address.ts'
 
-/** The beginning of a page reveals its kind; feeds are much longer. */
-const LOOKED_AT_BYTES = 5 * 1024 * 1024
+/** About this much of a page is read to identify its kind, because a feed can be much longer. */
+const MAX_INSPECTED_BYTES = 5 * 1024 * 1024
 
 /**
  * Returns the board at an address: a board's own address, a careers page that shows a board, or a page or feed with
- * jobs. `kind` is given by the operator. Fetches an address only if it doesn't reveal its kind itself.
- * @throws {UnreadableBoard} there is no board, or there are several
+ * jobs. `kind` is the operator's choice. The address is fetched only if it and `kind` don't identify the board.
+ * @throws {UnreadableBoard} if there is no board, a board of another kind, or more than one board
  * @throws {FetchError}
  */
-export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind): Promise<BoardAddress> {
+export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind): Promise<BoardRef> {
   const knownBoard = boardOfAddress(url)
   if (knownBoard !== null) {
     if (kind === undefined || kind === knownBoard.kind) return knownBoard
@@ -27,32 +27,32 @@ export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind
   const [board, another] = boards
   if (another !== undefined) {
     const all = boards.map((each) => each.address).join(', ')
-    throw new UnreadableBoard(`${address} shows ${boards.length} boards: ${all}. Name the one that is meant.`)
+    throw new UnreadableBoard(`${address} shows ${boards.length} boards: ${all}. Choose one of them.`)
   }
   if (board !== undefined) return board
   return { kind: kind === undefined ? kindOf(page, address) : ownKind(kind, page, address), address }
 }
 
-interface Beginning {
+interface PageStart {
   readonly contentType: string
   readonly text: string
 }
 
-async function lookAt(ctx: Context, url: string): Promise<Beginning> {
+async function lookAt(ctx: Context, url: string): Promise<PageStart> {
   const page = await ctx.fetch.get(url, {
-    maxBytes: 2 * LOOKED_AT_BYTES,
+    maxBytes: 2 * MAX_INSPECTED_BYTES,
     accept: 'text/html, application/json, */*;q=0.8',
   })
   const decoder = new TextDecoder()
   let text = ''
   for await (const piece of page.body) {
     text += decoder.decode(piece, { stream: true })
-    if (text.length >= LOOKED_AT_BYTES) break
+    if (text.length >= MAX_INSPECTED_BYTES) break
   }
   return { contentType: page.headers.contentType?.toLowerCase() ?? '', text }
 }
 
-function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
+function kindOf({ contentType, text }: PageStart, address: string): SourceKind {
   const start = text.slice(0, 1_000).trimStart()
   if (/<workzag-jobs[\s>]/.test(start)) return 'personio'
   if (/[{[]/.test(start.charAt(0))) return /schema\.org/.test(text) ? 'json-ld' : 'json'
@@ -63,15 +63,15 @@ function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
   )
 }
 
-/** A copy of a source's reply is data, unlike a page for people. */
-function ownKind(kind: SourceKind, { contentType, text }: Beginning, address: string): SourceKind {
+/** Returns `kind` if the address has a copy of a source's reply. Refuses an HTML page. */
+function ownKind(kind: SourceKind, { contentType, text }: PageStart, address: string): SourceKind {
   if (!contentType.includes('html') && !/^\s*<!doctype html/i.test(text.slice(0, 200))) return kind
   throw new UnreadableBoard(`${address} has no ${kind} board. Enter the board's own address, or its name there.`)
 }
 
 function withoutFragment(url: string): string {
-  const parsed = URL.parse(url)
-  if (parsed === null) throw new UnreadableBoard(`${url} is not a web address.`)
-  parsed.hash = ''
-  return parsed.href
+  const parsedUrl = URL.parse(url)
+  if (parsedUrl === null) throw new UnreadableBoard(`${url} is not a web address.`)
+  parsedUrl.hash = ''
+  return parsedUrl.href
 }

@@ -5,7 +5,7 @@ import type { SourceKind } from '../sources/read-source.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import type { ImportReport } from '../store/board-import.ts'
 import { storeBoard } from '../store/store-board.ts'
-import { type BoardAddress, boardOfName, isHostedKind } from './board-address.ts'
+import { type BoardRef, boardOfName, isHostedKind } from './board-address.ts'
 import { findStoredAs } from './board-owner.ts'
 import { noDetails } from './details.ts'
 import { identifyBoard } from './identify-board.ts'
@@ -15,7 +15,7 @@ import type { BoardReading } from './read-outcome.ts'
 import { registerBoard } from './register-board.ts'
 import { removeBoard } from './switch-board.ts'
 
-/** A person's input for a board: any of its addresses, or its name at a source. */
+/** What a person enters for a board: any of its addresses, or its name at a source. */
 export interface NamedBoard {
   readonly addressOrName: string
   readonly kind: SourceKind | undefined
@@ -28,10 +28,10 @@ export function isWebAddress(text: string): boolean {
 }
 
 /**
- * Finds the board for the input.
- * @throws {UnreadableBoard} there is none, or its page can't be fetched
+ * Returns the board that the input names.
+ * @throws {UnreadableBoard} if there is none or more than one, or its page can't be fetched
  */
-export async function findNamedBoard(ctx: Context, { addressOrName, kind }: NamedBoard): Promise<BoardAddress> {
+export async function findNamedBoard(ctx: Context, { addressOrName, kind }: NamedBoard): Promise<BoardRef> {
   try {
     if (isWebAddress(addressOrName)) return await identifyBoard(ctx, addressOrName, kind)
   } catch (error) {
@@ -43,46 +43,46 @@ export async function findNamedBoard(ctx: Context, { addressOrName, kind }: Name
   return board
 }
 
-/** The result of importing a board: whether it is now read every hour, and the outcome of the first reading. */
-export interface BroughtIn {
+/** The result of importing a board: whether it is switched on, whether it stays registered, and its reading. */
+export interface ImportedBoard {
   readonly enabled: boolean
   readonly registered: boolean
-  /** Null if it is off or already being read. */
+  /** The reading that the import started; null if the board is off or already being read. */
   readonly reading: BoardReading | null
 }
 
 /**
- * Registers a board, to be read every hour, and reads it immediately. Removes a new board that can't be read, because
- * its name may be wrong.
+ * Registers a board to be read every hour, and reads it immediately. A new board that can't be read is removed again,
+ * because its name may be wrong.
  */
-export async function bringInBoard(
+export async function importBoard(
   ctx: Context,
-  board: BoardAddress,
+  board: BoardRef,
   companyName: string | undefined,
   onProgress?: (report: ImportReport) => void,
-): Promise<BroughtIn> {
+): Promise<ImportedBoard> {
   const { id, isNew, enabled } = await registerBoard(ctx, board, companyName ?? null)
   const reading = await readBoard(ctx, id, { ...(onProgress && { onProgress }) })
-  const registered = !(isNew && reading?.outcome === 'failed')
-  if (!registered) await removeBoard(ctx, id)
-  return { enabled, registered, reading }
+  const isRegistered = !(isNew && reading?.outcome === 'failed')
+  if (!isRegistered) await removeBoard(ctx, id)
+  return { enabled, registered: isRegistered, reading }
 }
 
 /**
- * Reads a board once, without registering it. A registered board keeps its existing jobs, unless another company is
- * given.
- * @throws {FetchError | UnreadableBoard} it can't be read completely; nothing closes then
+ * Reads a board once without registering it. If the board is registered and no company is given, its existing jobs are
+ * updated.
+ * @throws {FetchError | UnreadableBoard} if the board can't be read completely; no jobs close then
  */
 export async function readBoardOnce(
   ctx: Context,
-  board: BoardAddress,
+  board: BoardRef,
   { companyName, allowEmpty }: { companyName: string | undefined; allowEmpty: boolean },
   onProgress?: (report: ImportReport) => void,
 ): Promise<ImportReport> {
-  const opened = await openBoard(ctx, board, { details: noDetails })
-  const items = 'unchanged' in opened ? [] : opened.items
+  const openBoardResult = await openBoard(ctx, board, { details: noDetails })
+  const items = 'unchanged' in openBoardResult ? [] : openBoardResult.items
   const boardName = boardNameOfUrl(board.address) ?? undefined
-  const registered = companyName === undefined ? await findStoredAs(ctx, board) : null
-  const boardToRead = registered ?? { kind: board.kind, companyName, boardName }
+  const registeredBoard = companyName === undefined ? await findStoredAs(ctx, board) : null
+  const boardToRead = registeredBoard ?? { kind: board.kind, companyName, boardName }
   return storeBoard(ctx, { ...boardToRead, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
 }

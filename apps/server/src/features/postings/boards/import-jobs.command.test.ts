@@ -13,18 +13,18 @@ function write(name: string, content: unknown): Promise<string> {
 }
 
 async function run(...args: string[]) {
-  const printed: string[] = []
+  const printedLines: string[] = []
   const errors: string[] = []
   const output = {
-    print: (line: string) => void printed.push(line),
+    print: (line: string) => void printedLines.push(line),
     printError: (line: string) => void errors.push(line),
   }
-  const prepared = await importJobs.prepare(args, output)
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
-  return { status, printed, errors, opened: typeof prepared !== 'number' }
+  const preparedWork = await importJobs.prepare(args, output)
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
+  return { status, printed: printedLines, errors, opened: typeof preparedWork !== 'number' }
 }
 
-test('a board is imported, and the report names each rejection', async () => {
+test('the import of a board reports each rejected item', async () => {
   const file = await write(
     'board.json',
     makeGreenhouseBoard([makeGreenhouseJob(), makeGreenhouseJob({ id: 2, title: '' })]),
@@ -48,7 +48,7 @@ test('a large board reports its progress', async () => {
   ])
 })
 
-test('a second file of a company leaves the first file’s jobs open and says so, or closes them with the option', async () => {
+test('a company’s second file closes the first file’s jobs only with the option, and the report says so', async () => {
   const company = ['--source', 'lever', '--company', 'Two Files']
   const postings = Array.from({ length: 4 }, (_, index) =>
     makeLeverPosting({ id: `t${index}`, text: `Smith ${index}` }),
@@ -65,7 +65,7 @@ test('a second file of a company leaves the first file’s jobs open and says so
   ])
 })
 
-test('the report lists omitted parts of jobs, and ended jobs', async () => {
+test('the report lists the omitted parts of jobs, and ended jobs', async () => {
   const rows = [
     'key,title,company,valid through,work type',
     'a,Mason,Ypsilon Notes,2020-01-01,Onsite',
@@ -79,7 +79,7 @@ test('the report lists omitted parts of jobs, and ended jobs', async () => {
   ])
 })
 
-test('a job in a table is open until the end of its last day, and omitted from the next day on', async () => {
+test('a job in a table stays open until the end of its last day, and is omitted afterwards', async () => {
   world.clock.set('2026-06-15T21:30:00.000Z')
   const rows = [
     'key,title,company,validThrough',
@@ -100,18 +100,18 @@ test('a job in a table is open until the end of its last day, and omitted from t
   ])
 })
 
-test('for an empty board the report says that nothing was closed, and how to close its jobs', async () => {
+test('the report on an empty board says how to close its jobs', async () => {
   const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
   expect(status).toBe(0)
   expect(printed.join(' ')).toContain('--allow-empty')
 })
 
-test('for a truncated file the first jobs are stored, none is closed, and the status is 1', async () => {
+test('a truncated file stores its first jobs, closes none, and exits with status 1', async () => {
   const company = ['--source', 'lever', '--company', 'Broken Off']
   const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
   await run(await write('whole.json', postings.slice(4)), ...company)
-  const cut = JSON.stringify([...postings.slice(0, 4), makeLeverPosting()]).slice(0, -200)
-  const { status, errors } = await run(await write('cut.json', cut), ...company)
+  const truncatedText = JSON.stringify([...postings.slice(0, 4), makeLeverPosting()]).slice(0, -200)
+  const { status, errors } = await run(await write('cut.json', truncatedText), ...company)
   expect(status).toBe(1)
   expect(errors).toEqual([expect.stringContaining('cut off')])
   const jobs = await world.ctx.db
@@ -123,7 +123,7 @@ test('for a truncated file the first jobs are stored, none is closed, and the st
   expect(jobs.map(({ closed_at }) => closed_at)).toEqual(Array(8).fill(null))
 })
 
-describe('the command exits with status 1 and one line, without opening a database, for', () => {
+describe('the command exits with status 1 and prints one line, without opening a database, for', () => {
   test.each([
     ['no file', [], 'Name the file'],
     ['no source', ['x.json'], 'Name the source'],

@@ -11,12 +11,12 @@ import type { ImportReport } from '../store/board-import.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { isHostedKind } from './board-address.ts'
 import { describeReading } from './describe-reading.ts'
-import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './import-board.ts'
+import { findNamedBoard, importBoard, isWebAddress, readBoardOnce } from './import-board.ts'
 
 const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
 const LONGEST_NAME = 120
-/** The most rejected items to list in the report. */
+/** The maximum number of rejected items to list in the report. */
 const MOST_LINES = 100
 
 interface ImportArguments {
@@ -25,7 +25,7 @@ interface ImportArguments {
   readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
   readonly once: boolean
-  /** Treats the file as its companies' complete list: their other jobs from this source close. */
+  /** Treats the file as the complete list of its companies, so that their other jobs from this source close. */
   readonly closeMissing: boolean
   readonly allowEmpty: boolean
 }
@@ -33,9 +33,10 @@ interface ImportArguments {
 /**
  * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be
  * read again every hour, unless `--once` is set. A file is checked before a database is opened, so that an invalid one
- * leaves nothing behind; if the file is truncated, the jobs before that point are stored and none closes. A file closes
+ * leaves nothing behind. If a file is truncated, the jobs before that point are stored and none closes. A file closes
  * missing jobs only with `--close-missing` (or `--allow-empty`), because a company may have several files. Exits with
- * status 0 even if items were rejected, which the report lists; with 1 for wrong arguments and unreadable input.
+ * status 0 even if items were rejected; the report lists them. Exits with status 1 for wrong arguments, unreadable
+ * input, a board that is switched off, or a failed reading.
  */
 export const importJobs: Command = {
   name: 'import-jobs',
@@ -51,7 +52,7 @@ export const importJobs: Command = {
   },
 }
 
-/** Ends with one line and status 1 if the input as a whole is unreadable. */
+/** Runs the work; if the input as a whole is unreadable, prints one line and returns status 1. */
 async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promise<T | number> {
   try {
     return await work()
@@ -97,7 +98,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
     )
     return 0
   }
-  const { enabled, registered, reading } = await bringInBoard(ctx, board, companyName, reportProgress(output))
+  const { enabled, registered, reading } = await importBoard(ctx, board, companyName, reportProgress(output))
   if (!enabled)
     throw new UnreadableBoard(`It is switched off. Switch it on with: npm run rise -- boards on ${board.address}`)
   output.print(reading === null ? 'It is being read just now.' : describeReading(reading))
@@ -106,7 +107,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   return reading?.outcome === 'failed' ? 1 : 0
 }
 
-/** Whether the argument is an address or the name of a board; a file with that name takes precedence. */
+/** Whether the argument is a board's address or name. An existing file, or a name with a file's ending, is a file. */
 async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
   if (isWebAddress(target)) return true
   if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false
@@ -170,8 +171,8 @@ function reportProgress({ print }: CommandOutput): (report: ImportReport) => voi
 function printReport(report: ImportReport, allowEmpty: boolean, { print }: CommandOutput): void {
   const { read, added, joined, changed, unchanged, closed, kept, unlisted, ended, rejected, notes, noted } = report
   const counts = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected.length} rejected`
-  const further = [unlisted > 0 && `${unlisted} unlisted`, ended > 0 && `${ended} past their last day`]
-  print([counts, ...further.filter((part) => part !== false)].join(', '))
+  const furtherCounts = [unlisted > 0 && `${unlisted} unlisted`, ended > 0 && `${ended} past their last day`]
+  print([counts, ...furtherCounts.filter((part) => part !== false)].join(', '))
   if (kept > 0) {
     print(
       `  ${kept} open jobs of earlier files are not in this one, and stay open. If it is the whole list of its companies, close them with --close-missing.`,

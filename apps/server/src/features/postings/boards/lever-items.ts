@@ -2,14 +2,14 @@ import type { Context } from '../../../platform/context.ts'
 import { readSourceApart } from '../apart/read-source-apart.ts'
 import type { ReadItem } from '../posting.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
-import { type BoardAddress, nameOfBoard } from './board-address.ts'
+import { type BoardRef, nameOfBoard } from './board-address.ts'
 import { pageLimits } from './board-limits.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300
 
 /** Yields the postings of a Lever board, a hundred at a time: `GET /v0/postings/{site}?mode=json&skip&limit`. */
-export async function* leverItems(ctx: Context, board: BoardAddress, signal?: AbortSignal): AsyncIterable<ReadItem> {
+export async function* leverItems(ctx: Context, board: BoardRef, signal?: AbortSignal): AsyncIterable<ReadItem> {
   const origin = new URL(board.address).hostname.includes('.eu.') ? 'https://api.eu.lever.co' : 'https://api.lever.co'
   let before: string | null = null
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -20,7 +20,7 @@ export async function* leverItems(ctx: Context, board: BoardAddress, signal?: Ab
     for await (const item of readSourceApart('lever', body, { contentType: headers.contentType, url })) {
       count += 1
       if (count === 1) first = keyOf(item)
-      // A host without paging returns the same page again.
+      // A host that ignores paging returns the same page again.
       if (count === 1 && first !== null && first === before) return
       yield item
     }

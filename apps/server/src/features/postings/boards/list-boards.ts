@@ -5,7 +5,7 @@ import { boardOfAddress } from './board-address.ts'
 
 type BoardLogEntry = Selectable<Tables['job_board_read']>
 
-/** A registered board with the latest line of its log. */
+/** A registered board. `last` is the latest line of its log; null if the board was never read. */
 export interface ListedBoard {
   readonly id: string
   readonly kind: string
@@ -16,7 +16,7 @@ export interface ListedBoard {
   readonly last: BoardLogEntry | null
 }
 
-/** Returns every registered board, by kind and address. */
+/** Returns every registered board, ordered by kind and address. */
 export async function listBoards(ctx: Context): Promise<ListedBoard[]> {
   return selectBoards(ctx)
     .execute()
@@ -55,7 +55,7 @@ function selectBoards({ db }: Context) {
 
 async function withLast<T extends { id: string }>({ db }: Context, boards: readonly T[]) {
   if (boards.length === 0) return []
-  const newest = await db
+  const newestReads = await db
     .selectFrom('job_board_read')
     .selectAll()
     .distinctOn('board_id')
@@ -68,6 +68,6 @@ async function withLast<T extends { id: string }>({ db }: Context, boards: reado
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const lasts = new Map(newest.map((entry) => [entry.board_id, entry]))
+  const lasts = new Map(newestReads.map((entry) => [entry.board_id, entry]))
   return boards.map((board) => ({ ...board, last: lasts.get(board.id) ?? null }))
 }

@@ -5,13 +5,13 @@ const HOUR_MS = 3_600_000
 const boards = Array.from({ length: 300 }, (_, index) => `board-${index}`)
 const now = new Date('2026-06-15T09:20:00.000Z')
 
-test('a board is read every hour at the same minute, and first at least half an hour from now', () => {
+test('a board is read every hour at the same minute, and again after half an hour at the earliest', () => {
   for (const board of boards) {
     const first = nextRead(board, now, 0)
     const wait = first.getTime() - now.getTime()
     expect(wait).toBeGreaterThanOrEqual(HOUR_MS / 2)
     expect(wait).toBeLessThanOrEqual(1.5 * HOUR_MS)
-    // The reading itself takes several minutes.
+    // The reading itself takes a few minutes.
     const afterwards = new Date(first.getTime() + 4 * 60_000)
     expect(nextRead(board, afterwards, 0).getTime() - first.getTime()).toBe(HOUR_MS)
   }
@@ -22,7 +22,7 @@ test('reads of boards are spread over the hour', () => {
   expect(minutes.size).toBeGreaterThan(50)
 })
 
-test('the pause between reads doubles after each failure, up to a day', () => {
+test('the pause between reads doubles after each further failure, up to a day', () => {
   const hours = [1, 2, 3, 4, 5, 6, 20].map((failures) => {
     const wait = nextRead('board', now, failures).getTime() - now.getTime()
     return Math.round(wait / HOUR_MS - (nextRead('board', now, 0).getTime() - now.getTime()) / HOUR_MS) + 1

@@ -13,10 +13,10 @@ import { openBoard } from './open-board.ts'
 const { world, host } = await useBoardWorld()
 
 async function read(kind: SourceKind, address: string): Promise<ReadItem[]> {
-  const opened = await openBoard(world.ctx, { kind, address }, { details: noDetails })
-  if ('unchanged' in opened) throw new Error('nothing was known before')
+  const result = await openBoard(world.ctx, { kind, address }, { details: noDetails })
+  if ('unchanged' in result) throw new Error('nothing was known before')
   const items: ReadItem[] = []
-  for await (const item of opened.items) items.push(item)
+  for await (const item of result.items) items.push(item)
   return items
 }
 
@@ -44,7 +44,7 @@ test('a Personio feed is requested in English', async () => {
   expect(host.site.requests).toEqual(['/xml?language=en'])
 })
 
-test('a page’s JSON-LD is read from the page', async () => {
+test('JSON-LD is read from the page that contains it', async () => {
   answerText('/careers', 'text/html', makeJobPage(makeJobPosting()))
   expect(titles(await read('json-ld', 'https://acme.example/careers'))).toEqual(['Chart Editor'])
 })

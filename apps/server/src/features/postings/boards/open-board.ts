@@ -2,32 +2,32 @@ import type { Context } from '../../../platform/context.ts'
 import { readSourceApart } from '../apart/read-source-apart.ts'
 import type { ReadItem } from '../posting.ts'
 import type { SourceKind } from '../sources/read-source.ts'
-import { type BoardAddress, boardOfAddress, nameOfBoard } from './board-address.ts'
+import { type BoardRef, boardOfAddress, nameOfBoard } from './board-address.ts'
 import { boardLimits } from './board-limits.ts'
 import type { DetailStore } from './details.ts'
 import { leverItems } from './lever-items.ts'
 import { smartRecruitersItems } from './smartrecruiters-items.ts'
 
-/** The validators of the board's earlier reply, with which its host can report that nothing changed. */
+/** The HTTP validators of the board's last reply, by which the host can reply that the board is unchanged. */
 export interface BoardMarks {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** A board whose first or only page has begun to arrive. */
+/** A board that hasn't changed since the last complete reading, or the board's items. */
 export type OpenBoard =
   | { readonly unchanged: true }
   | { readonly items: AsyncIterable<ReadItem>; readonly marks: BoardMarks }
 
 export interface OpenBoardOptions {
-  /** Validators of the last complete reading; omitted to read the board even if it is unchanged. */
+  /** The validators of the last complete reading; if omitted, the board is read even if it is unchanged. */
   readonly marks?: BoardMarks | undefined
   readonly details: DetailStore
   readonly signal?: AbortSignal | undefined
 }
 
 const noMarks: BoardMarks = { etag: null, lastModified: null }
-const accepted: Readonly<Record<SourceKind, string>> = {
+const acceptedTypes: Readonly<Record<SourceKind, string>> = {
   greenhouse: 'application/json',
   lever: 'application/json',
   ashby: 'application/json',
@@ -41,20 +41,21 @@ const accepted: Readonly<Record<SourceKind, string>> = {
 }
 
 /**
- * Begins to read a board from the web. Its items are read as they are consumed, page by page. If a page fails, reading
- * the items throws the error, so that callers can't mistake a part for the whole.
- * @throws {FetchError} the first page can't be fetched
+ * Begins to read a board from the web. Pages are fetched as their items are consumed. If a page fails, iterating the
+ * items throws the error, so that callers can't mistake a part for the whole.
+ * @throws {FetchError} if the board's document can't be fetched; for a board of several pages, iterating the items
+ * throws it
  */
-export async function openBoard(ctx: Context, board: BoardAddress, options: OpenBoardOptions): Promise<OpenBoard> {
+export async function openBoard(ctx: Context, board: BoardRef, options: OpenBoardOptions): Promise<OpenBoard> {
   const { details, marks = noMarks, signal } = options
-  const paged = boardOfAddress(board.address) !== null
-  if (paged && board.kind === 'lever') return { items: leverItems(ctx, board, signal), marks: noMarks }
-  if (paged && board.kind === 'smartrecruiters')
+  const isPaged = boardOfAddress(board.address) !== null
+  if (isPaged && board.kind === 'lever') return { items: leverItems(ctx, board, signal), marks: noMarks }
+  if (isPaged && board.kind === 'smartrecruiters')
     return { items: smartRecruitersItems(ctx, board, details, signal), marks: noMarks }
   const page = await ctx.fetch.get(addressOfWhole(board), {
     ...boardLimits,
     signal,
-    accept: accepted[board.kind],
+    accept: acceptedTypes[board.kind],
     ifNoneMatch: marks.etag ?? undefined,
     ifModifiedSince: marks.lastModified ?? undefined,
   })
@@ -66,9 +67,9 @@ export async function openBoard(ctx: Context, board: BoardAddress, options: Open
   }
 }
 
-/** Returns the address of a board that is served as one document, with all facts of its jobs. */
-function addressOfWhole(board: BoardAddress): string {
-  // A copy of the source's reply on another host.
+/** Returns the address of the document with all of the board's jobs and their data. */
+function addressOfWhole(board: BoardRef): string {
+  // The board is a page or feed on another host than the source's.
   if (boardOfAddress(board.address) === null) return board.address
   const name = nameOfBoard(board)
   switch (board.kind) {

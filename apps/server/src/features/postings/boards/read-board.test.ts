@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
 import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
 import { makePlainJob } from '../sources/plain/plain-job.factory.ts'
-import type { BoardAddress } from './board-address.ts'
+import type { BoardRef } from './board-address.ts'
 import { type BoardHost, sendJson, useBoardWorld } from './board-host.fixture.ts'
 import { readBoardLog } from './list-boards.ts'
 import { readBoard } from './read-board.ts'
@@ -12,8 +12,8 @@ import { registerBoard } from './register-board.ts'
 const HOUR_MS = 3_600_000
 const path = '/v1/boards/acme/jobs'
 const leverPath = '/v0/postings/acme'
-const greenhouse: BoardAddress = { kind: 'greenhouse', address: 'https://job-boards.greenhouse.io/acme' }
-const lever: BoardAddress = { kind: 'lever', address: 'https://jobs.lever.co/acme' }
+const greenhouse: BoardRef = { kind: 'greenhouse', address: 'https://job-boards.greenhouse.io/acme' }
+const lever: BoardRef = { kind: 'lever', address: 'https://jobs.lever.co/acme' }
 
 const { world, host } = await useBoardWorld({ headersMs: 300, silenceMs: 300 })
 let boardId: string
@@ -59,7 +59,7 @@ test('new jobs are added, changed ones updated, missing ones closed, and returni
   expect(await open()).toEqual(['1', '3', '4'])
 })
 
-test('the log lists each reading, newest first, and old entries are deleted', async () => {
+test('the log lists each reading, newest first, and drops old entries', async () => {
   show(1)
   await read()
   world.clock.advance(HOUR_MS)
@@ -78,7 +78,7 @@ test('the log lists each reading, newest first, and old entries are deleted', as
 test.for([
   ['answers 500', (_request, response) => response.writeHead(500).end(), 'status 500'],
   [
-    'redirects for ever',
+    'redirects endlessly',
     (request, response) =>
       response
         .writeHead(302, { location: `${path}?n=${Number(/n=(\d+)/.exec(request.url ?? '')?.[1] ?? 0) + 1}` })
@@ -86,11 +86,11 @@ test.for([
     'redirects more than 5 times',
   ],
   [
-    'redirects into the house',
+    'redirects to a private address',
     (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
     'not on the public internet',
   ],
-  ['hangs before it says anything', () => {}, 'did not answer in time'],
+  ['hangs before it sends anything', () => {}, 'did not answer in time'],
   [
     'hangs in the middle',
     (_request, response) => void response.writeHead(200).write('{"jobs":['),
@@ -119,7 +119,7 @@ test.for([
   ],
   ['is another source’s', (_request, response) => sendJson(response, [makeLeverPosting()]), ''],
 ] as const satisfies readonly (readonly [string, Parameters<BoardHost['answer']>[1], string])[])(
-  'a board that %s closes nothing, and the log says why',
+  'a board that %s closes no jobs, and the log says why',
   async ([_name, answer, message]) => {
     show(1, 2, 3)
     await read()
@@ -132,7 +132,7 @@ test.for([
   },
 )
 
-test('a board whose format changed closes nothing', async () => {
+test('a board whose format changed closes no jobs', async () => {
   show(1, 2, 3)
   await read()
   host.answer(path, {
@@ -147,7 +147,7 @@ test('a board whose format changed closes nothing', async () => {
   expect(await open()).toEqual(['1', '2', '3'])
 })
 
-test('an empty board closes nothing, unless it is still empty half an hour later', async () => {
+test('an empty board closes no jobs, unless it is still empty half an hour later', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -160,7 +160,7 @@ test('an empty board closes nothing, unless it is still empty half an hour later
   expect(await open()).toEqual([])
 })
 
-test('a board that becomes empty a second time is read twice again before its jobs close', async () => {
+test('a board that becomes empty a second time must again be read twice before its jobs close', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -174,12 +174,12 @@ test('a board that becomes empty a second time is read twice again before its jo
   expect(await open()).toEqual(['1', '2', '3'])
 })
 
-test('reading a board that never had a job is no failure', async () => {
+test('an empty board that never had a job doesn’t count as failed', async () => {
   show()
   expect(await read()).toMatchObject({ outcome: 'ok', message: 'It has no jobs.' })
 })
 
-test('a board that lost most jobs is read a second time before they close, even if it reports no change', async () => {
+test('if most jobs of a board are missing, they close only if a second complete reading doesn’t have them either', async () => {
   host.answer(path, (_request, response) => sendJson(response, jobs(1, 2, 3, 4, 5, 6, 7, 8), { etag: '"1"' }))
   await read()
   const cut = vi.fn((_request, response) => sendJson(response, jobs(1, 2), { etag: '"2"' }))
@@ -199,7 +199,7 @@ test('a board that lost most jobs is read a second time before they close, even 
   expect(cut).toHaveBeenCalledTimes(2)
 })
 
-test('a board that reports no change is trusted, but read in full once a day', async () => {
+test('a board that reports no change is not read again, except in full once a day', async () => {
   const requests: (string | undefined)[] = []
   host.answer(path, (request, response) => {
     requests.push(request.headers['if-none-match'])
@@ -214,8 +214,8 @@ test('a board that reports no change is trusted, but read in full once a day', a
   expect(requests).toEqual([undefined, '"1"', undefined])
 })
 
-test('the jobs of a company that left a shared feed are closed, unless an item was rejected', async () => {
-  const feed: BoardAddress = { kind: 'json', address: 'https://acme.example/jobs.json' }
+test('when a company leaves a shared feed, its jobs close, unless an item was rejected', async () => {
+  const feed: BoardRef = { kind: 'json', address: 'https://acme.example/jobs.json' }
   boardId = (await registerBoard(world.ctx, feed, null)).id
   const sea = makePlainJob({ key: 'sea', company: 'Acme Sea' })
   const land = makePlainJob({ key: 'land', company: 'Acme Land', title: 'Crane Driver' })
@@ -230,23 +230,23 @@ test('the jobs of a company that left a shared feed are closed, unless an item w
   expect(await open()).toEqual(['land'])
 })
 
-test('all pages of a board are read, and a failing page closes nothing', async () => {
+test('all pages of a board are read, and if one page fails, no jobs close', async () => {
   boardId = (await registerBoard(world.ctx, lever, 'Acme Sea')).id
   const postings = Array.from({ length: 250 }, (_, index) =>
     makeLeverPosting({ id: `p${index}`, text: `Analyst of harbour ${index}` }),
   )
   let last = 250
-  let broken = false
+  let isBroken = false
   host.answer(leverPath, (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'https://api.lever.co')
     const skip = Number(searchParams.get('skip'))
-    if (broken && skip === 200) response.writeHead(500).end()
+    if (isBroken && skip === 200) response.writeHead(500).end()
     else sendJson(response, postings.slice(skip, Math.min(last, skip + Number(searchParams.get('limit')))))
   })
   expect(await read()).toMatchObject({ outcome: 'ok', added: 250 })
   expect(host.site.requests).toEqual([0, 100, 200].map((skip) => `${leverPath}?mode=json&skip=${skip}&limit=100`))
 
-  broken = true
+  isBroken = true
   postings.splice(0, 10)
   expect(await read()).toMatchObject({
     outcome: 'failed',
@@ -256,13 +256,13 @@ test('all pages of a board are read, and a failing page closes nothing', async (
   })
   expect(await open()).toHaveLength(250)
 
-  broken = false
+  isBroken = false
   last = 200
   expect(await read()).toMatchObject({ outcome: 'ok', closed: 50 })
   expect(host.site.requests.at(-1)).toContain('skip=200')
 })
 
-test('a host that ignores paging and repeats everything is read once', async () => {
+test('a host that ignores paging and repeats the whole board is read only once', async () => {
   boardId = (await registerBoard(world.ctx, lever, 'Acme Sea')).id
   host.answer(
     leverPath,
@@ -291,7 +291,7 @@ test('a board hosted in the EU is read from there', async () => {
   expect(requests).toEqual(['https://api.eu.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
 })
 
-test('a failing board is read at increasing intervals, and hourly again once it recovers', async () => {
+test('a failing board is read at growing intervals, and hourly again once it recovers', async () => {
   const waits: number[] = []
   for (let failures = 0; failures < 7; failures += 1) {
     await read()

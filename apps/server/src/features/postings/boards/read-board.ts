@@ -14,25 +14,25 @@ import { closeGoneCompanies } from './close-gone-companies.ts'
 import { describeReport } from './describe-report.ts'
 import { detailsOfBoard } from './details.ts'
 import { type BoardMarks, openBoard } from './open-board.ts'
-import { type BoardReading, nothingDone, type Read } from './read-outcome.ts'
+import { type BoardRead, type BoardReading, nothingDone } from './read-outcome.ts'
 import { recordReading } from './record-reading.ts'
 import { storeEmptyBoard } from './store-empty-board.ts'
 
-/** Even an unchanged board is read completely once a day, because its reader may have improved. */
+/** How often even an unchanged board is read completely, because our reader may have improved. */
 const MARKS_HOURS = 24
 const MAX_COMPANIES = 5_000
 
 type BoardRow = Selectable<Tables['job_board']>
 
 interface ReadOptions {
-  /** Reads the board only if it is due, as the task does; otherwise at any time. */
+  /** Whether to read the board only if it is due, as the task does. */
   readonly whenDue?: boolean
   readonly onProgress?: (report: ImportReport) => void
 }
 
 /**
- * Reads a registered board, stores its jobs and writes the board's log. A board that can't be read completely closes
- * nothing; the log says why. Returns null if it is off, gone, not due or already being read.
+ * Reads a registered board, stores its jobs and writes the board's log. If the board can't be read completely, no jobs
+ * close and the log says why. Returns null if the board is off, removed, not due or already being read.
  */
 export async function readBoard(
   ctx: Context,
@@ -40,22 +40,22 @@ export async function readBoard(
   options: ReadOptions = {},
 ): Promise<BoardReading | null> {
   const { whenDue = false, onProgress } = options
-  const claimed = await claimBoard(ctx, boardId, { whenDue })
-  if (claimed === null) return null
-  const { claim } = claimed
-  const board = await withOwner(ctx, claimed.board)
+  const claimResult = await claimBoard(ctx, boardId, { whenDue })
+  if (claimResult === null) return null
+  const { claim } = claimResult
+  const board = await withOwner(ctx, claimResult.board)
   const startedAt = ctx.clock.now()
-  let reached: ImportReport | undefined
+  let lastReport: ImportReport | undefined
   function follow(report: ImportReport): void {
-    reached = report
+    lastReport = report
     onProgress?.(report)
   }
   try {
-    const read = await storeRead(ctx, board, { signal: claim.signal, onProgress: follow }).catch((error: unknown) =>
-      failed(ctx, board, error, reached),
+    const boardRead = await storeRead(ctx, board, { signal: claim.signal, onProgress: follow }).catch(
+      (error: unknown) => failedRead(ctx, board, error, lastReport),
     )
-    await recordReading(ctx, board, startedAt, read)
-    return read.reading
+    await recordReading(ctx, board, startedAt, boardRead)
+    return boardRead.reading
   } finally {
     await claim.release()
   }
@@ -65,17 +65,17 @@ async function storeRead(
   ctx: Context,
   board: BoardRow,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (report: ImportReport) => void },
-): Promise<Read> {
-  const opened = await openBoard(ctx, board, {
+): Promise<BoardRead> {
+  const openedBoard = await openBoard(ctx, board, {
     marks: marksOf(ctx, board),
     details: detailsOfBoard(ctx, board.id),
     signal,
   })
-  if ('unchanged' in opened) {
+  if ('unchanged' in openedBoard) {
     return { reading: { ...nothingDone, outcome: 'unchanged', message: null } }
   }
   const companies = new Set<string>()
-  const items = notingCompanies(opened.items, board, companies)[Symbol.asyncIterator]()
+  const items = notingCompanies(openedBoard.items, board, companies)[Symbol.asyncIterator]()
   const first = await items.next()
   if (first.done) return storeEmptyBoard(ctx, board)
   const importReport = await storeBoard(
@@ -84,15 +84,15 @@ async function storeRead(
     withFirst(first.value, items),
     onProgress,
   )
-  const all = companies.size < MAX_COMPANIES
-  // Everything on a company's own board belongs to that company, whatever name it uses.
-  const before = all && board.company_id === null ? board.companies : []
-  const closing = { kind: board.kind, boardId: board.id, before, now: companies }
-  const reading = describeReport(await closeGoneCompanies(ctx, closing, importReport))
-  const whole = reading.outcome === 'ok' && reading.rejected === 0
+  const isAll = companies.size < MAX_COMPANIES
+  // All jobs on a company's own board belong to that company, whatever company name the board states.
+  const before = isAll && board.company_id === null ? board.companies : []
+  const closingInput = { kind: board.kind, boardId: board.id, before, now: companies }
+  const reading = describeReport(await closeGoneCompanies(ctx, closingInput, importReport))
+  const isWhole = reading.outcome === 'ok' && reading.rejected === 0
   return {
     reading,
-    marks: whole ? opened.marks : { etag: null, lastModified: null },
+    marks: isWhole ? openedBoard.marks : { etag: null, lastModified: null },
     ...(reading.outcome !== 'failed' && { companies: [...companies], emptySince: null }),
   }
 }
@@ -103,7 +103,7 @@ function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {
   return { etag: board.etag, lastModified: board.last_modified }
 }
 
-/** Yields the items unchanged, and collects the names under which their jobs are stored. */
+/** Yields the items unchanged and collects the company names under which their jobs are stored. */
 async function* notingCompanies(items: AsyncIterable<ReadItem>, board: BoardRow, companies: Set<string>) {
   for await (const item of items) {
     if (!('rejected' in item) && companies.size < MAX_COMPANIES) {
@@ -120,17 +120,18 @@ async function* withFirst(first: ReadItem, rest: AsyncIterator<ReadItem>): Async
     yield first
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   } finally {
-    // If the caller stops early, this closes the connection that supplies the items.
+    // If the caller stops early, this closes the connection from which the items are read.
     await rest.return?.()
   }
 }
 
-/** Jobs stored before the reading was interrupted remain, and count. */
-function failed({ log }: Context, board: BoardRow, error: unknown, reached: ImportReport | undefined): Read {
-  const expected = error instanceof FetchError || error instanceof UnreadableBoard || error instanceof BoardSwitchedOff
-  if (!expected) log.error({ err: error, board: board.address }, 'board not read')
-  const why = expected ? error.message : 'Something went wrong on our side; the server’s log says what.'
+/** Returns a failed reading, with the counts of the jobs that were stored before the interruption. */
+function failedRead({ log }: Context, board: BoardRow, error: unknown, reached: ImportReport | undefined): BoardRead {
+  const isExpected =
+    error instanceof FetchError || error instanceof UnreadableBoard || error instanceof BoardSwitchedOff
+  if (!isExpected) log.error({ err: error, board: board.address }, 'board not read')
+  const reason = isExpected ? error.message : 'Something went wrong on our side; the server’s log says what.'
   const { added = 0, changed = 0, unchanged = 0, rejected = [] } = reached ?? {}
   const counts = { ...nothingDone, added, changed, unchanged, rejected: rejected.length }
-  return { reading: { ...counts, outcome: 'failed', message: `${why} Nothing was closed.` } }
+  return { reading: { ...counts, outcome: 'failed', message: `${reason} Nothing was closed.` } }
 }

@@ -8,7 +8,7 @@ const AT_A_TIME = 500
 export const readBoardTask: Task<{ boardId: string }> = {
   name: 'read-board',
   data: z.object({ boardId: z.uuid() }),
-  // They mostly wait for the boards' hosts and their rate limits.
+  // Readings mostly wait for hosts and their rate limits.
   concurrency: 4,
   expireInSeconds: 3_600,
   retryLimit: 3,
@@ -18,14 +18,14 @@ export const readBoardTask: Task<{ boardId: string }> = {
   },
 }
 
-/** Sends a task for each board that is due, every few minutes; at most one task per board is queued. */
+/** Every five minutes, sends a task for each due board, at most 500 at a time. Queues at most one task per board. */
 export const readDueBoards: Task<object> = {
   name: 'read-due-boards',
   data: z.object({}),
   schedule: '*/5 * * * *',
   async handle({ db, clock, tasks }) {
     const now = clock.now()
-    const due = await db
+    const dueBoards = await db
       .selectFrom('job_board')
       .select('id')
       .where('enabled', '=', true)
@@ -34,6 +34,6 @@ export const readDueBoards: Task<object> = {
       .orderBy('next_read_at')
       .limit(AT_A_TIME)
       .execute()
-    for (const { id } of due) await tasks.send(db, readBoardTask, { boardId: id }, { deduplicationKey: id })
+    for (const { id } of dueBoards) await tasks.send(db, readBoardTask, { boardId: id }, { deduplicationKey: id })
   },
 }

@@ -2,29 +2,29 @@ import { type Selectable, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { nextRead } from './next-read.ts'
-import type { Read } from './read-outcome.ts'
+import type { BoardRead } from './read-outcome.ts'
 
 const KEPT_DAYS = 30
 const KEPT_READINGS = 200
 
-/** Writes a reading to the board's log, schedules the next one, and deletes old lines. */
+/** Adds a reading to the board's log, schedules the next reading, and deletes old lines. */
 export async function recordReading(
   ctx: Context,
   board: Selectable<Tables['job_board']>,
   startedAt: Date,
-  { reading, marks, companies, emptySince }: Read,
+  { reading, marks, companies, emptySince }: BoardRead,
 ): Promise<void> {
   const now = ctx.clock.now()
-  const succeeded = reading.outcome !== 'failed'
-  const failures = succeeded ? 0 : board.consecutive_failures + 1
+  const hasSucceeded = reading.outcome !== 'failed'
+  const failures = hasSucceeded ? 0 : board.consecutive_failures + 1
   await ctx.db.transaction().execute(async (tx) => {
-    const updated = await tx
+    const updatedBoard = await tx
       .updateTable('job_board')
       .set({
         last_read_at: now,
         next_read_at: nextRead(board.id, now, failures),
         consecutive_failures: failures,
-        ...(succeeded && { last_success_at: now }),
+        ...(hasSucceeded && { last_success_at: now }),
         ...(marks && { etag: marks.etag, last_modified: marks.lastModified, whole_read_at: now }),
         ...(companies && { companies: [...companies] }),
         ...(emptySince !== undefined && { empty_since: emptySince }),
@@ -32,8 +32,8 @@ export async function recordReading(
       .where('id', '=', board.id)
       .returning('id')
       .executeTakeFirst()
-    // The board was removed during the reading, and its log with it.
-    if (updated === undefined) return
+    // The board and its log were removed during the reading.
+    if (updatedBoard === undefined) return
     const times = { started_at: startedAt, finished_at: now }
     await tx
       .insertInto('job_board_read')

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import type { BoardAddress } from './board-address.ts'
+import type { BoardRef } from './board-address.ts'
 
 /** A registered board, and whether it is switched on. */
 export interface RegisteredBoard {
@@ -9,12 +9,12 @@ export interface RegisteredBoard {
 }
 
 /**
- * Registers a board, to be read every hour. A board already registered keeps its data, but a newly given company
- * replaces the old one.
+ * Registers a board to be read every hour. A board that is already registered keeps its data, except that a given
+ * company name replaces the old one.
  */
 export async function registerBoard(
   ctx: Context,
-  { kind, address }: BoardAddress,
+  { kind, address }: BoardRef,
   companyName: string | null,
 ): Promise<RegisteredBoard> {
   const now = ctx.clock.now()

@@ -8,15 +8,16 @@ import { registerBoard } from './register-board.ts'
 const path = '/v1/companies/Acme/postings'
 const { world, host } = await useBoardWorld()
 let boardId: string
-/** The postings on the board, and the ids whose own page responds with this status. */
-let listed: Record<string, unknown>[]
+/** The postings on the board. */
+let listedPostings: Record<string, unknown>[]
+/** The HTTP statuses of postings' own pages by id. The default is 200 for listed postings, and 404 for others. */
 let statuses: Record<string, number>
 
 const posting = (id: string, parts = {}) => makeSmartRecruitersPosting({ id, name: `Steward of ferry ${id}`, ...parts })
 
 beforeEach(async () => {
   statuses = {}
-  listed = ['1', '2', '3'].map((id) => posting(id))
+  listedPostings = ['1', '2', '3'].map((id) => posting(id))
   await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
   boardId = (
     await registerBoard(
@@ -29,11 +30,16 @@ beforeEach(async () => {
     const { searchParams } = new URL(request.url ?? '', 'https://api.smartrecruiters.com')
     const offset = Number(searchParams.get('offset'))
     const limit = Number(searchParams.get('limit'))
-    sendJson(response, { offset, limit, totalFound: listed.length, content: listed.slice(offset, offset + limit) })
+    sendJson(response, {
+      offset,
+      limit,
+      totalFound: listedPostings.length,
+      content: listedPostings.slice(offset, offset + limit),
+    })
   })
   for (let id = 1; id <= 260; id += 1) {
     host.answer(`${path}/${id}`, (_request, response) => {
-      const listItem = listed.find((item) => item.id === String(id))
+      const listItem = listedPostings.find((item) => item.id === String(id))
       const status = statuses[id] ?? (listItem ? 200 : 404)
       const text = { title: 'What you do', text: `<p>Serve on ferry ${id}.</p>` }
       if (status !== 200) response.writeHead(status).end()
@@ -43,8 +49,8 @@ beforeEach(async () => {
 })
 
 const read = () => readBoard(world.ctx, boardId)
-/** Returns the ids of the postings that were fetched one by one since the last call. */
-function fetched(): string[] {
+/** Returns the ids of the postings whose own pages were fetched since the last call. */
+function takeFetchedIds(): string[] {
   const ids = host.site.requests.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
   host.site.requests.length = 0
   return ids
@@ -59,36 +65,36 @@ const descriptions = async () =>
       .execute()
   ).map(({ description }) => description)
 
-test('each posting is fetched once for its text, and again when its list item changes', async () => {
+test('each posting’s text is fetched once, and again when its list item changes', async () => {
   expect(await read()).toMatchObject({ outcome: 'ok', added: 3 })
-  expect(fetched()).toEqual(['1', '2', '3'])
+  expect(takeFetchedIds()).toEqual(['1', '2', '3'])
   expect(await descriptions()).toEqual([1, 2, 3].map((id) => expect.stringContaining(`Serve on ferry ${id}.`)))
-  listed = [posting('1'), posting('2', { name: 'Captain of ferry 2' }), posting('3'), posting('4')]
+  listedPostings = [posting('1'), posting('2', { name: 'Captain of ferry 2' }), posting('3'), posting('4')]
   expect(await read()).toMatchObject({ outcome: 'ok', added: 1, changed: 1, unchanged: 2, closed: 0 })
-  expect(fetched()).toEqual(['2', '4'])
+  expect(takeFetchedIds()).toEqual(['2', '4'])
 })
 
-test('a posting that left the board closes, and is fetched again when it returns', async () => {
+test('a posting that left the board closes, and is fetched again when it returns to the board', async () => {
   await read()
-  listed = [posting('1'), posting('2')]
+  listedPostings = [posting('1'), posting('2')]
   expect(await read()).toMatchObject({ closed: 1 })
-  listed = [posting('1'), posting('2'), posting('3')]
-  fetched()
+  listedPostings = [posting('1'), posting('2'), posting('3')]
+  takeFetchedIds()
   await read()
-  expect(fetched()).toEqual(['3'])
+  expect(takeFetchedIds()).toEqual(['3'])
 })
 
 test('all pages of the list are read', async () => {
-  listed = Array.from({ length: 260 }, (_, index) => posting(String(index + 1)))
+  listedPostings = Array.from({ length: 260 }, (_, index) => posting(String(index + 1)))
   expect(await read()).toMatchObject({ outcome: 'ok', added: 260 })
   expect(host.site.requests.filter((url) => url.includes('?'))).toEqual(
     [0, 100, 200].map((offset) => `${path}?limit=100&offset=${offset}`),
   )
 })
 
-test('a deleted posting is omitted; one that can’t be fetched stays as it was stored', async () => {
+test('a deleted posting is omitted; one that can’t be fetched keeps its stored version', async () => {
   await read()
-  listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
+  listedPostings = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
   statuses = { 1: 404, 2: 500 }
   expect(await read()).toMatchObject({
     outcome: 'ok',
@@ -101,15 +107,15 @@ test('a deleted posting is omitted; one that can’t be fetched stays as it was 
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when many pages fail, the reading fails with the host as the cause, and nothing closes', async () => {
+test('when many postings can’t be fetched, the reading blames the host and closes no jobs', async () => {
   await read()
-  listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
-  statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))
+  listedPostings = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
+  statuses = Object.fromEntries(listedPostings.map(({ id }) => [String(id), 500]))
   expect(await read()).toMatchObject({ outcome: 'failed', closed: 0, message: expect.stringContaining('status 500') })
   expect(await descriptions()).toHaveLength(3)
 })
 
-test('a list of another format is refused', async () => {
+test('a list in another format is refused', async () => {
   await read()
   host.answer(path, { postings: [] })
   expect(await read()).toMatchObject({
@@ -118,9 +124,9 @@ test('a list of another format is refused', async () => {
   })
 })
 
-test('a list of megabytes is refused before it is parsed, and nothing closes', async () => {
+test('a list of several megabytes is refused before it is parsed, and no jobs close', async () => {
   await read()
-  listed = listed.map((item) => ({ ...item, padding: 'x'.repeat(1024 * 1024) }))
+  listedPostings = listedPostings.map((item) => ({ ...item, padding: 'x'.repeat(1024 * 1024) }))
   expect(await read()).toMatchObject({
     outcome: 'failed',
     closed: 0,

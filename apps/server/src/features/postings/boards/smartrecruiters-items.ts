@@ -4,40 +4,40 @@ import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import { readSourceApart } from '../apart/read-source-apart.ts'
 import type { ReadItem } from '../posting.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
-import { type BoardAddress, nameOfBoard } from './board-address.ts'
+import { type BoardRef, nameOfBoard } from './board-address.ts'
 import { listLimits } from './board-limits.ts'
 import { type DetailStore, hashOfListed } from './details.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300
-/** The maximum number of requests for single postings in one reading; the rest follow an hour later. */
+/** The maximum number of posting pages to fetch in one reading; the rest follow in the next readings. */
 const MAX_DETAILS = 1_000
-/** A few unreadable pages are faults of those postings; more than this many are a fault of the host. */
+/** The maximum number of unreadable posting pages; beyond it, the host is at fault rather than the postings. */
 const MAX_FAILURES = 5
 
 const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string().min(1) })) })
-type Listed = z.output<typeof listPage>['content'][number]
+type ListedPosting = z.output<typeof listPage>['content'][number]
 
 /**
- * Yields the postings of a SmartRecruiters board (Posting API). The list has no texts, so each new or changed posting
- * is fetched once and stored. A posting deleted since the list was made is omitted; one that can't be fetched is
- * rejected under its key, so that its stored version stays.
+ * Yields the postings of a SmartRecruiters board (Posting API). The list has no texts, so the page of each new or
+ * changed posting is fetched once and stored. A posting that was deleted in the meantime is left out. A posting that
+ * can't be fetched is rejected under its key, so that its stored version stays.
  */
 export async function* smartRecruitersItems(
   ctx: Context,
-  board: BoardAddress,
+  board: BoardRef,
   details: DetailStore,
   signal?: AbortSignal,
 ): AsyncIterable<ReadItem> {
   const postings = `https://api.smartrecruiters.com/v1/companies/${nameOfBoard(board)}/postings`
   const seenIds = new Set<string>()
-  const fetching = { ctx, postings, details, signal, left: MAX_DETAILS, failures: 0 }
+  const fetchState = { ctx, postings, details, signal, left: MAX_DETAILS, failures: 0 }
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { totalFound, content } = await fetchList(ctx, `${postings}?limit=${PAGE}&offset=${page * PAGE}`, signal)
-    const fresh = content.filter(({ id }) => !seenIds.has(id))
-    for (const { id } of fresh) seenIds.add(id)
-    yield* itemsOfPage(fetching, fresh)
-    if (content.length === 0 || fresh.length === 0 || (page + 1) * PAGE >= totalFound) {
+    const newPostings = content.filter(({ id }) => !seenIds.has(id))
+    for (const { id } of newPostings) seenIds.add(id)
+    yield* itemsOfPage(fetchState, newPostings)
+    if (content.length === 0 || newPostings.length === 0 || (page + 1) * PAGE >= totalFound) {
       await details.keepOnly([...seenIds])
       return
     }
@@ -47,8 +47,8 @@ export async function* smartRecruitersItems(
 
 async function fetchList(ctx: Context, url: string, signal: AbortSignal | undefined) {
   const page = await ctx.fetch.get(url, { ...listLimits, signal, accept: 'application/json' })
-  const parsed = listPage.safeParse(await page.json())
-  if (parsed.success) return parsed.data
+  const parsedPage = listPage.safeParse(await page.json())
+  if (parsedPage.success) return parsedPage.data
   throw new UnreadableBoard(
     'This is not a SmartRecruiters board: it should be an object with "totalFound" and a list "content".',
   )
@@ -59,36 +59,39 @@ interface Fetching {
   readonly postings: string
   readonly details: DetailStore
   readonly signal: AbortSignal | undefined
-  /** The number of requests for single postings still allowed. */
+  /** The number of posting pages that may still be fetched. */
   left: number
-  /** The number of postings whose own page could not be read. */
+  /** The number of posting pages that could not be read. */
   failures: number
 }
 
-async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): AsyncIterable<ReadItem> {
+async function* itemsOfPage(fetching: Fetching, listed: readonly ListedPosting[]): AsyncIterable<ReadItem> {
   const storedDetails = await fetching.details.find(listed.map(({ id }) => id))
-  const whole: unknown[] = []
+  const wholePostings: unknown[] = []
   for (const item of listed) {
     const before = storedDetails.get(item.id)
-    if (before?.listedHash === hashOfListed(item)) whole.push(before.detail)
+    if (before?.listedHash === hashOfListed(item)) wholePostings.push(before.detail)
     else if (fetching.left > 0) {
-      const fetched = await fetchDetail(fetching, item)
-      if ('detail' in fetched) whole.push(fetched.detail)
-      else if (fetched.reason !== null) yield { rejected: { key: item.id, reason: fetched.reason } }
-    } else if (before) whole.push(before.detail)
+      const fetchResult = await fetchDetail(fetching, item)
+      if ('detail' in fetchResult) wholePostings.push(fetchResult.detail)
+      else if (fetchResult.reason !== null) yield { rejected: { key: item.id, reason: fetchResult.reason } }
+    } else if (before) wholePostings.push(before.detail)
     else
       yield {
         rejected: { key: item.id, reason: `only ${MAX_DETAILS} postings are fetched at a time; it follows later` },
       }
   }
-  if (whole.length > 0)
-    yield* readSourceApart('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
+  if (wholePostings.length > 0)
+    yield* readSourceApart('smartrecruiters', bytesOf({ content: wholePostings }), { url: fetching.postings })
 }
 
-/** `reason: null` means that the posting has left the board. A fault of the host ends the reading. */
+/**
+ * Fetches a posting's page. `reason: null` means that the posting has left the board. If the host is at fault, throws,
+ * which ends the reading.
+ */
 async function fetchDetail(
   fetching: Fetching,
-  listed: Listed,
+  listed: ListedPosting,
 ): Promise<{ detail: unknown } | { reason: string | null }> {
   fetching.left -= 1
   const { ctx, postings, details, signal } = fetching

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
 /**
- * Switches a board's hourly reading on, so that it is due immediately, or off, which stops a running reading within a
- * minute.
+ * Switches the hourly reading of a board on or off. Switching it on makes the board due immediately and resets its
+ * count of failures. Switching it off stops a running reading within a minute.
  */
 export async function switchBoard(
   { db, clock }: { readonly db: Database | Tx; readonly clock: Clock },
@@ -18,7 +18,7 @@ export async function switchBoard(
     .execute()
 }
 
-/** Deletes a board and its log. Its jobs remain unchanged. */
+/** Deletes a board and its log. The board's jobs stay unchanged. */
 export async function removeBoard({ db }: Context, boardId: string): Promise<void> {
   await db.deleteFrom('job_board').where('id', '=', boardId).execute()
 }

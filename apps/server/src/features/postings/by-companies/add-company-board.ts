@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { lockActor } from '../../session/index.ts'
-import type { BoardAddress } from '../boards/board-address.ts'
+import type { BoardRef } from '../boards/board-address.ts'
 import { readBoardTask } from '../boards/read-boards.task.ts'
 import { closeVanished } from '../store/close-vanished.ts'
 import { boardForCompany, companyBoards } from './company-boards.ts'
@@ -14,9 +14,10 @@ import { boardForCompany, companyBoards } from './company-boards.ts'
 const MOST_BOARDS = 10
 
 /**
- * Registers a board for the company, to be read immediately and then every hour. Doing it again changes nothing.
+ * Registers a board for the company, to be read immediately and then every hour. Repeating the call registers nothing
+ * new.
  *
- * @throws {Failure} as `boardForCompany`, `board-of-another`, `too-many-boards`
+ * @throws {Failure} `board-of-another`, `too-many-boards`, and the errors of `boardForCompany`
  */
 export async function addCompanyBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
   const { companyId, board } = await boardForCompany(ctx, member, slug, url)
@@ -34,28 +35,32 @@ export async function addCompanyBoard(ctx: Context, member: Acting, slug: string
   })
 }
 
-/** Returns a board that is already registered: the company's own, or one whose jobs are all on the company's page. */
-async function takeOver(tx: Tx, { kind, address }: BoardAddress, companyId: string): Promise<string | undefined> {
-  const existing = await tx
+/**
+ * Assigns the board that is registered at this address to the company and returns its id; undefined if none is.
+ *
+ * @throws {Failure} `board-of-another` if the board belongs to another company or has jobs on another company's page
+ */
+async function takeOver(tx: Tx, { kind, address }: BoardRef, companyId: string): Promise<string | undefined> {
+  const existingBoard = await tx
     .selectFrom('job_board')
     .select(['id', 'company_id'])
     .where('kind', '=', kind)
     .where('address', '=', address)
     .forUpdate()
     .executeTakeFirst()
-  if (!existing || existing.company_id === companyId) return existing?.id
+  if (!existingBoard || existingBoard.company_id === companyId) return existingBoard?.id
   const elsewhere = await tx
     .selectFrom('job_source')
     .innerJoin('company', 'company.actor_id', 'job_source.company_id')
     .innerJoin('actor', 'actor.id', 'job_source.company_id')
     .select(['company.name', 'company.imported', 'actor.slug'])
-    .where('job_source.board_id', '=', existing.id)
+    .where('job_source.board_id', '=', existingBoard.id)
     .where('job_source.company_id', '!=', companyId)
     .executeTakeFirst()
-  if (existing.company_id !== null || elsewhere) throw ofAnother(elsewhere)
+  if (existingBoard.company_id !== null || elsewhere) throw ofAnother(elsewhere)
   const ours = { company_id: companyId, enabled: true }
-  await tx.updateTable('job_board').set(ours).where('id', '=', existing.id).execute()
-  return existing.id
+  await tx.updateTable('job_board').set(ours).where('id', '=', existingBoard.id).execute()
+  return existingBoard.id
 }
 
 function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
@@ -64,11 +69,11 @@ function ofAnother(page: { name: string; slug: string; imported: boolean } | und
   return new Failure(companyJobsErrors['board-of-another'], { message })
 }
 
-async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, companyId: string): Promise<string> {
+async function register(ctx: Context, tx: Tx, { kind, address }: BoardRef, companyId: string): Promise<string> {
   const boards = await tx.selectFrom('job_board').select('id').where('company_id', '=', companyId).execute()
   if (boards.length >= MOST_BOARDS) throw new Failure(companyJobsErrors['too-many-boards'])
   const now = ctx.clock.now()
-  const inserted = await tx
+  const insertedRow = await tx
     .insertInto('job_board')
     .values({
       id: ctx.newId(),
@@ -82,15 +87,14 @@ async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, c
     .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  // A concurrent request has registered it.
-  if (!inserted) throw new Failure(companyJobsErrors['board-of-another'])
-  return inserted.id
+  // A concurrent request has registered the board.
+  if (!insertedRow) throw new Failure(companyJobsErrors['board-of-another'])
+  return insertedRow.id
 }
 
 /**
- * Stops reading a board of the company, and closes the jobs that are only on it.
- *
- * @throws {Failure} `board-gone`; `board-busy` while it is read; and as `companyForAct`
+ * Stops reading a board of the company, and closes the jobs that are on no other board.
+ * @throws {Failure} `board-gone`; `board-busy` while the board is being read; and the errors of `companyForAct`
  */
 export async function dropBoard(ctx: Context, member: Acting, slug: string, boardId: string): Promise<void> {
   const company = await companyForAct(ctx.db, member, slug, 'bring-board')
@@ -102,14 +106,14 @@ export async function dropBoard(ctx: Context, member: Acting, slug: string, boar
     .where('company_id', '=', company.id)
     .executeTakeFirst()
   if (!board) throw new Failure(companyJobsErrors['board-gone'])
-  const dropped = await ctx.db
+  const deletedBoard = await ctx.db
     .deleteFrom('job_board')
     .where('id', '=', boardId)
     .where('company_id', '=', company.id)
     .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
     .returning('id')
     .executeTakeFirst()
-  if (!dropped) throw new Failure(companyJobsErrors['board-busy'])
+  if (!deletedBoard) throw new Failure(companyJobsErrors['board-busy'])
   const sources = await ctx.db.selectFrom('job_source').select('id').where('board_id', '=', boardId).execute()
   for (const { id } of sources) {
     await closeVanished(ctx, { id, companyId: company.id, companyName: company.name }, [], { holdMass: false })

@@ -13,7 +13,7 @@ const SITE = 'https://acme.example'
 const BOARD = 'https://job-boards.greenhouse.io/acme'
 const careers = `${SITE}/careers`
 
-// Loads the templates, which takes a while, before the first request.
+// Loads the email templates before the first request, because loading takes a while.
 beforeAll(() => world.mailbox.all('nobody@example.com'))
 beforeEach(async () => {
   await world.ctx.db.deleteFrom('job_board').execute()
@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 
 async function verify({ id }: SignedInClient): Promise<void> {
-  const verified = { website: SITE, verified_domain: 'acme.example', verified_at: world.clock.now() }
-  await world.ctx.db.updateTable('company').set(verified).where('actor_id', '=', id).execute()
+  const verifiedColumns = { website: SITE, verified_domain: 'acme.example', verified_at: world.clock.now() }
+  await world.ctx.db.updateTable('company').set(verifiedColumns).where('actor_id', '=', id).execute()
 }
 function page(path: string, html: string): void {
   host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
@@ -68,15 +68,15 @@ describe('importing a board', () => {
     const { rows } = {
       rows: await world.ctx.db.selectFrom('job').select(['company_id', 'title', 'closed_at']).execute(),
     }
-    const open = rows.filter(({ company_id, closed_at }) => company_id === owner.id && closed_at === null)
-    expect(open.map(({ title }) => title).sort()).toEqual(['Engineer', 'Writer'])
+    const openRows = rows.filter(({ company_id, closed_at }) => company_id === owner.id && closed_at === null)
+    expect(openRows.map(({ title }) => title).sort()).toEqual(['Engineer', 'Writer'])
   })
 
   test('accepts the board’s own address if the site shows it, and refuses a board that it does not show', async () => {
     expect(await ask('boards/look', BOARD)).toMatchObject({ status: 200, result: { total: 2 } })
     page('/careers', '<p>Nothing here.</p>')
-    const refused = await ask('boards', BOARD)
-    expect([refused.status, refused.result.code, Object.keys(refused.result.fields)]).toEqual([
+    const refusal = await ask('boards', BOARD)
+    expect([refusal.status, refusal.result.code, Object.keys(refusal.result.fields)]).toEqual([
       409,
       'board-not-shown',
       ['body.url'],
@@ -121,7 +121,7 @@ describe('importing a board', () => {
     expect((await ask('boards/look', careers)).result.code).toBe('domain-not-verified')
   })
 
-  test('refuses another company’s board, and names the unclaimed page that the board supplies', async () => {
+  test('refuses another company’s board, and names the unclaimed page to which the board adds jobs', async () => {
     const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
     await verify(rival)
     const rivals = `/api/v1/companies/${await slugOf(rival)}/boards`
@@ -129,21 +129,21 @@ describe('importing a board', () => {
     expect(await ask('boards', careers)).toMatchObject({ status: 409, result: { code: 'board-of-another' } })
 
     const { db, newId, clock } = world.ctx
-    const [known] = await db.updateTable('job_board').set({ company_id: null }).returning('id').execute()
-    const unclaimed = await importedCompany(world, 'Old Acme')
-    const source = { id: newId(), kind: 'greenhouse', company_id: unclaimed.id, last_import_at: clock.now() }
+    const [knownBoard] = await db.updateTable('job_board').set({ company_id: null }).returning('id').execute()
+    const unclaimedCompany = await importedCompany(world, 'Old Acme')
+    const source = { id: newId(), kind: 'greenhouse', company_id: unclaimedCompany.id, last_import_at: clock.now() }
     await db
       .insertInto('job_source')
-      .values({ ...source, board_id: known?.id ?? '' })
+      .values({ ...source, board_id: knownBoard?.id ?? '' })
       .execute()
-    expect((await ask('boards', careers)).result.message).toContain(`/company/onboarding/${unclaimed.slug}`)
-    // Its jobs are on the company's own page.
+    expect((await ask('boards', careers)).result.message).toContain(`/company/onboarding/${unclaimedCompany.slug}`)
+    // The board's jobs are on the company's own page.
     await db.updateTable('job_source').set({ company_id: owner.id }).where('id', '=', source.id).execute()
     expect((await ask('boards', careers)).status).toBe(200)
   })
 })
 
-test('removing a board closes jobs that are on no other board, and is only for its company', async () => {
+test('removing a board closes its jobs, and only its own company can do so', async () => {
   await ask('boards', careers)
   const [own] = await boards()
   await readBoard(world.ctx, own._id)

@@ -12,7 +12,7 @@ import { lookAtBoard } from './look-at-board.ts'
 
 const lookLimit = { name: 'company-board-look', points: 30, seconds: 3_600 }
 
-/** Returns the boards that are read every hour for a company, oldest first. Refuses as `companyForAct`. */
+/** Returns the boards that are read every hour for a company, oldest first. Throws the errors of `companyForAct`. */
 export async function listCompanyBoards({ db }: Context, member: Acting, slug: string): Promise<CompanyBoard[]> {
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   return companyBoards(db, id)
@@ -21,7 +21,7 @@ export async function listCompanyBoards({ db }: Context, member: Acting, slug: s
 /**
  * Returns a preview of the jobs at an address of the company. Stores nothing.
  *
- * @throws {Failure} as `boardForCompany`, and `board-not-found` for one without a job
+ * @throws {Failure} the errors of `boardForCompany`, and `board-not-found` for a board without a job
  */
 export async function lookAtCompanyBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<BoardLook> {
   const { board } = await boardForCompany(ctx, member, slug, url)
@@ -29,9 +29,9 @@ export async function lookAtCompanyBoard(ctx: Context, member: Acting, slug: str
 }
 
 /**
- * Returns the board at an address, which the team member may import for the company.
+ * Returns the company's id and the board at an address, if the team member may import it for the company.
  *
- * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and as
+ * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and the errors of
  * `companyForAct`
  */
 export async function boardForCompany(ctx: Context, member: Acting, slug: string, url: string) {

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 
 const DAY_MS = 86_400_000
 
-/** Returns the end of a job that opened at this time: after its closing date (UTC), or after 60 days. */
+/** Returns when a job that opened at this time ends: after its closing date (UTC), otherwise after 60 days. */
 export function endOf({ closesOn }: { readonly closesOn: string | null }, openedAt: Date): Date {
   return closesOn === null ? new Date(openedAt.getTime() + OPEN_DAYS * DAY_MS) : new Date(Date.parse(closesOn) + DAY_MS)
 }
@@ -16,8 +16,8 @@ export function endOf({ closesOn }: { readonly closesOn: string | null }, opened
  */
 export function refusePastClosing({ clock }: Context, closesOn: string | null): void {
   if (closesOn === null) return
-  const remaining = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
-  if (remaining > 0 && remaining <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
-  const message = remaining <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
+  const remainingMs = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
+  if (remainingMs > 0 && remainingMs <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
+  const message = remainingMs <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
   throw new Failure(platformErrors['invalid-input'], { fields: { 'body.fields.closesOn': message } })
 }

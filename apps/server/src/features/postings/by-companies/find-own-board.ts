@@ -2,7 +2,7 @@ import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
-import { type BoardAddress, boardOfAddress, boardsIn } from '../boards/board-address.ts'
+import { type BoardRef, boardOfAddress, boardsIn } from '../boards/board-address.ts'
 import { identifyBoard } from '../boards/identify-board.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
 
@@ -17,12 +17,11 @@ interface Site {
 }
 
 /**
- * Returns the board at an address if it is the company's own: a page or feed at its verified domain, a board that such
- * a page shows, or the address of a board that the site shows.
- *
+ * Returns the board at an address if it is the company's own: a page or feed at the company's verified domain, or a
+ * board that the company's site shows.
  * @throws {Failure} `board-not-found` with the reason, `board-not-shown`
  */
-export async function findOwnBoard(ctx: Context, { domain, website }: Site, url: string): Promise<BoardAddress> {
+export async function findOwnBoard(ctx: Context, { domain, website }: Site, url: string): Promise<BoardRef> {
   const board = await identify(ctx, url)
   if (isAt(url, domain)) return board
   const ownPages = [website, ...usualPaths.map((path) => new URL(path, website).href)].filter((page) =>
@@ -37,7 +36,7 @@ export async function findOwnBoard(ctx: Context, { domain, website }: Site, url:
   throw new Failure(companyJobsErrors['board-not-shown'], { fields: { 'body.url': message } })
 }
 
-async function identify(ctx: Context, url: string): Promise<BoardAddress> {
+async function identify(ctx: Context, url: string): Promise<BoardRef> {
   try {
     return await identifyBoard(ctx, url)
   } catch (error) {
@@ -45,7 +44,7 @@ async function identify(ctx: Context, url: string): Promise<BoardAddress> {
   }
 }
 
-/** Returns the refusal for an address at which no board can be read; rethrows other errors. */
+/** Returns the refusal for an address where no board can be read; rethrows other errors. */
 export function boardNotFound(error: unknown): unknown {
   if (!(error instanceof FetchError || error instanceof UnreadableBoard)) return error
   const message =
@@ -60,15 +59,15 @@ function isAt(url: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }
 
-async function shows(ctx: Context, page: string, board: BoardAddress): Promise<boolean> {
+async function shows(ctx: Context, page: string, board: BoardRef): Promise<boolean> {
   try {
-    const fetched = await ctx.fetch.get(page, {
+    const fetchedPage = await ctx.fetch.get(page, {
       maxBytes: PAGE_BYTES,
       timeoutMs: PAGE_MS,
       tries: 1,
       accept: 'text/html',
     })
-    const boards = boardsIn(await fetched.text())
+    const boards = boardsIn(await fetchedPage.text())
     return boards.some(({ address }) => address.toLowerCase() === board.address.toLowerCase())
   } catch (error) {
     if (error instanceof FetchError) return false

@@ -11,15 +11,15 @@ import { recordTurn, turnJob } from './turn-written-job.ts'
 const CHUNK = 100
 const DAY_MS = 86_400_000
 
-interface Due {
+interface DueJob {
   readonly id: string
   readonly company_id: string
   readonly name: string
 }
 
 /**
- * Publishes scheduled jobs when they are due, closes those whose last day has passed, and announces the end a week
- * before.
+ * Publishes scheduled jobs when they are due, closes jobs whose last day has passed, and announces the end of open jobs
+ * a week before.
  */
 export const followWrittenJobs: Task<object> = {
   name: 'follow-written-jobs',
@@ -32,7 +32,7 @@ export const followWrittenJobs: Task<object> = {
   },
 }
 
-/** Handles a limited number; the rest follow five minutes later. */
+/** Selects at most 100 written jobs with their companies; the others follow in the next run, five minutes later. */
 function jobsOfCompanies({ db }: Context) {
   return db
     .selectFrom('written_job')
@@ -41,7 +41,7 @@ function jobsOfCompanies({ db }: Context) {
     .limit(CHUNK)
 }
 
-function dueJobs(ctx: Context, column: 'publish_at' | 'ends_at'): Promise<Due[]> {
+function dueJobs(ctx: Context, column: 'publish_at' | 'ends_at'): Promise<DueJob[]> {
   const states = column === 'publish_at' ? (['scheduled'] as const) : (['open', 'paused'] as const)
   return jobsOfCompanies(ctx)
     .where('state', 'in', states)
@@ -50,7 +50,7 @@ function dueJobs(ctx: Context, column: 'publish_at' | 'ends_at'): Promise<Due[]>
     .execute()
 }
 
-function endingJobs(ctx: Context): Promise<Due[]> {
+function endingJobs(ctx: Context): Promise<DueJob[]> {
   const soon = new Date(ctx.clock.now().getTime() + ENDING_DAYS * DAY_MS)
   return jobsOfCompanies(ctx)
     .where('state', '=', 'open')
@@ -60,8 +60,8 @@ function endingJobs(ctx: Context): Promise<Due[]> {
     .execute()
 }
 
-/** Makes a job a draft again if it can no longer be published, for example because its company has too many. */
-async function publish(ctx: Context, job: Due): Promise<void> {
+/** Publishes a job, or makes it a draft again if it can't be published, such as when its company has too many open. */
+async function publish(ctx: Context, job: DueJob): Promise<void> {
   const turn = (state: 'open' | 'draft') =>
     inTurn(ctx, job, async (tx) => {
       const row = await tx
@@ -81,7 +81,7 @@ async function publish(ctx: Context, job: Due): Promise<void> {
   }
 }
 
-async function end(ctx: Context, job: Due): Promise<void> {
+async function end(ctx: Context, job: DueJob): Promise<void> {
   await inTurn(ctx, job, async (tx) => {
     const endedJobs = await tx
       .updateTable('written_job')
@@ -97,10 +97,10 @@ async function end(ctx: Context, job: Due): Promise<void> {
   })
 }
 
-async function announceEnd(ctx: Context, job: Due): Promise<void> {
+async function announceEnd(ctx: Context, job: DueJob): Promise<void> {
   await inTurn(ctx, job, async (tx) => {
     const now = ctx.clock.now()
-    const ending = await tx
+    const endingJob = await tx
       .updateTable('written_job')
       .set({ warned_at: now })
       .where('id', '=', job.id)
@@ -109,17 +109,17 @@ async function announceEnd(ctx: Context, job: Due): Promise<void> {
       .where('ends_at', '>', now)
       .returning('id')
       .executeTakeFirst()
-    if (!ending) return
+    if (!endingJob) return
     const data = { writtenJobId: job.id }
     await ctx.activity.record(tx, { kind: 'company.job-ending', actorId: job.company_id, data })
   })
 }
 
-function turnerOf({ company_id: id, name }: Due) {
+function turnerOf({ company_id: id, name }: DueJob) {
   return { company: { id, name }, loginId: null }
 }
 
-function inTurn(ctx: Context, { company_id: companyId }: Due, work: (tx: Tx) => Promise<void>): Promise<void> {
+function inTurn(ctx: Context, { company_id: companyId }: DueJob, work: (tx: Tx) => Promise<void>): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await lockActor(tx, companyId)) await work(tx)
   })

@@ -19,7 +19,7 @@ import { WRITTEN_HERE } from './store-written-job.ts'
 type Endpoint = (typeof companyJobsEndpoints)['GET /api/v1/companies/{slug}/jobs']
 type Counts = EndpointReply<Endpoint>['result']['counts']
 
-/** The states that each list shows. */
+/** The job states in each list; null for every state. */
 const statesOf: Readonly<Record<CompanyJobList, readonly WrittenJobState[] | null>> = {
   all: null,
   drafts: ['draft', 'scheduled'],
@@ -57,8 +57,9 @@ interface Row {
 }
 
 /**
- * Returns the company's jobs and drafts in one of its lists, newest first, with the counts of all lists. A search narrows the
- * list and the counts. Refuses with `company-jobs-page-not-found`, and as `companyForAct`.
+ * Returns the company's jobs and drafts in one of its lists, with the counts of all lists: first jobs with applications
+ * that no one has opened, then jobs that the team wrote, then imported ones, each newest first. A search narrows the
+ * list and the counts. Throws `company-jobs-page-not-found`, and the errors of `companyForAct`.
  */
 export async function listCompanyJobs(
   { db, clock }: Context,
@@ -75,8 +76,9 @@ export async function listCompanyJobs(
 }
 
 /**
- * Selects a company's jobs with their states: open while the job's page is open, otherwise the state set by the team.
- * Teams write few jobs, so the join starts from these.
+ * Selects a company's jobs, and the written jobs that were never published, with their states. A job is open while its
+ * page is. Otherwise it has the state of its written job or, if it comes only from a board, is expired or closed. The
+ * join starts from the written jobs, because teams write few.
  */
 function jobsOf(companyId: string, { q, job }: { readonly q: string; readonly job?: string | undefined }) {
   const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -127,8 +129,14 @@ async function readPage(
   const states = statesOf[show]
   const { rows } = await sql<Row>`
     with ${all}, shown as (
-      select * from mine where ${states === null ? sql`true` : sql`state = any(${states}::text[])`}
-      order by at desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+      select *, case
+        when written_id is null then 2
+        when exists (
+          select from application
+          where application.written_job_id = mine.written_id and opened_at is null and stage = 'received'
+        ) then 0 else 1 end as place
+      from mine where ${states === null ? sql`true` : sql`state = any(${states}::text[])`}
+      order by place, at desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     )
     select shown.*,
       coalesce(shown.places, array(
@@ -152,7 +160,7 @@ async function readPage(
         count(*) filter (where ended_at is null and forgotten_at is null) as undecided
       from application where application.written_job_id = shown.written_id
     ) as applied on true
-    order by at desc, id desc`.execute(db)
+    order by place, at desc, id desc`.execute(db)
   return rows
 }
 

@@ -3,7 +3,7 @@ import type { BoardLook } from '@rise/contract/postings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { sourceName } from '../../jobs/index.ts'
-import type { BoardAddress } from '../boards/board-address.ts'
+import type { BoardRef } from '../boards/board-address.ts'
 import { noDetails } from '../boards/details.ts'
 import { openBoard } from '../boards/open-board.ts'
 import type { Posting, ReadItem } from '../posting.ts'
@@ -11,17 +11,18 @@ import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { prepareFairly } from '../store/prepare-fairly.ts'
 import { boardNotFound } from './find-own-board.ts'
 
-const MOST = 200
-const SHOWN = 5
+const MOST_POSTINGS = 200
+const SHOWN_POSTINGS = 5
 const LOOK_MS = 12_000
-/** The time limit for a slow board. */
+/** The time limit for reading a slow board. */
 const LONGEST_MS = 25_000
 
 /**
- * Returns a board's first jobs and their number, counted for a few seconds and up to 200. Stores nothing.
+ * Returns the first jobs of a board and their total, which is counted for at most 12 seconds and up to 200. Stores
+ * nothing.
  * @throws {Failure} `board-not-found`
  */
-export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<BoardLook> {
+export async function lookAtBoard(ctx: Context, board: BoardRef): Promise<BoardLook> {
   const { postings, unreadable, reason, more } = await readSome(ctx, board).catch((error: unknown) => {
     throw boardNotFound(error)
   })
@@ -31,7 +32,7 @@ export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<Bo
     throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
   }
   const jobs: BoardLook['jobs'] = []
-  for (const posting of postings.slice(0, SHOWN)) {
+  for (const posting of postings.slice(0, SHOWN_POSTINGS)) {
     const { content, places } = await prepareFairly(posting, ctx.clock.now())
     jobs.push({
       title: content.title,
@@ -43,26 +44,27 @@ export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<Bo
   return { source: sourceName(kind), address, total: postings.length, totalCapped: more, jobs, unreadable }
 }
 
-async function readSome(ctx: Context, board: BoardAddress) {
+async function readSome(ctx: Context, board: BoardRef) {
   const until = performance.now() + LOOK_MS
-  const opened = await openBoard(ctx, board, { details: noDetails, signal: AbortSignal.timeout(LONGEST_MS) })
+  const openedBoard = await openBoard(ctx, board, { details: noDetails, signal: AbortSignal.timeout(LONGEST_MS) })
   const postings: Posting[] = []
   let unreadable = 0
   let reason: string | null = null
-  for await (const item of 'items' in opened ? opened.items : []) {
+  for await (const item of 'items' in openedBoard ? openedBoard.items : []) {
     const posting = readable(item)
     if (posting) postings.push(posting)
     else if ('rejected' in item) {
       unreadable += 1
       reason ??= item.rejected.reason
     }
-    if (postings.length >= MOST || performance.now() > until) return { postings, unreadable, reason, more: true }
+    if (postings.length >= MOST_POSTINGS || performance.now() > until)
+      return { postings, unreadable, reason, more: true }
   }
   return { postings, unreadable, reason, more: false }
 }
 
 function readable(item: ReadItem): Posting | undefined {
   if (!('posting' in item)) return undefined
-  // The importing company is the company of every job.
+  // The posting may lack a company name, because each job will belong to the importing company.
   return reasonToReject(item.posting, '-') === null ? item.posting : undefined
 }

@@ -17,8 +17,8 @@ const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 
 
 /**
  * Returns a preview of a saved job’s page.
- * @throws {Failure} `written-job-not-found`, `invalid-input` with the missing fields, `too-many-requests`, and as
- * `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `invalid-input` with the missing fields, `too-many-requests`, and the
+ * errors of `companyForAct`
  */
 export async function previewWrittenJob(ctx: Context, member: Acting, slug: string, id: string): Promise<Job> {
   const company = await companyForAct(ctx.db, member, slug, 'see-desk')

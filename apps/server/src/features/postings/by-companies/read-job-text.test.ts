@@ -68,14 +68,14 @@ Du kümmerst dich in unserem Büro in Bremen um die Buchhaltung mit DATEV und Ex
 
 Wir bieten 3.200 € im Monat, 30 Tage Urlaub und eine betriebliche Altersvorsorge.
 Bewirb dich bei karriere@harbour.example`,
-  ])('leaves at most six fields to enter if it is a typical one', async (text) => {
+  ])('leaves at most six fields to fill in, if the description is typical', async (text) => {
     const { result } = await read({ text })
-    const guessed = result.guesses.map(({ field }: { field: string }) => field)
-    const unread = readableFields.filter((field) => !guessed.includes(field))
+    const guessedFields = result.guesses.map(({ field }: { field: string }) => field)
+    const unread = readableFields.filter((field) => !guessedFields.includes(field))
     expect(unread.length, unread.join(', ')).toBeLessThanOrEqual(6)
   })
 
-  test('is refused if it states no facts, or its address can’t be read', async () => {
+  test('is refused if it is too short, or if its page can’t be read', async () => {
     expect(Object.keys((await read({ text: 'Too short' })).result.fields)).toEqual(['body.text'])
     const inside = await read({ url: 'http://127.0.0.1:9/job' })
     expect([inside.status, Object.keys(inside.result.fields)]).toEqual([422, ['body.url']])

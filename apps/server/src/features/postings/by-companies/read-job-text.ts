@@ -21,13 +21,14 @@ const PAGE_BYTES = 3 * 1024 * 1024
 const PAGE_MS = 10_000
 const MOST_WORDS = 20
 
-/** The form's names for a posting's fields. */
+/** The form's names for fields that a posting names differently. */
 const fieldOf: Readonly<Record<string, ReadableField>> = { validThrough: 'closesOn', applyUrl: 'apply' }
 
 /**
  * Returns the facts that a pasted description or a page states about a job, for the form. Stores nothing; unstated
- * facts are absent. Untrusted texts are read in a separate process, and pages through the guarded fetcher.
- * @throws {Failure} `job-not-read`, and as `companyForAct`
+ * facts are absent. Pages are fetched with the guarded fetcher, and all texts are read in a separate process, because
+ * they are untrusted.
+ * @throws {Failure} `job-not-read`, and the errors of `companyForAct`
  */
 export async function readJobText(
   ctx: Context,
@@ -36,16 +37,16 @@ export async function readJobText(
   { text, url }: Body,
 ): Promise<JobReading> {
   await companyForAct(ctx.db, member, slug, 'post-jobs')
-  const page = url !== ''
-  const prepared = await guessApart({
+  const isPage = url !== ''
+  const preparedJob = await guessApart({
     kind: 'guess',
-    text: page ? await fetchPage(ctx, url) : text,
-    page,
+    text: isPage ? await fetchPage(ctx, url) : text,
+    page: isPage,
     now: ctx.clock.now(),
   })
-  if (prepared === null) throw new Failure(companyJobsErrors['job-not-read'])
-  const fields = fieldsOf(prepared, ctx.clock.now())
-  const quotes = new Map(prepared.content.provenance.map(({ field, quote }) => [fieldOf[field] ?? field, quote]))
+  if (preparedJob === null) throw new Failure(companyJobsErrors['job-not-read'])
+  const fields = fieldsOf(preparedJob, ctx.clock.now())
+  const quotes = new Map(preparedJob.content.provenance.map(({ field, quote }) => [fieldOf[field] ?? field, quote]))
   const foundFields = new Set(
     Object.keys(fields).map((name) => (name.startsWith('pay') ? 'pay' : name) as ReadableField),
   )
@@ -75,11 +76,12 @@ async function guessApart(request: BoardRequest): Promise<PreparedPosting | null
   }
 }
 
-/** Only stated facts that the form can hold. */
+/** Returns the stated facts that the form has fields for. */
 function fieldsOf({ content, places }: PreparedPosting, now: Date): JobReading['fields'] {
   const { title, description, workType, employmentType, seniority, department, pay, language, applyUrl } = content
   const closesOn = content.validThrough?.slice(0, 10)
-  const whole = pay && [pay.min, pay.max].every((amount) => amount === null || (Number.isInteger(amount) && amount > 0))
+  const isWhole =
+    pay && [pay.min, pay.max].every((amount) => amount === null || (Number.isInteger(amount) && amount > 0))
   return {
     ...(title !== '' && { title }),
     description: editorHtml(description),
@@ -88,7 +90,7 @@ function fieldsOf({ content, places }: PreparedPosting, now: Date): JobReading['
     ...(employmentType && { employmentType }),
     ...(seniority && { seniority }),
     ...(department && { department }),
-    ...(whole && { payFrom: pay.min, payTo: pay.max, payCurrency: pay.currency, payPeriod: pay.period }),
+    ...(isWhole && { payFrom: pay.min, payTo: pay.max, payCurrency: pay.currency, payPeriod: pay.period }),
     ...(content.skills.length > 0 && { skills: presentNames('skills', content.skills).slice(0, MOST_WORDS) }),
     ...(content.benefits.length > 0 && { benefits: presentNames('benefits', content.benefits).slice(0, MOST_WORDS) }),
     ...(language && { language }),

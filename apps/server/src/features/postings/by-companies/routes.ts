@@ -2,6 +2,7 @@ import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
 import { addCompanyBoard, dropBoard } from './add-company-board.ts'
 import { listCompanyBoards, lookAtCompanyBoard } from './company-boards.ts'
+import { extendWrittenJob } from './extend-written-job.ts'
 import { listCompanyJobs } from './list-company-jobs.ts'
 import { previewWrittenJob } from './preview-written-job.ts'
 import { readJobText } from './read-job-text.ts'
@@ -30,6 +31,8 @@ export const companyJobsRoutes = implement(companyJobsEndpoints, {
     previewWrittenJob(ctx, member, params.slug, params.id),
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': ({ ctx, member, params, body }) =>
     turnWrittenJob(ctx, member, params.slug, { id: params.id, ...body }),
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/extension': ({ ctx, member, params, body }) =>
+    extendWrittenJob(ctx, member, params.slug, { id: params.id, endsAt: body.endsAt }),
   'PUT /api/v1/companies/{slug}/written-job-states': async ({ ctx, member, params, body }) => ({
     changed: await turnWrittenJobs(ctx, member, params.slug, body),
   }),

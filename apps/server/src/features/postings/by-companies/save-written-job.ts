@@ -23,26 +23,29 @@ import { writtenPosting } from './written-posting.ts'
 
 const MOST_DRAFTS = 100
 
-interface Saved {
+interface SavedJob {
   readonly id: string
   readonly version: number
   readonly fields: DraftJobFields
   readonly guessed: readonly ReadableField[]
 }
 
-/** Returns a job that the team wrote, for editing. Refuses with `written-job-not-found`, and as `companyForAct`. */
+/**
+ * Returns a job that the team wrote, for editing. Throws `written-job-not-found`, and the errors of `companyForAct`.
+ */
 export async function readWrittenJob({ db }: Context, member: Acting, slug: string, id: string): Promise<WrittenJob> {
   const company = await companyForAct(db, member, slug, 'see-desk')
   return presentWrittenJob(db, company.id, id)
 }
 
 /**
- * Saves a job. Version 0 creates a draft, once even if it is sent again; the second of two changes to one version is
- * refused. A published job must stay complete; changes to an open job are shown on its page immediately.
- * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` with the fields
- * of a published job, and as `companyForAct`
+ * Saves a job. Version 0 creates a draft; sending it again changes nothing. Of two changes to the same version, the
+ * second is refused. A published or scheduled job must stay complete. Changes to an open job are shown on its page
+ * immediately.
+ * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` for an
+ * incomplete published or scheduled job or a wrong closing date of an open job, and the errors of `companyForAct`
  */
-export async function saveWrittenJob(ctx: Context, member: Acting, slug: string, saved: Saved): Promise<WrittenJob> {
+export async function saveWrittenJob(ctx: Context, member: Acting, slug: string, saved: SavedJob): Promise<WrittenJob> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'post-jobs')
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, companyId)
@@ -66,11 +69,11 @@ async function beginDraft(
   ctx: Context,
   tx: Tx,
   { company, member }: Writer,
-  { id, fields, guessed }: Pick<Saved, 'id' | 'fields' | 'guessed'>,
+  { id, fields, guessed }: Pick<SavedJob, 'id' | 'fields' | 'guessed'>,
 ): Promise<void> {
-  const existing = await tx.selectFrom('written_job').select('company_id').where('id', '=', id).executeTakeFirst()
-  if (existing && existing.company_id !== company.id) throw new Failure(companyJobsErrors['written-job-changed'])
-  if (existing) return
+  const existingJob = await tx.selectFrom('written_job').select('company_id').where('id', '=', id).executeTakeFirst()
+  if (existingJob && existingJob.company_id !== company.id) throw new Failure(companyJobsErrors['written-job-changed'])
+  if (existingJob) return
   const { drafts } = await tx
     .selectFrom('written_job')
     .where('company_id', '=', company.id)
@@ -90,24 +93,30 @@ async function beginDraft(
   await ctx.activity.record(tx, { kind: 'company.job-drafted', ...who, data: { writtenJobId: id } })
 }
 
-async function changeJob(ctx: Context, tx: Tx, { company, member }: Writer, saved: Saved): Promise<void> {
+/**
+ * Changes a job, and its page if the job is open. A published or scheduled job must stay complete.
+ * @throws {Failure} `written-job-not-found`, `written-job-changed`, `invalid-input` for an incomplete published or
+ * scheduled job or a wrong closing date of an open job
+ */
+export async function changeJob(ctx: Context, tx: Tx, { company, member }: Writer, saved: SavedJob): Promise<void> {
   const { id, version, fields, guessed } = saved
   const job = await loadWrittenJob(tx, company.id, id, { lock: true })
   if (job.version !== version) throw new Failure(companyJobsErrors['written-job-changed'])
-  const whole = wasPublished(job.state) || job.state === 'scheduled' ? wholeFields(fields) : undefined
-  if (job.state === 'open' && whole) refusePastClosing(ctx, whole.closesOn)
+  const completeFields = wasPublished(job.state) || job.state === 'scheduled' ? wholeFields(fields) : undefined
+  if (job.state === 'open' && completeFields) refusePastClosing(ctx, completeFields.closesOn)
   await tx
     .updateTable('written_job')
     .set({
-      fields: storedFields(whole ?? fields),
+      fields: storedFields(completeFields ?? fields),
       guessed: [...guessed],
       version: version + 1,
       updated_at: ctx.clock.now(),
-      ...(job.ends_at && whole && { ends_at: endOf(whole, job.opened_at ?? ctx.clock.now()), warned_at: null }),
+      ...(job.ends_at &&
+        completeFields && { ends_at: endOf(completeFields, job.opened_at ?? ctx.clock.now()), warned_at: null }),
     })
     .where('id', '=', id)
     .execute()
-  if (job.state === 'open' && whole) await showJob(ctx, tx, company, { ...job, fields: whole })
+  if (job.state === 'open' && completeFields) await showJob(ctx, tx, company, { ...job, fields: completeFields })
   const who = { actorId: company.id, loginId: member.loginId }
   await ctx.activity.record(tx, { kind: 'company.job-changed', ...who, data: { writtenJobId: id } })
 }
@@ -124,24 +133,25 @@ export async function showJob(
 }
 
 /**
- * Returns the fields of a complete draft.
- * @throws {Failure} `invalid-input` with the missing fields
+ * Returns the fields of a job that can be published.
+ * @throws {Failure} `invalid-input` with the missing or invalid fields
  */
 export function wholeFields(fields: DraftJobFields | WrittenJob['fields']): WrittenJobFields {
-  const parsed = writtenJobFields.safeParse(fields)
-  if (parsed.success) return parsed.data
-  const invalidFields = parsed.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
+  const parseResult = writtenJobFields.safeParse(fields)
+  if (parseResult.success) return parseResult.data
+  const invalidFields = parseResult.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
   throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(invalidFields.toReversed()) })
 }
 
-/** Returns a job's fields as they are stored. */
+/** Returns a job's fields as the JSON to store, with the HTML of the description. */
 export function storedFields(fields: DraftJobFields | WrittenJobFields): string {
   return JSON.stringify({ ...fields, descriptionHtml: writtenHtml(fields.description) })
 }
 
 /**
- * Deletes a draft. Repeating the call changes nothing.
- * @throws {Failure} `written-job-not-found`, `written-job-state` for a job that was published, and as `companyForAct`
+ * Deletes a draft or a scheduled job.
+ * @throws {Failure} `written-job-not-found`, `written-job-state` for a job that was published, and the errors of
+ * `companyForAct`
  */
 export async function deleteDraft(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -155,7 +165,7 @@ export async function deleteDraft(ctx: Context, member: Acting, slug: string, id
 /**
  * Creates a draft with the content of a job, without its closing date. Repeating the call with the same id changes
  * nothing.
- * @throws {Failure} `written-job-not-found`, `too-many-drafts`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `too-many-drafts`, and the errors of `companyForAct`
  */
 export async function copyWrittenJob(
   ctx: Context,

@@ -21,7 +21,7 @@ export async function storePosting(ctx: Context, tx: Tx, company: Company, posti
 export async function closePosting(ctx: Context, tx: Tx, company: Company, key: string): Promise<void> {
   const sourceId = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
   await lockCompanies(tx, [company.id])
-  const closed = await tx
+  const closedPostings = await tx
     .updateTable('posting')
     .set({ closed_at: ctx.clock.now() })
     .where('source_id', '=', sourceId)
@@ -32,6 +32,6 @@ export async function closePosting(ctx: Context, tx: Tx, company: Company, key: 
   await remergeJobs(
     ctx,
     tx,
-    closed.map(({ job_id }) => job_id),
+    closedPostings.map(({ job_id }) => job_id),
   )
 }

@@ -21,29 +21,31 @@ const dayLimit = { name: 'company-written-jobs', points: 50, seconds: 86_400 }
 const MOST_OPEN = 200
 
 /** A change of a job's state. */
-interface Turn {
+interface StateChange {
   readonly state: ChosenState
   readonly reason?: CloseReason | undefined
   readonly publishAt?: string | undefined
 }
 
-/** The member who changes it; null for the task that publishes and closes jobs. */
+/**
+ * The company, and the login of the member who changes a state; no login for the task that publishes and closes jobs.
+ */
 interface Turner {
   readonly company: Pick<TeamCompany, 'id' | 'name'>
   readonly loginId: string | null
 }
 
 /**
- * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled job a draft again. Repeating the call
- * changes nothing.
+ * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled job a draft again. A job that is already
+ * in the state doesn't change, but a scheduled job can be scheduled for another time.
  * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`,
- * `too-many-requests`, `invalid-input` for an incomplete job, and as `companyForAct`
+ * `too-many-requests`, `invalid-input` for an incomplete job or a wrong date, and the errors of `companyForAct`
  */
 export async function turnWrittenJob(
   ctx: Context,
   member: Acting,
   slug: string,
-  { id, ...turn }: Turn & { readonly id: string },
+  { id, ...turn }: StateChange & { readonly id: string },
 ): Promise<WrittenJob> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'post-jobs')
   if (turn.state === 'open' || turn.state === 'scheduled') await ctx.limits.of(dayLimit).consume(companyId)
@@ -59,13 +61,13 @@ export async function turnWrittenJob(
  * Pauses or closes several jobs of the company, except those whose state doesn't allow it. Returns the number of
  * changed jobs.
  *
- * @throws {Failure} as `companyForAct`
+ * @throws {Failure} the errors of `companyForAct`
  */
 export async function turnWrittenJobs(
   ctx: Context,
   member: Acting,
   slug: string,
-  { ids, ...turn }: Turn & { readonly ids: readonly string[] },
+  { ids, ...turn }: StateChange & { readonly ids: readonly string[] },
 ): Promise<number> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'post-jobs')
   return ctx.db.transaction().execute(async (tx) => {
@@ -77,21 +79,21 @@ export async function turnWrittenJobs(
       .where('company_id', '=', companyId)
       .where('id', 'in', [...new Set(ids)])
       .execute()
-    const turned = rows.filter(({ state }) => canChangeState(state, turn.state))
-    for (const { id } of turned) await turnJob(ctx, tx, { company, loginId: member.loginId }, { id, ...turn })
-    return turned.length
+    const changedRows = rows.filter(({ state }) => canChangeState(state, turn.state))
+    for (const { id } of changedRows) await turnJob(ctx, tx, { company, loginId: member.loginId }, { id, ...turn })
+    return changedRows.length
   })
 }
 
 /**
  * Like `turnWrittenJob`, but within a transaction that holds the company's lock.
- * @throws {Failure} as `turnWrittenJob`
+ * @throws {Failure} the errors of `turnWrittenJob`, except `too-many-requests` and the errors of `companyForAct`
  */
 export async function turnJob(
   ctx: Context,
   tx: Tx,
   turner: Turner,
-  { id, ...turn }: Turn & { readonly id: string },
+  { id, ...turn }: StateChange & { readonly id: string },
 ): Promise<void> {
   const job = await loadWrittenJob(tx, turner.company.id, id, { lock: true })
   const { state, reason } = turn
@@ -113,9 +115,12 @@ export async function turnJob(
   await recordTurn(ctx, tx, turner, { writtenJobId: id, state, ...(reason && { reason }) })
 }
 
-/** @throws {Failure} `written-job-removed` */
-async function refuseRemoved(tx: Tx, companyId: string, id: string): Promise<void> {
-  const removed = await tx
+/**
+ * Refuses a job that a moderator removed.
+ * @throws {Failure} `written-job-removed`
+ */
+export async function refuseRemoved(tx: Tx, companyId: string, id: string): Promise<void> {
+  const removedJob = await tx
     .selectFrom('posting')
     .innerJoin('job', 'job.id', 'posting.job_id')
     .select('job.id')
@@ -123,7 +128,7 @@ async function refuseRemoved(tx: Tx, companyId: string, id: string): Promise<voi
     .where('posting.key', '=', id)
     .where('job.removed_at', 'is not', null)
     .executeTakeFirst()
-  if (removed) throw new Failure(companyJobsErrors['written-job-removed'])
+  if (removedJob) throw new Failure(companyJobsErrors['written-job-removed'])
 }
 
 /** Records the change of a job's state. */
@@ -146,7 +151,7 @@ async function openJob(ctx: Context, tx: Tx, { company, loginId }: Turner, job: 
   refusePastClosing(ctx, fields.closesOn)
   await refuseMore(tx, company.id)
   const now = ctx.clock.now()
-  // A paused job continues its term; any other starts a new one.
+  // A paused job continues its term, unless that has passed; any other job starts a new one.
   const goesOn = job.state === 'paused' && job.opened_at !== null && endOf(fields, job.opened_at) > now
   const opened_at = goesOn && job.opened_at ? job.opened_at : now
   await tx
@@ -165,7 +170,7 @@ async function openJob(ctx: Context, tx: Tx, { company, loginId }: Turner, job: 
   await ctx.activity.record(tx, { kind: 'company.job-written', ...by, data: { writtenJobId: job.id } })
 }
 
-async function scheduleJob(ctx: Context, tx: Tx, job: WrittenJobRow, { publishAt }: Turn): Promise<void> {
+async function scheduleJob(ctx: Context, tx: Tx, job: WrittenJobRow, { publishAt }: StateChange): Promise<void> {
   const fields = wholeFields(job.fields)
   refusePastClosing(ctx, fields.closesOn)
   const now = ctx.clock.now()

@@ -21,7 +21,7 @@ export interface WrittenJobRow {
   readonly descriptionHtml: string
 }
 
-/** An empty job; also supplies the fields that older jobs lack. */
+/** An empty job, which also supplies the fields that older jobs lack. */
 export const blankJob: WrittenJob['fields'] = {
   title: '',
   places: [],
@@ -44,7 +44,7 @@ export const blankJob: WrittenJob['fields'] = {
 }
 
 /**
- * Returns a job of the company; in a transaction, the job is locked.
+ * Returns a job of the company. `lock` locks its row until the transaction ends.
  * @throws {Failure} `written-job-not-found`
  */
 export async function loadWrittenJob(
@@ -66,7 +66,7 @@ export async function loadWrittenJob(
   return { ...row, fields: { ...blankJob, ...fields }, descriptionHtml }
 }
 
-/** Returns a job of the company in the contract's shape. Refuses as `loadWrittenJob`. */
+/** Returns a job of the company in the contract's shape. Throws the errors of `loadWrittenJob`. */
 export async function presentWrittenJob(db: Database | Tx, companyId: string, id: string): Promise<WrittenJob> {
   const row = await loadWrittenJob(db, companyId, id)
   return {

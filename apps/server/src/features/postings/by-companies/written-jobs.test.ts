@@ -15,7 +15,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before the first request.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {
@@ -46,11 +46,12 @@ async function turn(id: string, body: object, client = owner) {
 }
 /** Writes a job and publishes it. */
 async function post(change: object = {}, client = owner, id = world.ctx.newId()) {
-  const saved = await save(change, client, id)
-  return saved.status === 200 ? turn(id, { state: 'open' }, client) : saved
+  const saveReply = await save(change, client, id)
+  return saveReply.status === 200 ? turn(id, { state: 'open' }, client) : saveReply
 }
 const jobOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
-const listed = async () => (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result.total
+const listedCount = async () =>
+  (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result.total
 const list = async (query = 'show=open') => (await owner.call('GET', `${base}/jobs?${query}`)).json().result
 const preview = (id: string) => owner.call('GET', `${base}/written-jobs/${id}/preview`)
 const DAY_MS = 86_400_000
@@ -60,9 +61,9 @@ describe('a job that a team writes', () => {
   test('looks as in its preview, and is in public lists and in the team’s list', async () => {
     const draft = await save()
     expect(draft, JSON.stringify(draft)).toMatchObject({ status: 200, result: { state: 'draft', slug: null } })
-    const previewed = await preview(draft.result._id)
-    expect(previewed.statusCode, previewed.body).toBe(200)
-    expect(await listed()).toBe(0)
+    const previewReply = await preview(draft.result._id)
+    expect(previewReply.statusCode, previewReply.body).toBe(200)
+    expect(await listedCount()).toBe(0)
     const { status, result } = await turn(draft.result._id, { state: 'open' })
     expect(status, JSON.stringify(result)).toBe(200)
     const job = await jobOf(result.slug)
@@ -79,10 +80,10 @@ describe('a job that a team writes', () => {
     })
     expect(job.description).toContain('<strong>containers</strong>')
     expect(job.description).not.toContain('alert')
-    const { _id, slug, datePosted, company, sources, ...same } = previewed.json().result
+    const { _id, slug, datePosted, company, sources, ...same } = previewReply.json().result
     expect(job).toMatchObject(same)
     expect([slug, company._id, sources.length]).toEqual(['preview', owner.id, 1])
-    expect(await listed()).toBe(1)
+    expect(await listedCount()).toBe(1)
     const inList = { slug: result.slug, state: 'open', source: null, written: { _id: result._id, state: 'open' } }
     expect((await list()).items).toMatchObject([{ ...inList, pay: { min: 42_000, currency: 'EUR' } }])
     expect((await list()).items[0].places[0]).toContain('Hamburg')
@@ -90,20 +91,20 @@ describe('a job that a team writes', () => {
     expect((await list('job=another')).items).toEqual([])
   })
 
-  test('is previewed before the company’s email is confirmed, and published after', async () => {
-    const pending = await joinAsEmployer(world, app, { companyName: 'Pier Works', confirmed: false })
-    const company = `/api/v1/companies/${await slugOf(pending)}`
+  test('can be previewed, but not published, before the company’s email is confirmed', async () => {
+    const pendingMember = await joinAsEmployer(world, app, { companyName: 'Pier Works', confirmed: false })
+    const company = `/api/v1/companies/${await slugOf(pendingMember)}`
     const id = world.ctx.newId()
-    const saved = await pending.call('PUT', `${company}/written-jobs/${id}`, { version: 0, fields })
-    expect(saved.statusCode, saved.body).toBe(200)
-    const previewed = await pending.call('GET', `${company}/written-jobs/${id}/preview`)
-    expect(previewed.statusCode, previewed.body).toBe(200)
-    expect(previewed.json().result).toMatchObject({ title: 'Crane operator', company: { _id: pending.id } })
-    const published = await pending.call('PUT', `${company}/written-jobs/${id}/state`, { state: 'open' })
-    expect(published.statusCode).toBe(403)
+    const saveReply = await pendingMember.call('PUT', `${company}/written-jobs/${id}`, { version: 0, fields })
+    expect(saveReply.statusCode, saveReply.body).toBe(200)
+    const previewReply = await pendingMember.call('GET', `${company}/written-jobs/${id}/preview`)
+    expect(previewReply.statusCode, previewReply.body).toBe(200)
+    expect(previewReply.json().result).toMatchObject({ title: 'Crane operator', company: { _id: pendingMember.id } })
+    const publicationReply = await pendingMember.call('PUT', `${company}/written-jobs/${id}/state`, { state: 'open' })
+    expect(publicationReply.statusCode).toBe(403)
   })
 
-  test('stores all fields of the form', async () => {
+  test('stores the optional facts of the form', async () => {
     const more = { seniority: 'Senior Level', department: 'operations', language: 'de', closesOn: '2099-01-31' }
     const closesOn = daysOn(20).toISOString().slice(0, 10)
     const lists = { skills: ['Rigging', 'Rigging', 'Signals'], benefits: ['Canteen'] }
@@ -133,7 +134,7 @@ describe('a job that a team writes', () => {
   })
 
   test.for(['**a_', '> a ', '1. a ', '<b>a'])(
-    'looks as in its preview, even if its description is only “%s”',
+    'can be previewed even if its description only repeats “%s”',
     async (piece) => {
       const description = piece.repeat(20_000 / piece.length)
       const { result } = await save({ description })
@@ -143,17 +144,17 @@ describe('a job that a team writes', () => {
 
   test('is stored and published once, even if sent repeatedly', async () => {
     const id = world.ctx.newId()
-    const sent = await Promise.all(Array.from({ length: 20 }, () => save({}, owner, id)))
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
-    const turned = await Promise.all(Array.from({ length: 20 }, () => turn(id, { state: 'open' })))
-    expect(new Set(turned.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await listed()).toBe(1)
-    const published = await world.ctx.db
+    const saveReplies = await Promise.all(Array.from({ length: 20 }, () => save({}, owner, id)))
+    expect(new Set(saveReplies.map(({ status }) => status))).toEqual(new Set([200]))
+    const turnReplies = await Promise.all(Array.from({ length: 20 }, () => turn(id, { state: 'open' })))
+    expect(new Set(turnReplies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await listedCount()).toBe(1)
+    const publications = await world.ctx.db
       .selectFrom('activity')
       .where('kind', '=', 'company.job-written')
       .selectAll()
       .execute()
-    expect(published.filter(({ actor_id }) => actor_id === owner.id)).toHaveLength(1)
+    expect(publications.filter(({ actor_id }) => actor_id === owner.id)).toHaveLength(1)
     const other = await joinAsEmployer(world, app)
     const theirs = `/api/v1/companies/${await slugOf(other)}/written-jobs/${id}`
     expect((await other.call('PUT', theirs, { version: 0, fields })).json().result.code).toBe('written-job-changed')
@@ -161,17 +162,24 @@ describe('a job that a team writes', () => {
     expect((await other.call('PUT', `${theirs}/state`, { state: 'closed' })).statusCode).toBe(404)
     expect((await other.call('DELETE', theirs)).statusCode).toBe(404)
     expect((await other.call('POST', `${theirs}/copies`, { id: world.ctx.newId() })).statusCode).toBe(404)
-    const closed = await other.call('PUT', `${theirs.replace(`written-jobs/${id}`, 'written-job-states')}`, {
+    const closeReply = await other.call('PUT', `${theirs.replace(`written-jobs/${id}`, 'written-job-states')}`, {
       ids: [id],
       state: 'closed',
     })
-    expect(closed.json().result).toEqual({ changed: 0 })
-    expect(await listed()).toBe(1)
+    expect(closeReply.json().result).toEqual({ changed: 0 })
+    expect(await listedCount()).toBe(1)
   })
 
   test('can take applications by email, and can omit optional facts', async () => {
-    const open = { employmentType: null, payFrom: null, payTo: null, payCurrency: '', workType: 'Remote', places: [] }
-    const { result } = await post({ ...open, apply: 'Jobs@Harbour.example' })
+    const unspecifiedFields = {
+      employmentType: null,
+      payFrom: null,
+      payTo: null,
+      payCurrency: '',
+      workType: 'Remote',
+      places: [],
+    }
+    const { result } = await post({ ...unspecifiedFields, apply: 'Jobs@Harbour.example' })
     expect(await jobOf(result.slug)).toMatchObject({
       applyUrl: 'mailto:jobs@harbour.example',
       pay: null,
@@ -193,14 +201,14 @@ describe('a job that a team writes', () => {
     const [one, two] = await Promise.all([change('Crane driver'), change('Crane pilot')])
     expect([one.status, two.status].sort()).toEqual([200, 409])
     expect((await jobOf(result.slug)).title).toMatch(/Crane (driver|pilot)/)
-    expect(await listed()).toBe(1)
+    expect(await listedCount()).toBe(1)
   })
 
   test('may be incomplete only as a draft, not when published or changed afterwards', async () => {
     const { result } = await save({ title: '', places: [], description: '', apply: '' })
-    const refused = await turn(result._id, { state: 'open' })
-    const missing = ['title', 'places', 'description', 'apply'].map((field) => `body.fields.${field}`)
-    expect([refused.status, Object.keys(refused.result.fields).sort()]).toEqual([400, missing.sort()])
+    const refusal = await turn(result._id, { state: 'open' })
+    const missingFields = ['title', 'places', 'description', 'apply'].map((field) => `body.fields.${field}`)
+    expect([refusal.status, Object.keys(refusal.result.fields).sort()]).toEqual([400, missingFields.sort()])
     expect((await preview(result._id)).statusCode).toBe(400)
     await save({}, owner, result._id, 1)
     expect((await turn(result._id, { state: 'open' })).status).toBe(200)
@@ -216,7 +224,7 @@ describe('a job that a team writes', () => {
     ['payTo', { payTo: 10 }],
     ['payCurrency', { payCurrency: 'euro' }],
     ['skills', { skills: Array.from({ length: 21 }, (_, index) => `Skill ${index}`) }],
-  ] as const)('is refused as a draft, naming the field: %s', async ([field, change]) => {
+  ] as const)('is refused even as a draft if its %s is invalid', async ([field, change]) => {
     const { status, result } = await save(change)
     expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
@@ -235,7 +243,7 @@ describe('a job that a team writes', () => {
     expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
 
-  test('can be written by the whole team, and no one else', async () => {
+  test('can be written by owners and recruiters of the team, and no one outside it', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     expect((await post({}, recruiter)).status).toBe(200)
     const { result } = await post({ title: 'Rigger' })
@@ -256,11 +264,11 @@ describe('a job that a team writes', () => {
       expect(new Set(statuses)).toEqual(new Set([403]))
     }
     expect((await send(app, 'PUT', path, { body: { version: 1, fields } })).statusCode).toBe(401)
-    const pending = await joinAsEmployer(world, app, { confirmed: false })
+    const pendingMember = await joinAsEmployer(world, app, { confirmed: false })
     const id = world.ctx.newId()
-    const ownPath = `/api/v1/companies/${await slugOf(pending)}/written-jobs/${id}`
-    expect((await pending.call('PUT', ownPath, { version: 0, fields })).statusCode).toBe(200)
-    const waits = await pending.call('PUT', `${ownPath}/state`, { state: 'open' })
+    const ownPath = `/api/v1/companies/${await slugOf(pendingMember)}/written-jobs/${id}`
+    expect((await pendingMember.call('PUT', ownPath, { version: 0, fields })).statusCode).toBe(200)
+    const waits = await pendingMember.call('PUT', `${ownPath}/state`, { state: 'open' })
     expect([waits.statusCode, waits.json().result.code]).toEqual([403, 'email-not-confirmed'])
   })
 
@@ -280,7 +288,7 @@ describe('a job that a team writes', () => {
 })
 
 describe('a written job', () => {
-  /** Sessions expire as the days pass. */
+  /** Advances the clock, and logs in again because the session may have expired. */
   async function pass(days: number): Promise<void> {
     world.clock.advance(days * DAY_MS)
     owner = await logInAs(app, owner.email)
@@ -291,12 +299,12 @@ describe('a written job', () => {
     const { result } = await post()
     const { _id: id, slug } = result
     for (const _time of [1, 2]) expect((await turn(id, { state: 'paused' })).result.state).toBe('paused')
-    expect(await listed()).toBe(0)
+    expect(await listedCount()).toBe(0)
     expect((await jobOf(slug)).dateClosed).not.toBeNull()
     expect((await list('show=paused')).items).toMatchObject([{ written: { _id: id, state: 'paused' } }])
-    // A change while paused keeps it paused.
+    // A job changed while it is paused stays paused.
     await save({ title: 'Crane driver' }, owner, id, 1)
-    expect(await listed()).toBe(0)
+    expect(await listedCount()).toBe(0)
     expect((await turn(id, { state: 'open' })).result.slug).toBe(slug)
     expect(await jobOf(slug)).toMatchObject({ title: 'Crane driver', dateClosed: null })
     await turn(id, { state: 'closed', reason: 'hired-here' })
@@ -320,30 +328,30 @@ describe('a written job', () => {
     await pass(2)
     await Promise.all([1, 2].map(() => followWrittenJobs.handle(world.ctx, {})))
     expect(await states()).toEqual(['open'])
-    expect(await listed()).toBe(1)
+    expect(await listedCount()).toBe(1)
   })
 
-  test('ends after 60 days, which is announced once a week before', async () => {
+  test('ends after 60 days, which is announced once, in the last week', async () => {
     const { result } = await post()
     await pass(52)
     await followWrittenJobs.handle(world.ctx, {})
-    const announced = () =>
+    const announcedActivities = () =>
       world.ctx.db
         .selectFrom('activity')
         .where('kind', '=', 'company.job-ending')
         .where('actor_id', '=', owner.id)
         .selectAll()
         .execute()
-    expect(await announced()).toEqual([])
+    expect(await announcedActivities()).toEqual([])
     await pass(2)
     for (const _time of [1, 2]) await followWrittenJobs.handle(world.ctx, {})
-    expect(await announced()).toHaveLength(1)
+    expect(await announcedActivities()).toHaveLength(1)
     await pass(7)
     await followWrittenJobs.handle(world.ctx, {})
     expect(await states()).toEqual(['expired'])
-    expect(await listed()).toBe(0)
+    expect(await listedCount()).toBe(0)
     expect((await turn(result._id, { state: 'open' })).result).toMatchObject({ endsAt: daysOn(60).toISOString() })
-    expect(await listed()).toBe(1)
+    expect(await listedCount()).toBe(1)
   })
 
   test('can change state together with others; jobs whose state doesn’t allow it stay unchanged', async () => {
@@ -352,8 +360,10 @@ describe('a written job', () => {
     await turn(ids[2] ?? '', { state: 'closed' })
     const draft = (await save()).result._id
     const bulk = (body: object) => owner.call('PUT', `${base}/written-job-states`, body)
-    const done = await Promise.all(Array.from({ length: 10 }, () => bulk({ ids: [...ids, draft], state: 'paused' })))
-    expect(done.reduce((sum, reply) => sum + reply.json().result.changed, 0)).toBe(2)
+    const bulkReplies = await Promise.all(
+      Array.from({ length: 10 }, () => bulk({ ids: [...ids, draft], state: 'paused' })),
+    )
+    expect(bulkReplies.reduce((sum, reply) => sum + reply.json().result.changed, 0)).toBe(2)
     expect((await list('show=all')).counts).toEqual({ all: 4, drafts: 1, open: 0, paused: 2, closed: 1, expired: 0 })
     expect((await list('show=all&q=weld')).items).toMatchObject([{ title: 'Welder', state: 'paused' }])
     expect((await list('show=all&q=%25')).items).toEqual([])
@@ -361,7 +371,7 @@ describe('a written job', () => {
     expect((await bulk({ ids, state: 'open' })).statusCode).toBe(400)
   })
 
-  test('has daily counts of its page views, without the team’s own', async () => {
+  test('counts its page views in total and in the last week, without the team’s own', async () => {
     const { result } = await post()
     const path = `/jobs/${result.slug}`
     const reader = await joinAsProfessional(world, app)

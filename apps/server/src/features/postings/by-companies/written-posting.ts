@@ -6,19 +6,20 @@ import type { Posting } from '../posting.ts'
 import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { readPlainJob } from '../sources/plain/read-plain-job.ts'
 
-interface Written {
+interface JobToPost {
   readonly key: string
   readonly companyName: string
   readonly fields: WrittenJobFields
-  /** When it ends. */
+  /** When the job ends. */
   readonly until: Date
 }
 
 /**
- * Returns a written job as a posting, read by the reader of the plain format, so that the same rules apply to all jobs.
- * @throws {Failure} `invalid-input` if the fields are no valid job
+ * Returns a written job as a posting, as read by the reader of the plain format, so that all jobs follow the same
+ * rules.
+ * @throws {Failure} `invalid-input` if the fields are not a valid job
  */
-export function writtenPosting({ key, companyName, fields, until }: Written): Posting {
+export function writtenPosting({ key, companyName, fields, until }: JobToPost): Posting {
   const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
   const { seniority, department, skills, benefits, language, applicationType } = fields
   const isHere = applicationType === 'Smart Apply'
@@ -28,7 +29,7 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
       key,
       title,
       description: writtenHtml(description),
-      // Entry by entry, so that a list is not split at its commas.
+      // Passed as a list, so that each place is read separately.
       places,
       workType: workType === 'Unknown' ? null : workType,
       employmentType,

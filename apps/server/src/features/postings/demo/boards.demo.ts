@@ -10,13 +10,13 @@ interface DemoBoard {
   readonly kind: SourceKind
   readonly company: string
   readonly file: string
-  /** A job that was on the board in an earlier reading and has left it since. */
+  /** The key of a job that an earlier reading found on the board, and that has left the board since. */
   readonly gone?: string
 }
 
 /**
- * Invented boards in their sources' formats. The company's own site repeats a job of the first board, so that it
- * becomes one job with two sources.
+ * Invented boards in the formats of their sources. The company's own site repeats a job of the first board, so that
+ * this job has two sources.
  */
 const boards: readonly DemoBoard[] = [
   { kind: 'greenhouse', company: 'Perigee Works', file: 'greenhouse-perigee-works.json', gone: '41190' },
@@ -26,23 +26,23 @@ const boards: readonly DemoBoard[] = [
 ]
 
 /**
- * Loads demo jobs from boards of several kinds, using the readers for boards on the web, without fetching anything. A
- * board that was already read stays unchanged. Returns how many jobs were added.
+ * Loads demo jobs from boards of several kinds with the product's own readers, without fetching anything. A board that
+ * was already read stays unchanged. Returns how many jobs were added.
  */
 export async function loadBoards(ctx: Context): Promise<number> {
-  let added = 0
+  let addedCount = 0
   for (const board of boards) {
     if (await isRead(ctx, board)) continue
     const { kind, company, gone } = board
     const boardKey = { kind, companyName: company }
     const text = await readBoardText(ctx, board)
     const first = await storeBoard(ctx, boardKey, readSource(kind, bytesOf(text), { fileName: board.file }))
-    added += first.added - first.joined
-    const [rejected] = first.rejected
-    if (rejected) throw new Error(`The demo's job ${rejected.key} was rejected: ${rejected.reason}`)
+    addedCount += first.added - first.joined
+    const [rejectedItem] = first.rejected
+    if (rejectedItem) throw new Error(`The demo's job ${rejectedItem.key} was rejected: ${rejectedItem.reason}`)
     if (gone !== undefined) await storeBoard(ctx, boardKey, without(gone, readSource(kind, bytesOf(text), {})))
   }
-  return added
+  return addedCount
 }
 
 /** Whether a board was fully imported: it was read, and its removed job is closed. */

@@ -1,17 +1,20 @@
-/** Pay in a country, relative to the United States and converted at a rate of late 2026. */
+/** A country's pay, relative to the United States and converted at a rate of late 2026. */
 export interface Country {
   readonly name: string
   readonly currency: string
   /** Units of the currency for one US dollar. */
   readonly rate: number
-  /** Pay as a share of American pay: for software work, other skilled work, shop-floor work, and care and schools. */
+  /**
+   * Pay relative to American pay for four kinds of work: software, other skilled work, shop floor, and care and
+   * schools.
+   */
   readonly tech: number
   readonly office: number
   readonly floor: number
   readonly care: number
   /** Whether pay is stated by the month rather than the year. */
   readonly monthly: boolean
-  /** The minimum hourly pay, in the country's currency; null if shop-floor pay is monthly. */
+  /** The minimum hourly pay, in the country's currency; null where hourly work is paid by the month. */
   readonly leastHour: number | null
   /** The minimum pay for a full year, in the country's currency. */
   readonly leastYear: number
@@ -27,7 +30,7 @@ function monthly(row: Row, leastYear: number, leastHour: number | null = null) {
   return { ...yearly(row, leastHour, leastYear), monthly: true }
 }
 
-/** By ISO 3166-1 alpha-2. */
+/** The countries by ISO 3166-1 alpha-2 code. */
 export const countries: Readonly<Record<string, Country>> = {
   US: yearly(['United States', 'USD', 1, 1, 1, 1, 1], 16, 34_000),
   CA: yearly(['Canada', 'CAD', 1.38, 0.64, 0.68, 0.82, 0.75], 17.95, 38_000),
@@ -57,7 +60,7 @@ export const countries: Readonly<Record<string, Country>> = {
   CO: monthly(['Colombia', 'COP', 4000, 0.25, 0.2, 0.1, 0.11], 19_000_000),
 }
 
-/** Returns the country of this code. Throws for one that the demo doesn't have. */
+/** Returns the country with this code. Throws if the demo doesn't have it. */
 export function countryOf(code: string): Country {
   const country = countries[code]
   if (country === undefined) throw new Error(`The demo knows no country ${code}.`)

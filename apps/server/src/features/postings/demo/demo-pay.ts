@@ -11,32 +11,33 @@ interface PaidJob {
   readonly track: Track
   readonly level: string
   readonly employmentType: EmploymentType
-  /** The company's level: 1 is average. */
+  /** The company's pay level; 1 is average. */
   readonly payLevel: number
   readonly city: City
 }
 
-/** Working hours and days in a year; freelance days cost more, because days off are unpaid. */
+/** How many of each period make a year of work. */
 const yearIn: Readonly<Record<PayPeriod, number>> = { HOUR: 2000, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1 }
 
-/** Returns a range that people in this place would find plausible; null for unpaid work. */
+/** Returns a plausible pay range for a job; null for unpaid work. */
 export function demoPay(random: Random, job: PaidJob): Pay | null {
   const { role, level, employmentType, payLevel, city } = job
   if (role.pay === 0 || employmentType === 'Volunteer') return null
   const country = countryOf(city.country)
   const period = periodOf(random, job, country)
+  // Freelancers and contractors get more, because their days off are unpaid.
   const premium = employmentType === 'Freelance' || employmentType === 'Contract' ? 1.25 : 1
   const share = shareOf(country, job)
   const year = americanPay(role, level) * 1000 * share * country.rate * payLevel * city.cost * premium
   const least = period === 'HOUR' ? (country.leastHour ?? 0) * yearIn.HOUR : country.leastYear
-  const middle = Math.max(year, (level === 'i' ? 0.75 : 1) * least * 1.06) / yearIn[period]
+  const middleOfRange = Math.max(year, (level === 'i' ? 0.75 : 1) * least * 1.06) / yearIn[period]
   const min = Math.max(
-    rounded(middle * (0.88 + random() * 0.06), period),
+    roundPay(middleOfRange * (0.88 + random() * 0.06), period),
     Math.ceil(internLeast(level, least) / yearIn[period]),
   )
-  const max = Math.max(rounded(middle * (1.06 + random() * 0.14), period), min)
-  const open = random() < 0.05
-  return { min, max: open || max === min ? null : max, currency: country.currency, period }
+  const max = Math.max(roundPay(middleOfRange * (1.06 + random() * 0.14), period), min)
+  const isOpenEnded = random() < 0.05
+  return { min, max: isOpenEnded || max === min ? null : max, currency: country.currency, period }
 }
 
 function internLeast(level: string, least: number): number {
@@ -51,18 +52,18 @@ function shareOf(country: Country, { role, track, level }: PaidJob): number {
 }
 
 function periodOf(random: Random, { role, level, employmentType }: PaidJob, country: Country): PayPeriod {
-  const byTheHour = country.leastHour !== null
-  if (employmentType === 'Freelance') return byTheHour ? pick(random, ['HOUR', 'DAY']) : 'DAY'
+  const isHourly = country.leastHour !== null
+  if (employmentType === 'Freelance') return isHourly ? pick(random, ['HOUR', 'DAY']) : 'DAY'
   if (employmentType === 'Contract') return country.currency === 'USD' || country.currency === 'CAD' ? 'HOUR' : 'DAY'
-  if (employmentType === 'Per-Diem') return byTheHour && !role.title.includes('Teacher') ? 'HOUR' : 'DAY'
-  if (employmentType === 'Temporary' && byTheHour && random() < 0.35) return 'WEEK'
-  if (role.hourly && byTheHour) return 'HOUR'
+  if (employmentType === 'Per-Diem') return isHourly && !role.title.includes('Teacher') ? 'HOUR' : 'DAY'
+  if (employmentType === 'Temporary' && isHourly && random() < 0.35) return 'WEEK'
+  if (role.hourly && isHourly) return 'HOUR'
   if (level === 'i') return country.currency === 'USD' || country.currency === 'CAD' ? 'HOUR' : 'MONTH'
   return role.hourly || country.monthly ? 'MONTH' : 'YEAR'
 }
 
 /** Rounds to two and a half digits, as people state pay: 62,500, 4,150, 23.5. */
-function rounded(amount: number, period: PayPeriod): number {
+function roundPay(amount: number, period: PayPeriod): number {
   if (period === 'HOUR' && amount < 100) return Math.round(amount * 2) / 2
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / (amount >= 1000 ? 2 : 1)
   return Math.round(amount / step) * step
@@ -76,7 +77,7 @@ const words: Readonly<Record<PayPeriod, string>> = {
   YEAR: 'a year',
 }
 
-/** Returns the pay in words: both ends, the lower one alone, and the period. */
+/** Returns the pay in words: both ends or only the lower one, and the period. */
 export function payInWords({ min, max, currency, period }: Pay): { from: string; range: string; per: string } {
   const write = (amount: number | null) => (amount === null ? '' : formatOf(currency, amount % 1 !== 0).format(amount))
   const from = write(min).replaceAll('\u00a0', ' ')
@@ -87,8 +88,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, withCents: boolean): Intl.NumberFormat {
   const key = `${currency} ${withCents}`
-  const cached = formats.get(key)
-  if (cached !== undefined) return cached
+  const cachedFormat = formats.get(key)
+  if (cachedFormat !== undefined) return cachedFormat
   const digits = withCents ? 2 : 0
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   const format = new Intl.NumberFormat('en', style)

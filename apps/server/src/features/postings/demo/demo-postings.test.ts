@@ -17,16 +17,16 @@ function counts<K>(keyOf: (posting: Posting) => K): Map<K, number> {
   return found
 }
 
-test('The same seed yields the same jobs, another seed yields others, and a later day changes only the dates', () => {
+test('the same seed yields the same jobs, and another seed yields others; a later day changes only the dates', () => {
   expect([...demoPostings(undefined, now)]).toEqual(all)
   const other = [...demoPostings(7, now)].map(({ posting }) => posting.title.value)
   expect(other).not.toEqual(postings.map(({ title }) => title.value))
   const withoutDates = ({ datePosted: _posted, validThrough: _until, ...rest }: Posting) => rest
-  const later = [...demoPostings(undefined, new Date('2026-09-01T20:30:00.000Z'))].map(({ posting }) => posting)
-  expect(later.map(withoutDates)).toEqual(postings.map(withoutDates))
+  const laterPostings = [...demoPostings(undefined, new Date('2026-09-01T20:30:00.000Z'))].map(({ posting }) => posting)
+  expect(laterPostings.map(withoutDates)).toEqual(postings.map(withoutDates))
 })
 
-test('There are two thousand jobs of sixty companies, with unique keys, and the import accepts each', () => {
+test('there are two thousand jobs of sixty companies; their keys are unique, and the import accepts each', () => {
   expect(postings.length).toBe(2000)
   expect(new Set(postings.map(({ key }) => key)).size).toBe(2000)
   expect(new Set(all.map(({ companyName }) => companyName)).size).toBe(60)
@@ -34,7 +34,7 @@ test('There are two thousand jobs of sixty companies, with unique keys, and the 
   expect(postings.filter(({ key, applyUrl }) => applyUrl?.value !== `/dev/apply?job=${key}`)).toEqual([])
 })
 
-test('Every department, employment type and seniority has jobs, and engineering has the most', () => {
+test('every department, employment type and seniority has jobs, and engineering has the most', () => {
   const byDepartment = counts(({ department }) => department?.value)
   expect(new Set(byDepartment.keys())).toEqual(new Set(departments.map(({ slug }) => slug)))
   expect(Math.max(...byDepartment.values())).toBe(byDepartment.get('engineering'))
@@ -44,7 +44,7 @@ test('Every department, employment type and seniority has jobs, and engineering 
   expect(new Set(counts(({ seniority }) => seniority?.value).keys())).toEqual(new Set(seniorities))
 })
 
-test('Shares of work types, known pay and multiple places match a real board', () => {
+test('shares of work types, known pay and multiple places are as planned, and titles and places vary', () => {
   const share = (count: number | undefined) => (count ?? 0) / postings.length
   const byWorkType = counts(({ workType }) => workType?.value)
   expect(share(byWorkType.get('Remote'))).toBeCloseTo(0.35, 1)
@@ -59,7 +59,7 @@ test('Shares of work types, known pay and multiple places match a real board', (
   expect(new Set(postings.flatMap(({ places }) => places.map(({ value }) => value.country))).size).toBeGreaterThan(20)
 })
 
-test('Pay is a valid and realistic range in the currency of its places', () => {
+test('pay is a valid and realistic range in the currency of its places', () => {
   const perYear: Readonly<Record<PayPeriod, number>> = { HOUR: 2000, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1 }
   for (const { key, pay, places } of postings) {
     if (pay === null) continue
@@ -75,7 +75,7 @@ test('Pay is a valid and realistic range in the currency of its places', () => {
   }
 })
 
-test('No job is posted in the future or over 60 days ago, some are minutes old, and weekends are quiet', () => {
+test('no job is dated in the future or 61 days or more ago, some are minutes old, and few appear at weekends', () => {
   const ages = postings.map(({ datePosted }) => now.getTime() - (datePosted?.value.getTime() ?? 0))
   expect(Math.min(...ages)).toBeGreaterThan(0)
   expect(Math.min(...ages)).toBeLessThan(10 * 60_000)
@@ -88,7 +88,7 @@ test('No job is posted in the future or over 60 days ago, some are minutes old, 
   expect(last.filter((day) => day.getTime() <= now.getTime())).toEqual([])
 })
 
-test('Dates are in the past, even right after a weekend and at midnight', () => {
+test('dates are in the past, even right after a weekend and at midnight', () => {
   for (const moment of ['2026-06-15T00:00:30.000Z', '2026-06-14T03:10:00.000Z', '2027-01-01T00:00:00.000Z']) {
     const at = new Date(moment)
     const future = [...demoPostings(undefined, at)].filter(({ posting }) => (posting.datePosted?.value ?? at) >= at)

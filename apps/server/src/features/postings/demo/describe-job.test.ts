@@ -17,54 +17,54 @@ function textOf(html: string): string {
   return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns what the pattern finds in adverts, with the words around it, so that a failure is readable. */
+/** Returns the parts of adverts that match the pattern, each with its advert's key, so that a failure is readable. */
 function findInAdverts(pattern: RegExp, allowed = /$^/): string[] {
   return adverts.flatMap(({ key, text }) =>
     [...text.matchAll(pattern)].filter(([words]) => !allowed.test(words)).map(([words]) => `${key}: ${words}`),
   )
 }
 
-test('Every advert has between 200 and 550 words, and most have 250 to 450', () => {
+test('every advert has between 200 and 550 words, and most have 250 to 450', () => {
   const lengths = adverts.map(({ text }) => text.match(/[\p{L}\d]\S*/gu)?.length ?? 0)
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(200)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(550)
   expect(lengths.filter((words) => words >= 250 && words <= 450).length / lengths.length).toBeGreaterThan(0.85)
 })
 
-test('Every placeholder of an advert is filled', () => {
+test('every placeholder of an advert is filled', () => {
   expect(findInAdverts(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
   expect(adverts.filter(({ html }) => / {2}|<p><\/p>|<li><\/li>| [.,;:]|\.\.|,,/.test(html))).toEqual([])
 })
 
-test('Articles fit the words that follow', () => {
+test('each article fits the word that follows', () => {
   const soundsLikeConsonant = /^a (?:one|uni|use|eu|ux|ui)/i
   expect(findInAdverts(/\ba [aeiou]\w*/gi, soundsLikeConsonant)).toEqual([])
   expect(findInAdverts(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
 })
 
-test('No word occurs twice in a row, and no bullet twice in one advert', () => {
+test('no word occurs twice in a row, and no bullet twice in one advert', () => {
   expect(findInAdverts(/\b(\p{L}+) \1\b/giu)).toEqual([])
-  const repeating = adverts.filter(({ html }) => {
+  const repeatingAdverts = adverts.filter(({ html }) => {
     const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)
     return new Set(bullets).size < bullets.length
   })
-  expect(repeating.map(({ key }) => key)).toEqual([])
+  expect(repeatingAdverts.map(({ key }) => key)).toEqual([])
 })
 
-test('Every sentence and bullet begins with a capital or a number', () => {
+test('every paragraph, bullet and heading begins with a capital or a number', () => {
   const starts = adverts.flatMap(({ key, html }) =>
     [...html.matchAll(/<(?:p|li|h3)>(.{0,30})/g)].map(([, words]) => `${key}: ${words}`),
   )
   expect(starts.filter((words) => !/: [\p{Lu}\d]/u.test(words))).toEqual([])
 })
 
-test('The sanitiser leaves the markup unchanged', () => {
-  const untouched = (html: string) => html.replaceAll(/\s+/g, '')
-  const changed = adverts.filter(({ html }) => untouched(sanitiseDescription(html)) !== untouched(html))
-  expect(changed.map(({ key }) => key)).toEqual([])
+test('the sanitiser leaves the markup unchanged', () => {
+  const withoutSpaces = (html: string) => html.replaceAll(/\s+/g, '')
+  const changedAdverts = adverts.filter(({ html }) => withoutSpaces(sanitiseDescription(html)) !== withoutSpaces(html))
+  expect(changedAdverts.map(({ key }) => key)).toEqual([])
 })
 
-test('No two adverts are equal, and adverts of different companies in one department share few phrases', () => {
+test('no two adverts are equal, and adverts of different companies in one department share few phrases', () => {
   expect(new Set(adverts.map(({ html }) => html)).size).toBe(adverts.length)
   for (const department of new Set(adverts.map((advert) => advert.department))) {
     const some = adverts.filter((advert) => advert.department === department).filter((_advert, at) => at % 3 === 0)
@@ -81,13 +81,13 @@ test('No two adverts are equal, and adverts of different companies in one depart
   }
 })
 
-/** Returns all runs of four words. */
+/** Returns all sequences of four words. */
 function shinglesOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
   return new Set(words.slice(3).map((_word, at) => words.slice(at, at + 4).join(' ')))
 }
 
-/** Returns the share of the smaller set that the other contains. */
+/** Returns the share of the smaller set that is also in the other. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((shingle) => other.has(shingle)).length / Math.min(one.size, other.size)
 }

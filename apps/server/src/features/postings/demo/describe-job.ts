@@ -2,12 +2,12 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 import { escapeText } from '../text/sanitise-description.ts'
 import { payInWords } from './demo-pay.ts'
 import { levelOf } from './levels.ts'
-import { type Facts, fill, listed, withArticle, withinSentence } from './phrases.ts'
+import { type Facts, fill, joinAsList, withArticle, withinSentence } from './phrases.ts'
 import type { PlannedJob } from './plan-jobs.ts'
 import { between, pick, type Random, randomOf, sample } from './random.ts'
 import { sharedVoice } from './voice.ts'
 
-/** Returns the advert as HTML: who is hiring, for what, with whom, how and for how much. */
+/** Returns the advert as HTML: the company, the team, the work, the requirements, pay, benefits and how it hires. */
 export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, benefits: readonly string[]): string {
   const facts = factsOf(random, job)
   const headings = pick(randomOf('headings', job.company.slug), sharedVoice().headings)
@@ -25,14 +25,42 @@ export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, be
   const { steps, answers, closing } = sharedVoice()
   const how = fill(pick(random, steps), { steps: job.company.voice.steps })
   const hire = section(headings.hire, paragraph([how, ...sample(random, answers, 2), pick(random, closing)]))
-  const workFirst = randomOf('order', job.company.slug)() < 0.25
-  const middle = workFirst ? [work, tasks, requirements, extras] : [tasks, requirements, extras, work]
+  const isWorkFirst = randomOf('order', job.company.slug)() < 0.25
+  const middle = isWorkFirst ? [work, tasks, requirements, extras] : [tasks, requirements, extras, work]
   return [...opening, ...middle, offer, hire].join('\n')
+}
+
+const pairs = [
+  'Daily practice with {one} and {other}',
+  'Working knowledge of {one} and {other}',
+  'Things you have built with {one} or {other}',
+  'A good command of {one}, and enough {other} to get by',
+  'Time spent with {one} and {other} that you enjoyed',
+]
+const singles = [
+  'Enough {one} to explain it to a colleague',
+  'Curiosity about {one}, if it is new to you',
+  'Habits in {one} that you would defend',
+  'A first project behind you with {one}',
+]
+
+/** Adds two or three of the job's skills to the beginning of an advert's requirements, if the job has two. */
+export function nameSkills(random: Random, html: string, { company }: PlannedJob, skills: readonly string[]): string {
+  const [one, other, third] = skills
+  if (one === undefined || other === undefined) return html
+  const { bring } = pick(randomOf('headings', company.slug), sharedVoice().headings)
+  const needs = [
+    fill(pick(random, pairs), { one, other }),
+    ...(third === undefined ? [] : [fill(pick(random, singles), { one: third })]),
+  ]
+  const beginning = `${section(bring, '')}<ul>`
+  const items = needs.map((need) => `<li>${escapeText(need)}</li>`).join('')
+  return html.replace(beginning, () => beginning + items)
 }
 
 function factsOf(random: Random, { company, family, title }: PlannedJob): Facts {
   const { product, system, customers, field, now, tech } = company.voice
-  const about = family.track === 'tech' ? [...tech, ...tech, ...now] : now
+  const topics = family.track === 'tech' ? [...tech, ...tech, ...now] : now
   return {
     company: company.name,
     product,
@@ -40,7 +68,7 @@ function factsOf(random: Random, { company, family, title }: PlannedJob): Facts 
     customers,
     field,
     craft: family.craft,
-    now: pick(random, about),
+    now: pick(random, topics),
     aTitle: withArticle(title),
   }
 }
@@ -56,36 +84,37 @@ function tasksOf(random: Random, { family, role, level }: PlannedJob): string[] 
   const extra = 'sdx'.includes(level) ? doSenior : 'nie'.includes(level) ? doJunior : null
   const byLevel = extra === null ? [] : sample(random, extra[family.track], 1)
   const [first, ...others] = sample(random, role.do, 2)
-  const common = sample(random, family.do, between(random, 5, 6) - byLevel.length)
-  return [first ?? '', ...sample(random, [...others, ...common, ...byLevel], 6)]
+  const commonDuties = sample(random, family.do, between(random, 5, 6) - byLevel.length)
+  return [first ?? '', ...sample(random, [...others, ...commonDuties, ...byLevel], 6)]
 }
 
-/** Requirements that take some time in the trade; below, those that take years. */
+/** Requirements that someone without experience can't meet. */
 const askOfNobodyNew =
   /^(?:Experience|Strong|Solid|Confident|Command|Sound|Fluency|Apps in a store|A record|A background)/
+/** Requirements that take years, so that someone at entry level can't meet them. */
 const askOfNoBeginner = /^(?:Strong|Apps in a store|A record|A background|Experience with responsibility)/
 
 function needsOf(random: Random, { family, level }: PlannedJob): string[] {
   const { experience, bringLevel } = sharedVoice()
   const { seniority } = levelOf(level)
   const tooMuch = level === 'n' || level === 'i' ? askOfNobodyNew : level === 'e' ? askOfNoBeginner : null
-  const fitting = tooMuch === null ? family.bring : family.bring.filter((need) => !tooMuch.test(need))
+  const fittingNeeds = tooMuch === null ? family.bring : family.bring.filter((need) => !tooMuch.test(need))
   const byLevel = random() < 0.7 ? sample(random, bringLevel[seniority] ?? [], 1) : []
-  const common = sample(random, fitting, between(random, 5, 6) - byLevel.length)
-  return [...sample(random, experience[seniority] ?? [], 1), ...sample(random, [...common, ...byLevel], 5)]
+  const commonNeeds = sample(random, fittingNeeds, between(random, 5, 6) - byLevel.length)
+  return [...sample(random, experience[seniority] ?? [], 1), ...sample(random, [...commonNeeds, ...byLevel], 5)]
 }
 
-/** Optional requirements mention the field only if the necessary ones don't. */
+/** Returns optional requirements. They mention the field only if the required ones don't. */
 function extrasOf(random: Random, { family }: PlannedJob, needs: readonly string[]): string[] {
   const isFieldNamed = needs.some((need) => need.includes('{field}'))
-  const open = isFieldNamed ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
-  return sample(random, open, between(random, 2, 3))
+  const openExtras = isFieldNamed ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
+  return sample(random, openExtras, between(random, 2, 3))
 }
 
 function workOf(random: Random, { company, family, employmentType, where }: PlannedJob): string[] {
   const { remote, remoteAnywhere, hybrid, onsite, unknown, types } = sharedVoice()
-  const open = where.inWords === ''
-  const byType = { Remote: open ? remoteAnywhere : remote, Hybrid: hybrid, Onsite: onsite }
+  const isOpen = where.inWords === ''
+  const byType = { Remote: isOpen ? remoteAnywhere : remote, Hybrid: hybrid, Onsite: onsite }
   const arrangement = pick(random, where.workType === null ? unknown : byType[where.workType])
   const days = pick(randomOf('office days', company.slug), ['two', 'two', 'three'])
   return [
@@ -99,27 +128,30 @@ function workOf(random: Random, { company, family, employmentType, where }: Plan
 function payOf(random: Random, { level, employmentType }: PlannedJob, pay: Pay | null): string[] {
   const voice = sharedVoice()
   if (pay === null) return level === 'i' || level === 'n' ? [] : [pick(random, voice.payUnknown)]
-  const bySalary = pay.period === 'YEAR' || pay.period === 'MONTH'
+  const isSalary = pay.period === 'YEAR' || pay.period === 'MONTH'
   const payText = payInWords(pay)
   const words =
-    bySalary && employmentType === 'Part-time' ? { ...payText, per: `${payText.per} for full-time hours` } : payText
+    isSalary && employmentType === 'Part-time' ? { ...payText, per: `${payText.per} for full-time hours` } : payText
   if (pay.max === null) return [fill(pick(random, voice.payOpen), words)]
-  return [fill(pick(random, bySalary ? voice.pay : voice.payHourly), words)]
+  return [fill(pick(random, isSalary ? voice.pay : voice.payHourly), words)]
 }
 
-/** Benefits for shifts, outdoor work or work with patients: true, but odd to promise at a desk. */
+/** Benefits for shifts, outdoor work or work with patients, which would be odd to promise at a desk. */
 const notForDesks =
   /shift|night|riders|safety bonus|tool|field|offshore|hourly|clinician|faculty|licen[cs]e|season|supervision/i
 
-/** Three of them, the longest phrases first, so that the last `and` belongs to the list. */
+/**
+ * Returns a sentence that names up to three benefits. Those with an `and` of their own come first, so that the last
+ * `and` is the list's.
+ */
 function benefitsOf(random: Random, { family }: PlannedJob, benefits: readonly string[]): string[] {
-  const atDesk = family.track === 'tech' || family.track === 'office'
-  const fitting = atDesk ? benefits.filter((benefit) => !notForDesks.test(benefit)) : benefits
-  if (fitting.length === 0) return []
-  const chosen = sample(random, fitting, 3).toSorted(
+  const isAtDesk = family.track === 'tech' || family.track === 'office'
+  const fittingBenefits = isAtDesk ? benefits.filter((benefit) => !notForDesks.test(benefit)) : benefits
+  if (fittingBenefits.length === 0) return []
+  const chosenBenefits = sample(random, fittingBenefits, 3).toSorted(
     (a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')),
   )
-  return [fill(pick(random, sharedVoice().benefits), { list: listed(chosen.map(withinSentence)) })]
+  return [fill(pick(random, sharedVoice().benefits), { list: joinAsList(chosenBenefits.map(withinSentence)) })]
 }
 
 function section(heading: string, body: string): string {

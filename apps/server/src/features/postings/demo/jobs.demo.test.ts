@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadCompanies(world.ctx)
 })
 
-test('Loading adds jobs to existing companies, and loading again on another day changes nothing', async () => {
+test('loading adds jobs to existing companies, and loading again on another day changes nothing', async () => {
   expect(await loadDemo(world.ctx)).toBe(2000)
   const before = await world.ctx.db.selectFrom('job').select(['id', 'posted_at', 'updated_at']).orderBy('id').execute()
   world.clock.advance(3 * 86_400_000)
@@ -17,11 +17,11 @@ test('Loading adds jobs to existing companies, and loading again on another day 
   expect(after).toEqual(before)
   const companies = await world.ctx.db.selectFrom('company').select(['name', 'imported']).execute()
   expect(companies).toHaveLength(60)
-  // One page is still unclaimed; the jobs create no other.
+  // One page stays unclaimed; the jobs create no other page.
   expect(companies.filter(({ imported }) => imported)).toMatchObject([{ name: 'Bellwether People' }])
 })
 
-test('The next run completes an interrupted one', async () => {
+test('the next run completes an interrupted run', async () => {
   const { db } = world.ctx
   await loadDemo(world.ctx)
   await db.updateTable('job_source').set({ last_import_at: null }).execute()

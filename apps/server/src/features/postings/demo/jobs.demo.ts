@@ -9,20 +9,23 @@ const kind = 'demo'
 
 /**
  * Loads the jobs of the demo world, each on its company's board; the companies must exist. A board that has been read
- * stays unchanged, so that another run changes nothing and no job looks new at every start. Returns how many jobs were
- * added. Throws if one was rejected: the demo's own jobs must be valid.
+ * stays unchanged, so that restarts change nothing and don't make jobs look new. Returns how many jobs were added.
+ * Throws if a job was rejected, because the demo's own jobs must be valid.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   if (await isLoaded(ctx)) return 0
   const { added, rejected } = await storeBoard(ctx, { kind }, readItems(ctx.clock.now()))
   const [first] = rejected
   if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
-  // Makes search fast from the start, rather than only a minute later.
+  // Makes search fast immediately, rather than after a minute.
   await maintainSearch.handle(ctx, {})
   return added
 }
 
-/** A board is marked as read only after its last job, so that an interrupted run is resumed. */
+/**
+ * Whether all boards of the demo were read. A board counts as read only after its last job, so an interrupted run is
+ * resumed.
+ */
 async function isLoaded({ db }: Context): Promise<boolean> {
   const { boards } = await db
     .selectFrom('job_source')

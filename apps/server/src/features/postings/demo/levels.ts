@@ -3,7 +3,7 @@ import type { Family, Role } from './material.ts'
 
 interface Level {
   readonly seniority: Seniority
-  /** Precedes a title that has no special form for this level. */
+  /** The prefix of a title that has no special form for this level. */
   readonly prefix: string
   /** The weight of the level among those of a role. */
   readonly weight: number
@@ -36,13 +36,13 @@ export function titleAt(role: Role, letter: string): string {
   return role.plain && letter === 'e' ? role.title : `${levelOf(letter).prefix}${role.title}`
 }
 
-/** Returns thousands of US dollars a year in the United States, before adjusting for company and place. */
+/** Returns a role's yearly pay in thousands of US dollars in the United States, before adjusting for the company. */
 export function americanPay(role: Role, letter: string): number {
   const base = role.levels.includes('m') ? 'm' : role.levels.replace('i', '').charAt(0)
   return (role.pay * levelOf(letter).pay) / levelOf(base).pay
 }
 
-/** Whether a company has this role at most once. */
+/** Whether a company should have at most one job with this role. */
 export function isSingular(role: Role): boolean {
   return role.levels === 'x' || role.title.startsWith('Head of') || role.levels === 'd'
 }

@@ -7,7 +7,7 @@ import engineering from './material/engineering.json' with { type: 'json' }
 import office from './material/office.json' with { type: 'json' }
 import trades from './material/trades.json' with { type: 'json' }
 
-/** Kinds of work that are described alike. */
+/** The kinds of work that share their descriptions. */
 export const tracks = ['tech', 'office', 'floor', 'care', 'class', 'lab'] as const
 export type Track = (typeof tracks)[number]
 
@@ -15,18 +15,24 @@ const texts = z.array(z.string().min(1))
 
 const role = z.object({
   title: z.string(),
-  /** n(o experience), i(nternship), e(ntry), m(id), s(enior), d(irector or expert), x (executive). */
+  /**
+   * The levels of the role: n(o experience), i(nternship), e(ntry), m(id), s(enior), d(irector or expert), x
+   * (executive).
+   */
   levels: z.string().regex(/^[niemsdx]+$/),
   /** Whether the title is the same from the first level to the middle one. */
   plain: z.boolean().default(false),
   /** Titles by level, where the usual prefix plus `title` doesn't work. */
   t: z.record(z.string(), z.string()).default({}),
-  /** Thousands of US dollars a year at the middle level, or at the lowest one where there is no middle; 0 is unpaid. */
+  /**
+   * Thousands of US dollars a year at the middle level, or at the lowest level if there is no middle one; 0 for unpaid
+   * work.
+   */
   pay: z.number(),
   hourly: z.boolean().default(false),
-  /** `site` if the work can't be done elsewhere. */
+  /** Where the work is done; `site` if it can't be done elsewhere. */
   where: z.enum(['site', 'any']).default('any'),
-  /** Industries and companies that have this role; all if left out. */
+  /** The industries and companies that have this role; all if omitted. */
   only: z.array(z.string()).optional(),
   at: z.array(z.string()).optional(),
   weight: z.number().default(1),
@@ -56,14 +62,14 @@ export type Family = z.output<typeof family>
 
 const byDepartment = z.record(z.string(), z.array(family))
 
-let parsed: ReadonlyMap<string, readonly Family[]> | undefined
+let parsedFamilies: ReadonlyMap<string, readonly Family[]> | undefined
 
 /** Returns the families of roles by slug of the department. */
 export function families(): ReadonlyMap<string, readonly Family[]> {
-  parsed ??= new Map(
+  parsedFamilies ??= new Map(
     Object.entries(
       byDepartment.parse({ engineering, data, ...designProduct, ...commercial, ...office, ...careScience, ...trades }),
     ),
   )
-  return parsed
+  return parsedFamilies
 }

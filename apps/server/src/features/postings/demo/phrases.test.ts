@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, listed, withArticle, withinSentence } from './phrases.ts'
+import { fill, joinAsList, withArticle, withinSentence } from './phrases.ts'
 
 test.each([
   ['Account Executive', 'an Account Executive'],
@@ -18,14 +18,14 @@ test.each([
   expect(withArticle(noun)).toBe(expected)
 })
 
-test('A text with an unfilled placeholder is refused', () => {
+test('a text with an unfilled placeholder is refused', () => {
   expect(() => fill('Work with {customers}', { product: 'our bread' })).toThrow('{customers}')
   expect(fill('{product} needs hands', { product: 'our bread' })).toBe('Our bread needs hands')
 })
 
-test('A list is joined as in a sentence, and names stay capitalised', () => {
-  expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
-  expect(listed(['a'])).toBe('a')
+test('a list is joined as in a sentence, and names stay capitalised', () => {
+  expect(joinAsList(['a', 'b', 'c'])).toBe('a, b and c')
+  expect(joinAsList(['a'])).toBe('a')
   expect(['Free lunch', 'French courses', 'RRSP matching', '401(k) match'].map(withinSentence)).toEqual([
     'free lunch',
     'French courses',

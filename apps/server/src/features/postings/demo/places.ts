@@ -1,7 +1,7 @@
 import type { PostedPlace } from '../posting.ts'
 import { countryOf } from './countries.ts'
 
-/** A city of the demo world. `cost` is what the same work pays there, relative to its country. */
+/** A city of the demo world. `cost` is the pay there for the same work, relative to the city's country. */
 export interface City {
   readonly locality: string
   readonly region: string
@@ -95,7 +95,7 @@ export function postedCity({ locality, region, country }: City): PostedPlace {
   return { locality, region: statedRegion, country, asWritten: [...parts].join(', ') }
 }
 
-/** Returns a whole country, as remote jobs name it. */
+/** Returns a whole country as a place, as in remote jobs. */
 export function postedCountry(code: string): PostedPlace {
   return { locality: null, region: null, country: code, asWritten: countryOf(code).name }
 }

@@ -5,10 +5,10 @@ import { type Family, families, type Role } from './material.ts'
 import { pickWeighted, type Random } from './random.ts'
 import { planPlaces, type WorkPlaces } from './work-places.ts'
 
-/** A job before its advert is written: what it is, where, and for whom. */
+/** A job without its advert: its role, its company and its place. */
 export interface PlannedJob {
   readonly company: DemoCompany
-  /** Slug of the department. */
+  /** The slug of the department. */
   readonly department: string
   readonly family: Family
   readonly role: Role
@@ -33,14 +33,17 @@ export function planJobs(random: Random, company: DemoCompany): PlannedJob[] {
   })
 }
 
-/** Assigns a department to each job: shares by weight, largest remainders first. */
+/**
+ * Returns a department for each job, in proportion to the departments' weights. The largest remainders get the jobs
+ * that are left.
+ */
 function departmentsOf({ hiring }: DemoCompany): string[] {
   const weights = Object.entries(hiring.departments)
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const shares = weights.map(([department, weight]) => ({ department, share: (weight / total) * hiring.jobs }))
-  const whole = shares.flatMap(({ department, share }) => Array<string>(Math.floor(share)).fill(department))
+  const wholeShares = shares.flatMap(({ department, share }) => Array<string>(Math.floor(share)).fill(department))
   const rest = shares.toSorted((a, b) => (b.share % 1) - (a.share % 1)).map(({ department }) => department)
-  return [...whole, ...rest.slice(0, hiring.jobs - whole.length)]
+  return [...wholeShares, ...rest.slice(0, hiring.jobs - wholeShares.length)]
 }
 
 function planJob(
@@ -49,8 +52,8 @@ function planJob(
   department: string,
   taken: ReadonlyMap<string, number>,
 ): PlannedJob {
-  const open = rolesOf(company, department)
-  const { family, role } = pickWeighted(random, open, ({ role }) => weightOf(role, taken.get(role.title) ?? 0))
+  const openRoles = rolesOf(company, department)
+  const { family, role } = pickWeighted(random, openRoles, ({ role }) => weightOf(role, taken.get(role.title) ?? 0))
   const letters = [...role.levels].filter((letter) => letter !== 'i' || company.hiring.jobs > 10)
   const level = pickWeighted(random, letters, (letter) => levelOf(letter).weight)
   return {
@@ -67,18 +70,21 @@ function planJob(
 
 function rolesOf(company: DemoCompany, department: string): { family: Family; role: Role }[] {
   const familiesOfDepartment = families().get(department) ?? []
-  const open = familiesOfDepartment.flatMap((family) =>
+  const openRoles = familiesOfDepartment.flatMap((family) =>
     family.roles.filter((role) => hasRole(company, family, role)).map((role) => ({ family, role })),
   )
-  if (open.length === 0) throw new Error(`${company.name} hires for ${department}, where no role fits it.`)
-  return open
+  if (openRoles.length === 0) throw new Error(`${company.name} hires for ${department}, where no role fits it.`)
+  return openRoles
 }
 
-/** A role becomes rarer each time the company has it; one with a single, higher level is rarer from the start. */
+/**
+ * Returns the weight of a role, which decreases with each job that the company already has in it. A role with a single
+ * level, other than the lowest, is rarer from the outset.
+ */
 function weightOf(role: Role, times: number): number {
   if (isSingular(role)) return times > 0 ? 0.0001 : 0.22
-  const single = role.levels.length === 1 && role.levels !== 'n' ? 0.45 : 1
-  return (role.weight * single) / (1 + times) ** 0.9
+  const singleLevelFactor = role.levels.length === 1 && role.levels !== 'n' ? 0.45 : 1
+  return (role.weight * singleLevelFactor) / (1 + times) ** 0.9
 }
 
 function employmentTypeOf(random: Random, role: Role, level: string): EmploymentType {

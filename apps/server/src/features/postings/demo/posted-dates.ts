@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const oldestDays = 60
 
-/** The first jobs are fresh, so that a list always begins with something from the last few hours. Minutes. */
+/** The ages of the newest jobs in minutes. A list thus always begins with jobs from the last few hours. */
 const freshest: readonly number[] = [4, 11, 26, 41, 58, 73, 95, 130, 176, 214, 260, 325]
 
 /**
@@ -12,8 +12,8 @@ const freshest: readonly number[] = [4, 11, 26, 41, 58, 73, 95, 130, 176, 214, 2
  * at weekends, never in the future. `rank` is the job's position in the order of freshness.
  */
 export function postedDate(random: Random, now: Date, rank: number): Date {
-  const fresh = freshest[rank]
-  if (fresh !== undefined) return new Date(now.getTime() - fresh * minuteMs - between(random, 0, 59) * 1000)
+  const minutesAgo = freshest[rank]
+  if (minutesAgo !== undefined) return new Date(now.getTime() - minutesAgo * minuteMs - between(random, 0, 59) * 1000)
   for (;;) {
     const day = new Date(now.getTime() - Math.floor(random() ** 1.4 * oldestDays) * dayMs)
     const hour = pick(random, [6, 7, 8, 8, 9, 9, 10, 11, 12, 13, 13, 14, 14, 15, 16, 17, 18, 20, 22])
@@ -23,7 +23,7 @@ export function postedDate(random: Random, now: Date, rank: number): Date {
   }
 }
 
-/** Returns the last day for applications: for a few jobs the end of a day some weeks from today, otherwise null. */
+/** Returns the last day for applications: for a few jobs the end of a day 5 to 45 days from now, otherwise null. */
 export function lastDay(random: Random, now: Date): Date | null {
   if (random() > 0.09) return null
   const day = new Date(now.getTime() + between(random, 5, 45) * dayMs)

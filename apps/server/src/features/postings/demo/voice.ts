@@ -32,10 +32,10 @@ const voice = z.object({
   closing: texts,
 })
 
-let parsed: z.output<typeof voice> | undefined
+let parsedVoice: z.output<typeof voice> | undefined
 
-/** Returns the phrases that any company may use in an advert, whatever the job. */
+/** Returns the phrases that any company can use in an advert for any job. */
 export function sharedVoice(): z.output<typeof voice> {
-  parsed ??= voice.parse(shared)
-  return parsed
+  parsedVoice ??= voice.parse(shared)
+  return parsedVoice
 }

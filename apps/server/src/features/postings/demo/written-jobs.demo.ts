@@ -15,14 +15,14 @@ const DAY_MS = 86_400_000
 
 interface Material {
   readonly company: string
-  /** The author's login. */
-  readonly by: string
+  /** The email address of the author's login; absent for companies without a demo account. */
+  readonly by?: string
   readonly state: WrittenJobState
   readonly openedDaysAgo?: number
   readonly publishInDays?: number
   readonly closeReason?: CloseReason
   readonly guessed?: readonly ReadableField[]
-  /** Per day, today first. */
+  /** The views per day, today first. */
   readonly views?: readonly number[]
   readonly fields: object
 }
@@ -32,10 +32,10 @@ interface Material {
  * number of jobs added.
  */
 export async function loadWrittenJobs(ctx: Context): Promise<number> {
-  let added = 0
+  let addedCount = 0
   const bySlug = Map.groupBy(material as readonly Material[], ({ company }) => company)
   for (const [slug, jobs] of bySlug) {
-    added += await ctx.db.transaction().execute(async (tx) => {
+    addedCount += await ctx.db.transaction().execute(async (tx) => {
       const company = await tx
         .selectFrom('actor')
         .innerJoin('company', 'company.actor_id', 'actor.id')
@@ -44,13 +44,13 @@ export async function loadWrittenJobs(ctx: Context): Promise<number> {
         .forUpdate('actor')
         .executeTakeFirst()
       if (!company) return 0
-      const existing = tx.selectFrom('written_job').select('id').where('company_id', '=', company.id)
-      if (await existing.limit(1).executeTakeFirst()) return 0
+      const existingJob = tx.selectFrom('written_job').select('id').where('company_id', '=', company.id)
+      if (await existingJob.limit(1).executeTakeFirst()) return 0
       for (const job of jobs) await add(ctx, tx, company, job)
       return jobs.length
     })
   }
-  return added
+  return addedCount
 }
 
 async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, job: Material): Promise<void> {
@@ -60,7 +60,10 @@ async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, 
   const fields: DraftJobFields = draftJobFields.parse({ ...blankJob, ...job.fields })
   const id = ctx.newId()
   const opened_at = wasPublished(state) ? days(-openedDaysAgo) : null
-  const login = await tx.selectFrom('login').select('id').where('email', '=', job.by).executeTakeFirst()
+  const login =
+    job.by === undefined
+      ? undefined
+      : await tx.selectFrom('login').select('id').where('email', '=', job.by).executeTakeFirst()
   await tx
     .insertInto('written_job')
     .values({
@@ -73,11 +76,12 @@ async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, 
     })
     .execute()
   if (opened_at === null) return
-  // An ended job was open before, so its page stays.
+  // A job that is no longer open has a page, too. It is stored as opened now, so that its end isn't past, and closed
+  // below.
   const publishedAt = state === 'open' ? opened_at : now
   await showJob(ctx, tx, company, { id, opened_at: publishedAt, fields: wholeFields(fields) })
-  const posted = tx.updateTable('posting').set({ posted_at: opened_at }).where('key', '=', id)
-  const rows = await posted.returning('job_id').execute()
+  const update = tx.updateTable('posting').set({ posted_at: opened_at }).where('key', '=', id)
+  const rows = await update.returning('job_id').execute()
   await remergeJobs(
     ctx,
     tx,

@@ -1,7 +1,7 @@
 import catalog from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
 import { shorten } from '../text/clean-text.ts'
 
-/** Words in lists of benefits that the catalog names differently. */
+/** Benefits of the catalog, with other words for them. */
 const aliases: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'Paid time off',
@@ -16,20 +16,20 @@ const aliases: readonly (readonly [name: string, words: RegExp])[] = [
   ['Commuter support', /\b(?:jobticket|deutschlandticket|travel pass)\b/i],
   ['Bike to work', /\b(?:jobrad|job bike|company bike)\b/i],
 ]
-/** The headings of such lists. Elsewhere the same words may name duties. */
+/** The headings of lists of benefits. Elsewhere the same words may name duties. */
 const heading =
   /\b(?:benefits|perks|(?:what )?we offer|what you(?:’|'| wi)ll get|wir bieten|das bieten wir|unser angebot)\b/i
-const REACH = 1_200
+const MAX_LIST_LENGTH = 1_200
 const LONGEST_QUOTE = 200
 
 /** Returns the benefits of our catalog in the part of a text that lists benefits; null if there are none. */
 export function benefitsOfText(text: string): { readonly benefits: readonly string[]; readonly quote: string } | null {
   const start = text.search(heading)
   if (start === -1) return null
-  const part = text.slice(start, start + REACH)
+  const part = text.slice(start, start + MAX_LIST_LENGTH)
   const words = part.toLowerCase()
   const benefitNames = catalog.filter(({ name }) => words.includes(name.toLowerCase())).map(({ name }) => name)
-  const called = aliases.filter(([, pattern]) => pattern.test(part)).map(([name]) => name)
-  const benefits = [...new Set([...benefitNames, ...called])]
+  const benefitsByAlias = aliases.filter(([, pattern]) => pattern.test(part)).map(([name]) => name)
+  const benefits = [...new Set([...benefitNames, ...benefitsByAlias])]
   return benefits.length === 0 ? null : { benefits, quote: shorten(part.replaceAll(/\s+/g, ' '), LONGEST_QUOTE) }
 }

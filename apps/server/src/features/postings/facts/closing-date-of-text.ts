@@ -1,4 +1,4 @@
-/** Months in the languages of the boards, by the first letters that distinguish them. */
+/** Months in the languages of the boards, each by the first letters that identify it. */
 const months: readonly RegExp[] = [
   /^(?:jan|gen|ene|styc)/,
   /^(?:feb|fév|fev|lut)/,
@@ -21,18 +21,18 @@ const date =
 const statement = new RegExp(`${says.source}(?:${date.source})`, 'giu')
 
 /**
- * Returns the last day for applications that a text states, as the end of that day in UTC, and its words. Null if there
- * is no date, several differ, the year is missing, or the date is ambiguous (`03/04/2027`).
+ * Returns the closing date that a text states, as the end of that day in UTC, and its words. Null if there is no date,
+ * several differ, the year is missing, or a date is ambiguous (`03/04/2027`) or doesn't exist.
  */
 export function closingDateOfText(text: string): { date: Date; quote: string } | null {
   let closingDate: { date: Date; quote: string } | null = null
   let matches = 0
   for (const match of text.matchAll(statement)) {
     matches += 1
-    const read = dateOf(match.groups ?? {})
-    if (read === null || matches > 20) return null
-    if (closingDate !== null && closingDate.date.getTime() !== read.getTime()) return null
-    closingDate ??= { date: read, quote: match[0].trim() }
+    const date = dateOf(match.groups ?? {})
+    if (date === null || matches > 20) return null
+    if (closingDate !== null && closingDate.date.getTime() !== date.getTime()) return null
+    closingDate ??= { date: date, quote: match[0].trim() }
   }
   return closingDate
 }
@@ -56,7 +56,7 @@ function monthOf(name: string): number {
   return months.findIndex((words) => words.test(name.toLowerCase())) + 1
 }
 
-/** Null for a day that doesn't exist. */
+/** Returns the end of a day; null for a day that doesn't exist. */
 function endOfDay(year: number, month: number, day: number): Date | null {
   const moment = new Date(Date.UTC(year, month - 1, day, 23, 59, 59))
   return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day ? moment : null

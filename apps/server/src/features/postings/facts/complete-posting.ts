@@ -17,8 +17,8 @@ const longestTitle = 300
 const longestQuote = 200
 
 /**
- * Fills in values that the reader left null from the title, the places and the description, each with its rule and the
- * words it came from; unstated values stay null. Pure: equal postings yield equal results. Reads at most the first 300
+ * Fills in values that the reader left null, each with its rule and its source text, from the title, the places and the
+ * description. Unstated values stay null. Pure: equal postings yield equal results. Reads at most the first 300
  * characters of the title and 20,000 of the description.
  */
 export function completePosting(posting: Posting): Posting {
@@ -35,7 +35,7 @@ export function completePosting(posting: Posting): Posting {
   const places = workType?.value === 'Remote' ? knownPlaces : smallestPlaces(knownPlaces)
   const needs = readNeeds(posting.description.value)
   const skills = (posting.skills?.value.length ?? 0) > 0 ? posting.skills : readSkills(title, needs, inText)
-  const preferred = readPreferred(title, needs, skills, inText)
+  const preferredFact = readPreferred(title, needs, skills, inText)
   return {
     ...posting,
     places,
@@ -45,7 +45,7 @@ export function completePosting(posting: Posting): Posting {
     employmentType: posting.employmentType ?? readEmployment(title, text, inText),
     pay: posting.pay ?? readPay(places, text, inText),
     skills,
-    ...(preferred && { preferredSkills: preferred }),
+    ...(preferredFact && { preferredSkills: preferredFact }),
     language: posting.language ?? readLanguage(text, inText),
     validThrough: posting.validThrough ?? readClosingDate(posting, text, inText),
   }
@@ -58,10 +58,14 @@ function placesOfTitle(title: Sourced<string>): Posting['places'] {
   return city === null ? [] : [{ value: city, path: title.path, rule: 'city-in-title', quote: city.asWritten }]
 }
 
-/** A text that rules out remote work outweighs the words of a place or title. */
-function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
+/** Returns the work type. `Remote` in a place or title doesn't count if the text rules out remote work. */
+function readWorkType(
+  { workType: givenType, places, title }: Posting,
+  text: string,
+  inText: InText,
+): Posting['workType'] {
   const placeTexts = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
-  const ofWords = given ?? workTypeOfWords(placeTexts, title)
+  const ofWords = givenType ?? workTypeOfWords(placeTexts, title)
   const isSure = ofWords !== null && ofWords.rule !== 'words-in-place' && ofWords.rule !== 'words-in-title'
   if (isSure || (ofWords !== null && !(ofWords.value === 'Remote' && refusesRemote(text)))) return ofWords
   const describedType = workTypeOfDescription(text)
@@ -69,8 +73,8 @@ function readWorkType({ workType: given, places, title }: Posting, text: string,
 }
 
 function readEmployment(title: Sourced<string>, text: string, inText: InText): Posting['employmentType'] {
-  const titled = readEmploymentType(null, title)
-  if (titled !== null) return titled
+  const employmentType = readEmploymentType(null, title)
+  if (employmentType !== null) return employmentType
   const describedType = employmentTypeOfDescription(text)
   return describedType === null ? null : inText(describedType.employmentType, 'stated-in-text', describedType.quote)
 }
@@ -96,8 +100,8 @@ function readPreferred(
   skills: Posting['skills'],
   inText: InText,
 ): Sourced<readonly string[]> | null {
-  const preferred = preferredSkills(title.value.slice(0, longestTitle), needs, skills?.value ?? [])
-  return preferred === null ? null : inText(preferred.skills, 'nice-to-have-in-text', preferred.quote)
+  const preferredResult = preferredSkills(title.value.slice(0, longestTitle), needs, skills?.value ?? [])
+  return preferredResult === null ? null : inText(preferredResult.skills, 'nice-to-have-in-text', preferredResult.quote)
 }
 
 function readLanguage(text: string, inText: InText): Posting['language'] {
@@ -105,7 +109,10 @@ function readLanguage(text: string, inText: InText): Posting['language'] {
   return language === null ? null : inText(language, 'language-of-text', text.slice(0, 80))
 }
 
-/** A day before the posting date is a mistake, or belongs to an earlier round. */
+/**
+ * Returns the closing date in a text. A day before the posting date is ignored, because it is a mistake or belongs to
+ * an earlier posting.
+ */
 function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
   const closingDate = closingDateOfText(text)
   if (closingDate === null || (datePosted !== null && closingDate.date < datePosted.value)) return null

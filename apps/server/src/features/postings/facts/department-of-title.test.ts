@@ -57,7 +57,7 @@ test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s
   expect(departmentOfTitle(title)).toBeNull()
 })
 
-test('every department of the catalog can be recognised', () => {
+test('each department of the catalog is recognised by its own name', () => {
   const slugs = departments.map(({ name }) => departmentOfTitle(name)?.slug)
   expect(slugs).toEqual(departments.map(({ slug }) => slug))
 })

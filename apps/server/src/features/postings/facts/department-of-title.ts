@@ -1,6 +1,6 @@
 import { foreignDepartments } from './department-words.ts'
 
-/** Words for a department, the most specific first: `Data Engineer` is data, other engineers are engineering. */
+/** Words for a department, the most specific first: `Data Engineer` is in data, other engineers are in engineering. */
 const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ['legal', /\b(?:counsel|attorney|lawyer|paralegal|contracts? manager|data protection)\b/i],
   ['design', /(?<!\b(?:mechanical|electrical|instructional|hardware) )\bdesigner\b/i],
@@ -90,7 +90,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ['product', /\bproducts?\b/i],
 ]
 
-/** Data comes before engineering and science, but after hiring, sales and support. */
+/** Words for data. They are checked just before the first rule whose department is not in `beforeData`. */
 const dataWords =
   /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|machine learning|ml engineer|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
 const beforeData = new Set([
@@ -110,9 +110,9 @@ const beforeData = new Set([
 const notData = /\bdata ?(?:cent(?:er|re)|entry|protection|privacy)\b/i
 
 export interface FoundDepartment {
-  /** Slug of the department catalog. */
+  /** The slug of the department in the catalog. */
   readonly slug: string
-  /** The words that it came from. */
+  /** The words that name the department. */
   readonly quote: string
 }
 
@@ -121,10 +121,10 @@ export interface FoundDepartment {
  * before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
  */
 export function departmentOfTitle(title: string): FoundDepartment | null {
-  const [main = ''] = title.split(/,|\s[-–—]\s|[([|]/)
+  const [mainPart = ''] = title.split(/,|\s[-–—]\s|[([|]/)
   return (
-    departmentOfWords(main) ??
-    departmentOfForeignWords(main) ??
+    departmentOfWords(mainPart) ??
+    departmentOfForeignWords(mainPart) ??
     departmentOfWords(title) ??
     departmentOfForeignWords(title)
   )

@@ -1,6 +1,7 @@
 /**
- * Stems of job titles in German, French, Spanish, Portuguese, Dutch and Polish, used when no English word is more
- * specific; the first matching row counts. A stem begins a word.
+ * Stems of job titles in German, French, Spanish, Portuguese, Dutch, Polish and a few other languages, used if no
+ * English word matches the same part of the title. A stem matches the beginning of a word, and the first matching row
+ * counts.
  */
 export const foreignDepartments: readonly (readonly [slug: string, stems: RegExp])[] = [
   [

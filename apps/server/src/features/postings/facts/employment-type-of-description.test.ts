@@ -26,6 +26,6 @@ test.each([
   'You draft and negotiate contracts with rig owners.',
   'You coach interns and freelancers.',
   '',
-])('%s states none', (text) => {
+])('%s states no employment type', (text) => {
   expect(employmentTypeOfDescription(text)).toBeNull()
 })

@@ -1,6 +1,9 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 
-/** Plain statements, the more specific kinds first: a freelancer's hours don't make the work part-time employment. */
+/**
+ * Patterns of plain statements, the more specific types first: a freelancer's hours don't make the work part-time
+ * employment.
+ */
 const particular: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'Volunteer',
@@ -37,17 +40,23 @@ const terms: readonly (readonly [EmploymentType, RegExp])[] = [
     /\btemporary (?:position|role|job|contract)\b|\bzeitarbeit\b|\bcontrato temporal\b|\bseasonal (?:position|role|job)\b|\bsaisonstelle\b|\bintérim\b|\buitzendwerk\b/iu,
   ],
 ]
-/** Statements about someone else (`we both work full-time`), or only the basis for the pay (`at full-time`). */
+/**
+ * Statements about other people (`we both work full-time`) or the basis of the pay (`at full-time`), and ones that name
+ * both full-time and part-time.
+ */
 const notOurs =
   /\b(?:work(?:s|ed)?|bei|auf|at|while|after) (?:a )?(?:full[- ]?time|vollzeit)(?:basis)?\b(?! (?:position|role|job|in))|\bpart-? ?(?:time)? (?:and|or|und|oder|&|\/) full-? ?time\b|\bfull-? ?time (?:and|or|&|\/) part-? ?time\b|\bvoll- (?:oder|und) teilzeit\b|\bteilzeit (?:mit \d+ stunden )?(?:oder|und) vollzeit\b/giu
 
-/** Returns the employment type that a description states, and its words; null for none, or both full- and part-time. */
+/**
+ * Returns the employment type that a description states, and its words. Returns null if it states none, or several of
+ * equal weight, such as both full-time and part-time.
+ */
 export function employmentTypeOfDescription(text: string): { employmentType: EmploymentType; quote: string } | null {
-  const plain = text.replace(notOurs, ' … ')
+  const ownStatements = text.replace(notOurs, ' … ')
   for (const kinds of [particular, hours, terms]) {
     const matches = kinds.flatMap(([employmentType, words]) => {
-      const match = words.exec(plain)
-      return match === null ? [] : [{ employmentType, quote: around(plain, match.index, match[0].length) }]
+      const match = words.exec(ownStatements)
+      return match === null ? [] : [{ employmentType, quote: textAround(ownStatements, match.index, match[0].length) }]
     })
     if (matches.length > 1) return null
     if (matches[0] !== undefined) return matches[0]
@@ -55,7 +64,7 @@ export function employmentTypeOfDescription(text: string): { employmentType: Emp
   return null
 }
 
-function around(text: string, start: number, length: number): string {
+function textAround(text: string, start: number, length: number): string {
   return text
     .slice(Math.max(0, start - 40), start + length + 40)
     .replace(/^\S*\s/, '')

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 
-/** Boards' terms for an employment type, compared without case, spaces and hyphens. */
+/** Boards' terms for an employment type, written as they are compared: lower case, and only the letters a to z. */
 const terms: ReadonlyMap<string, EmploymentType> = new Map([
   ['fulltime', 'Full-time'],
   ['permanent', 'Full-time'],
@@ -39,7 +39,10 @@ export function employmentTypeOfTerm(term: string): EmploymentType | null {
 
 const titleWords = /\b(?:intern|internship)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i
 
-/** Returns the employment type in a title: an intern's, or a term in brackets or at its end (`Nurse (Part-time)`). */
+/**
+ * Returns the employment type in a title: an internship, or a term in brackets or after a comma, bar or dash (`Nurse
+ * (Part-time)`). Null if the title has none.
+ */
 export function employmentTypeOfTitle(title: string): { employmentType: EmploymentType; quote: string } | null {
   const intern = titleWords.exec(title)
   if (intern !== null) return { employmentType: 'Internship', quote: intern[0] }

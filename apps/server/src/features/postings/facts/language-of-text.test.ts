@@ -12,6 +12,9 @@ test.each([
   expect(languageOfText(text)).toBe(language)
 })
 
-test.each(['', 'CDI. Permis C.', '12345 67890 '.repeat(50), '🙂'.repeat(100)])('%s is too short to decide', (text) => {
-  expect(languageOfText(text)).toBeNull()
-})
+test.each(['', 'CDI. Permis C.', '12345 67890 '.repeat(50), '🙂'.repeat(100)])(
+  '%s is too short to identify the language',
+  (text) => {
+    expect(languageOfText(text)).toBeNull()
+  },
+)

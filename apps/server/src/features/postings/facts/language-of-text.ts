@@ -2,19 +2,19 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { eld } from 'eld/extrasmall'
 
-/** This many letters reveal a language; fewer would only allow a guess. */
+/** With fewer letters than this, the language would be a guess. */
 const fewestLetters = 40
 const mostRead = 500
-/** The next likely language is at least this far behind, on eld's scale from 0 to 1. */
+/** The minimum lead over the next likely language, on eld's scale from 0 to 1. */
 const leastLead = 0.02
 
 let detector: typeof eld | undefined
 
-/** The detector's data takes 37 MB and only imports need it, so it is loaded with the first text. */
+/** Loads the detector when the first text is read, because its data takes 37 MB and only imports need it. */
 function loadDetector(): typeof eld {
   const path = fileURLToPath(import.meta.resolve('eld/extrasmall'))
-  const loaded: { eld: typeof eld } = createRequire(import.meta.url)(path)
-  return loaded.eld
+  const detectorModule: { eld: typeof eld } = createRequire(import.meta.url)(path)
+  return detectorModule.eld
 }
 
 /** Returns the language of a text as an ISO 639-1 code; null if the text is short or mixes languages. */

@@ -1,4 +1,4 @@
-/** Marks of one currency wherever they are written; longer ones first, so that `US$` isn't read as `$`. */
+/** Marks that always mean one currency. They are matched in exactly this spelling and case. */
 const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['US$', 'USD'],
   ['USD$', 'USD'],
@@ -41,8 +41,8 @@ const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['SFr.', 'CHF'],
 ]
 
-/** Marks that several countries share; the job's places decide which is meant. */
-const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Marks that several countries share. The job's places decide which currency a mark means. */
+const sharedMarks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN', CO: 'COP', CL: 'CLP' },
     ...{ AR: 'ARS', PR: 'USD', EC: 'USD', SV: 'USD' },
@@ -67,14 +67,14 @@ const currencyOfMark = new Map([...marks, ...codes.map((code) => [code, code] as
 
 const isCjk = (mark: string) => /[\p{sc=Han}\p{sc=Hangul}]/u.test(mark)
 
-/** Every mark of a currency as the alternatives of a regular expression, the longer ones first. */
-export const currencyMarks: string = [...currencyOfMark.keys(), ...Object.keys(shared)]
+/** All currency marks as alternatives of a regular expression, longer ones first, so that `CA$` isn't read as `$`. */
+export const currencyMarks: string = [...currencyOfMark.keys(), ...Object.keys(sharedMarks)]
   .filter((mark) => !isCjk(mark))
   .toSorted((a, b) => b.length - a.length)
   .map((mark) => mark.replace(/[$.]/g, '\\$&'))
   .join('|')
 
-/** Marks in Chinese, Japanese and Korean, which other letters may follow. */
+/** Marks in Chinese, Japanese and Korean, which other letters may directly follow. */
 export const cjkCurrencyMarks: string = [...currencyOfMark.keys()].filter(isCjk).join('|')
 
 /**
@@ -82,14 +82,14 @@ export const cjkCurrencyMarks: string = [...currencyOfMark.keys()].filter(isCjk)
  * `countries`, those of the job's places; null if they are unknown or disagree.
  */
 export function currencyOf(mark: string, countries: readonly (string | null)[]): string | null {
-  const unshared = currencyOfMark.get(mark)
-  if (unshared !== undefined) return unshared
-  const currencies = new Set(countries.map((country) => (country === null ? undefined : shared[mark]?.[country])))
+  const ownCurrency = currencyOfMark.get(mark)
+  if (ownCurrency !== undefined) return ownCurrency
+  const currencies = new Set(countries.map((country) => (country === null ? undefined : sharedMarks[mark]?.[country])))
   const [currency] = currencies
   return currencies.size === 1 ? (currency ?? null) : null
 }
 
-/** Returns roughly how many US dollars an amount is; null for a currency not listed here. */
+/** Returns the approximate value of an amount in US dollars; null for a currency that is not listed here. */
 export function aboutDollars(amount: number, currency: string): number | null {
   const rate = magnitude[currency]
   return rate === undefined ? null : amount / rate

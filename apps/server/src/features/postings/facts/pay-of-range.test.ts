@@ -3,11 +3,11 @@ import { onlyPay, payOfRange, payPeriodOfText } from './pay-of-range.ts'
 
 const range = { min: 50_000, max: 70_000, currency: 'eur', period: 'YEAR' as const }
 
-test('a complete range is pay, with an upper-case currency', () => {
+test('a complete range is read as pay, with its currency in upper case', () => {
   expect(payOfRange(range)).toEqual({ min: 50_000, max: 70_000, currency: 'EUR', period: 'YEAR' })
 })
 
-test('an open end stays open, and zero counts as one', () => {
+test('an open end stays open, and a zero counts as an open end', () => {
   expect(payOfRange({ ...range, max: null })).toMatchObject({ min: 50_000, max: null })
   expect(payOfRange({ ...range, min: 0 })).toMatchObject({ min: null, max: 70_000 })
 })
@@ -24,7 +24,7 @@ test.each([
   ['no currency', { currency: null }],
   ['an unknown currency', { currency: 'ZZZ' }],
   ['no period', { period: null }],
-])('%s is no pay', (_name, part) => {
+])('%s is not pay', (_name, part) => {
   expect(payOfRange({ ...range, ...part })).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test('equal ranges are merged, different ones are not', () => {
   expect(onlyPay([])).toBeNull()
 })
 
-test('a period is recognised by words, unless two are named', () => {
+test('a period is recognised by its words, unless the text names two', () => {
   expect(payPeriodOfText('Annual Salary Range')).toBe('YEAR')
   expect(payPeriodOfText('Hourly pay')).toBe('HOUR')
   expect(payPeriodOfText('Pay range')).toBeNull()

@@ -2,12 +2,15 @@ import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import type { Pay } from '@rise/contract/jobs/shapes'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
-/** The maximum yearly pay in any currency. */
-const absurd = 1e11
-/** A real range doesn't span two orders of magnitude; 1 to 500,000 is a placeholder. */
+/** The maximum amount, which is enough for a year's pay in any currency. */
+const maxYearlyPay = 1e11
+/**
+ * The maximum ratio between the ends of a range. A real range doesn't span two orders of magnitude; 1 to 500,000 is a
+ * placeholder.
+ */
 const widest = 100
 
-/** A range of pay from a source, in whole units. */
+/** A range of pay from a source, in the currency's main unit, such as euros rather than cents. */
 export interface PayRange {
   readonly min: number | null | undefined
   readonly max: number | null | undefined
@@ -16,9 +19,9 @@ export interface PayRange {
 }
 
 /**
- * Returns pay that can be shown: with a currency (ISO 4217, never taken from a `$` alone) and a period, at least one
- * end above zero, in order. A zero is an open end. Null if anything is missing or impossible (negative, reversed,
- * absurd): the pay of that job is then unknown, and the job is still imported.
+ * Returns pay that can be shown: with a period, a currency (ISO 4217, never taken from a `$` alone), and at least one
+ * end above zero. A zero is an open end. Returns null if anything is missing or impossible (negative, reversed,
+ * absurd). The job is still imported then, with unknown pay.
  */
 export function payOfRange({ min, max, currency, period }: PayRange): Pay | null {
   const code = currency?.trim().toUpperCase() ?? ''
@@ -29,14 +32,17 @@ export function payOfRange({ min, max, currency, period }: PayRange): Pay | null
   return { min: from, max: to, currency: code, period }
 }
 
-/** Returns an end of a range, rounded to cents; null if open, undefined if impossible. */
+/** Returns an end of a range, rounded to cents; null if the end is open, undefined if it is impossible. */
 function amount(value: number | null | undefined): number | null | undefined {
   if (value === null || value === undefined || value === 0) return null
-  if (!Number.isFinite(value) || value < 0 || value > absurd) return undefined
+  if (!Number.isFinite(value) || value < 0 || value > maxYearlyPay) return undefined
   return Math.round(value * 100) / 100 || null
 }
 
-/** Returns the only pay among several ranges; null if they differ, because zones or kinds of pay must not be merged. */
+/**
+ * Returns the pay that all ranges state. Returns null if there are none or if they differ, because different zones or
+ * kinds of pay must not be merged.
+ */
 export function onlyPay<T extends { readonly pay: Pay }>(ranges: readonly T[]): T | null {
   const [first] = ranges
   if (first === undefined) return null
@@ -51,7 +57,7 @@ const periodWords: readonly (readonly [RegExp, PayPeriod])[] = [
   [/\b(?:annual(?:ly|ized)?|yearly|per (?:year|annum)|p\.a\.|a year)\b/i, 'YEAR'],
 ]
 
-/** Returns the only period that a text names; null if there is none, or several. */
+/** Returns the only period that a text names; null if it names none or several. */
 export function payPeriodOfText(text: string): PayPeriod | null {
   const periods = periodWords.filter(([words]) => words.test(text)).map(([, period]) => period)
   return periods.length === 1 ? (periods[0] ?? null) : null

@@ -119,20 +119,20 @@ describe('a bare $ means the currency of the place', () => {
     [['CA'], 'CAD'],
     [['AU', 'AU'], 'AUD'],
     [['MX'], 'MXN'],
-  ])('in %j it is %s', (countries, currency) => {
+  ])('in %j the currency is %s', (countries, currency) => {
     expect(payOfText('$30 - $40 per hour', countries)).toMatchObject({ pay: { currency }, sharesMark: true })
   })
 
-  test.each([[[]], [[null]], [['US', 'CA']], [['DE']]])('in %j it is unknown', (countries) => {
+  test.each([[[]], [[null]], [['US', 'CA']], [['DE']]])('in %j the currency is unknown', (countries) => {
     expect(payOfText('$30 - $40 per hour', countries)).toBeNull()
   })
 
-  test('a currency code next to it outweighs the place', () => {
+  test('a currency code next to the amount outweighs the place', () => {
     expect(read('$35,000 to $42,000 MXN monthly', ['US'])).toBe('35000-42000 MXN MONTH')
   })
 })
 
-test('a very high salary without a period is yearly, and its rule says so', () => {
+test('a salary without a period that is too high for a month counts as yearly, and is marked as such', () => {
   expect(payOfText('Salary £35k - £40k', ['GB'])).toMatchObject({
     impliesYear: true,
     pay: { period: 'YEAR', min: 35_000 },
@@ -145,7 +145,7 @@ test('ranges in two currencies or periods are not merged', () => {
   expect(read('$30–$40 per hour or $60,000–$80,000 per year')).toBeNull()
 })
 
-test('the quote is the words around the amount', () => {
+test('the quote contains the words around the amount', () => {
   expect(payOfText('Join us. Salary range: 120,000 - 145,000 USD annually. Remote.', [])?.quote).toBe(
     'Salary range: 120,000 - 145,000 USD annually',
   )

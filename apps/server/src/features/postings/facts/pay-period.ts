@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@rise/contract/jobs/kinds'
 
-/** Words right after an amount, in the languages of the boards. */
-const behind: readonly (readonly [PayPeriod, RegExp])[] = [
+/** Words for a period after an amount, in the languages of the boards. */
+const periodsAfterAmount: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'HOUR',
     /(?:(?<!\p{L})(?:per|an|a|each|pro|die|je|par|de l['’]|per|por|la|za|na) ?|\/ ?)(?:hour|hr|h|stunde|std|heure|uur|hora|ora|godzin[aęy]|godz|timme|time)(?!\p{L})|\bhourly\b|\bp\.?h\b|\bstündlich\b/iu,
@@ -24,7 +24,7 @@ const behind: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
 ]
 
-/** Words before an amount that state its period: `the annual base salary range is`, `Stundenlohn:`. */
+/** Words for a period before an amount: `the annual base salary range is`, `Stundenlohn:`. */
 const before: readonly (readonly [PayPeriod, RegExp])[] = [
   ['HOUR', /時給|时薪|시급|\bhourly\b|\bstundenlohn\b|\buurloon\b|\btaux horaire\b|\bpor hora\b|\bper hour\b/i],
   ['DAY', /日給|日薪|일급|\bdaily\b|\bday rate\b|\btagessatz\b|\bdagtarief\b/i],
@@ -39,9 +39,9 @@ const before: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
 ]
 
-/** Returns the first period named after an amount, otherwise the last one named before it; null if there is none. */
+/** Returns the first period named after an amount, otherwise the last period named before it; null if there is none. */
 export function payPeriodAround(wordsBefore: string, wordsBehind: string): { period: PayPeriod; words: string } | null {
-  const matches = behind.flatMap(([period, words]) => {
+  const matches = periodsAfterAmount.flatMap(([period, words]) => {
     const match = words.exec(wordsBehind)
     return match === null ? [] : [{ period, words: match[0], at: match.index }]
   })
@@ -54,7 +54,7 @@ export function payPeriodAround(wordsBefore: string, wordsBehind: string): { per
   return namedPeriods.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
-const possible: Readonly<Record<PayPeriod, readonly [least: number, most: number]>> = {
+const possibleAmounts: Readonly<Record<PayPeriod, readonly [least: number, most: number]>> = {
   HOUR: [0.5, 1_000],
   DAY: [3, 8_000],
   WEEK: [15, 40_000],
@@ -64,6 +64,6 @@ const possible: Readonly<Record<PayPeriod, readonly [least: number, most: number
 
 /** Whether this many US dollars per period can be a person's pay. */
 export function isPossiblePay(dollars: number, period: PayPeriod): boolean {
-  const [least, most] = possible[period]
+  const [least, most] = possibleAmounts[period]
   return dollars >= least && dollars <= most
 }

@@ -36,7 +36,7 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     ['About us\n\nPosition: Crane operator\nYou move containers.', 'Crane operator'],
     ['We look for someone who moves containers from ship to shore.\n\nDay and night.', ''],
     ['One line alone', ''],
-  ])('gets its title from a line that is clearly one: %j', ([text, title]) => {
+  ])('gets its title from a line that is clearly a title: %j', ([text, title]) => {
     expect(read(text as string).content.title).toBe(title)
   })
 
@@ -59,7 +59,7 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     },
   )
 
-  test('leaves unstated facts unknown', () => {
+  test('leaves facts that it doesn’t state unknown', () => {
     const { content, places } = read('Crane operator\n\nYou move things with a crane, carefully.')
     expect(content).toMatchObject({ pay: null, applyUrl: null, validThrough: null, workType: null, seniority: null })
     expect(places).toEqual([])

@@ -3,24 +3,24 @@ import type { Posting, Sourced } from '../posting.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 import { benefitsOfText } from './benefits-of-text.ts'
 
-const LONGEST = 20_000
+const LONGEST_TEXT = 20_000
 const LONGEST_TITLE = 120
-/** A title is only expected in the first lines. */
+/** A labelled title is looked for in this many lines at most. */
 const TITLE_LINES = 12
 
 /**
- * Creates a posting from a pasted description: its title if a line clearly is one, the way to apply and the benefits if
- * it names them. Everything else is left to `completePosting`. Pure; linear in the length.
+ * Creates a posting from a pasted description, with the title if a line clearly is one, and the way to apply and the
+ * benefits if the text names them. `completePosting` reads everything else. Pure; linear in the length.
  */
 export function postingOfText(given: string): Posting {
-  const text = given.replaceAll(/\r\n?/g, '\n').slice(0, LONGEST)
+  const text = given.replaceAll(/\r\n?/g, '\n').slice(0, LONGEST_TEXT)
   const title = titleOf(text)
   return {
     key: 'pasted',
     url: null,
     companyName: null,
     title: title ?? { value: '', path: 'text', rule: 'as-given' },
-    // Bullets of word processors become lists, like Markdown's.
+    // Word processors' bullets become list items, as in Markdown.
     description: {
       value: writtenHtml(text.replaceAll(/^[^\S\n]*[•▪◦‣·●][^\S\n]*/gmu, '- ')),
       path: 'text',
@@ -41,19 +41,22 @@ export function postingOfText(given: string): Posting {
   }
 }
 
-const labelled = /^(?:job title|position|role|title|stelle|poste)\s{0,3}[:–-]\s{0,3}(\S.{1,118})$/iu
+const labelledTitle = /^(?:job title|position|role|title|stelle|poste)\s{0,3}[:–-]\s{0,3}(\S.{1,118})$/iu
 
-/** Returns the line labelled as the title, otherwise a first line that is no sentence. */
+/**
+ * Returns the title on a line such as `Job title: Carpenter`, otherwise the first line if it isn't a sentence. Null if
+ * there is neither.
+ */
 function titleOf(text: string): Sourced<string> | null {
   const lines = text
     .split('\n', TITLE_LINES * 3)
     .map((line) => cleanLine(line.replaceAll(/[#*_]/g, '')))
     .filter((line) => line !== '')
     .slice(0, TITLE_LINES)
-  const named = lines.map((line) => labelled.exec(line)?.[1]).find((found) => found !== undefined)
+  const titleByLabel = lines.map((line) => labelledTitle.exec(line)?.[1]).find((found) => found !== undefined)
   const first = lines[0] ?? ''
   const isTitle = first.length >= 3 && first.length <= LONGEST_TITLE && !/[.!?:;,]$/.test(first) && lines.length > 1
-  const value = named ?? (isTitle ? first : null)
+  const value = titleByLabel ?? (isTitle ? first : null)
   return value === null ? null : { value: cleanLine(value), path: 'text', rule: 'as-given', quote: shorten(value, 200) }
 }
 

@@ -8,23 +8,26 @@ import { departmentOfTitle } from './department-of-title.ts'
 import { employmentTypeOfTerm, employmentTypeOfTitle } from './employment-type-of-text.ts'
 import { seniorityOfTitle } from './seniority-of-title.ts'
 
-/** A text of the source with its path there. */
+/** A text of the source, and its path in the source's data. */
 export interface SourceText {
   readonly text: string
   readonly path: string
 }
 
 const departmentOfName = new Map(departments.map(({ slug, name }) => [name.toLowerCase(), slug]))
-const earliest = Date.UTC(2000, 0, 1)
-/** The most places whose words are read for a work type. */
+const earliestTime = Date.UTC(2000, 0, 1)
+/** The maximum number of places whose words are read for a work type. */
 const mostPlaces = 200
 
-/** Returns a title as one clean line, unescaped if the board escaped it (`R&amp;D`, `Lead &ndash; Optics`). */
+/** Returns a title as one clean line. Removes the board's own escaping (`R&amp;D`, `Lead &ndash; Optics`). */
 export function readTitle({ text, path }: SourceText): Sourced<string> {
   return { value: unescapedLine(text), path, rule: 'as-given', quote: shorten(text, 200) }
 }
 
-/** Returns the department by the source's own words, the most specific first, otherwise by the title's. */
+/**
+ * Returns the department that the source's own words name (`teams`, the most specific first), otherwise the one that
+ * the title names; null if neither names one.
+ */
 export function readDepartment(teams: readonly SourceText[], title: Sourced<string>): Sourced<string> | null {
   for (const { text, path } of teams) {
     const quote = shorten(unescapedLine(text), 200)
@@ -37,7 +40,7 @@ export function readDepartment(teams: readonly SourceText[], title: Sourced<stri
   return match === null ? null : { value: match.slug, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
-/** Returns the seniority that the title names. */
+/** Returns the seniority that the title names; null if it names none. */
 export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null {
   const match = seniorityOfTitle(title.value.slice(0, 300))
   return match === null
@@ -45,7 +48,9 @@ export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null
     : { value: match.seniority, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
-/** Returns the employment type by the source's term, otherwise by the title. */
+/**
+ * Returns the employment type named by the source's term, otherwise the one in the title; null if neither names one.
+ */
 export function readEmploymentType(given: SourceText | null, title: Sourced<string>): Sourced<EmploymentType> | null {
   const value = given === null ? null : employmentTypeOfTerm(given.text)
   if (given !== null && value !== null) {
@@ -58,7 +63,7 @@ export function readEmploymentType(given: SourceText | null, title: Sourced<stri
     : { value: match.employmentType, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
-/** Returns the work type of a field that states it (`on-site`, `Remote`); null if the field leaves it open. */
+/** Returns the work type stated by a field (`on-site`, `Remote`); null if the field leaves it open. */
 export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType> | null {
   const value = workTypeOfText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
   if (value === null) return null
@@ -66,8 +71,8 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 }
 
 /**
- * Returns the work type that the words of all places agree on, otherwise the one stated by a part of the title without
- * other words. `Denver or Remote`, or one remote place among others, leaves it unknown.
+ * Returns the work type on which the words of all places agree. If no place has such words, returns the one that a part
+ * of the title consists of. `Denver or Remote`, or one remote place among others, leaves it unknown.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const workTypes = places
@@ -75,43 +80,43 @@ export function workTypeOfWords(places: readonly SourceText[], title: Sourced<st
     .flatMap(({ text, path }) =>
       separatePlaces(text).map((part) => ({ value: workTypeOfText(part), path, quote: shorten(text, 200) })),
     )
-  const [first, ...others] = workTypes
+  const [first, ...otherTypes] = workTypes
   if (workTypes.some(({ value }) => value !== null)) {
-    const agree = first !== undefined && others.every(({ value }) => value === first.value)
-    return agree && first.value !== null ? { ...first, value: first.value, rule: 'words-in-place' } : null
+    const areEqual = first !== undefined && otherTypes.every(({ value }) => value === first.value)
+    return areEqual && first.value !== null ? { ...first, value: first.value, rule: 'words-in-place' } : null
   }
-  const titled = workTypeOfTitle(title.value.slice(0, 300))
-  return titled === null
+  const titleWorkType = workTypeOfTitle(title.value.slice(0, 300))
+  return titleWorkType === null
     ? null
-    : { value: titled.workType, path: title.path, rule: 'words-in-title', quote: titled.quote }
+    : { value: titleWorkType.workType, path: title.path, rule: 'words-in-title', quote: titleWorkType.quote }
 }
 
-/** Returns the places that a free text names; `hint` is the source's country, for a text of one place. */
+/** Returns the places that a free text names. `hint` is the source's country, for a text with one place. */
 export function readPlaces(
   { text, path }: SourceText,
   hint: { country: string; path: string } | null = null,
 ): Sourced<PostedPlace>[] {
   const texts = separatePlaces(unescapedLine(text))
-  const only = texts.length <= 1
+  const isOnlyText = texts.length <= 1
   return (texts.length === 0 ? [''] : texts).flatMap((part) => {
-    const alone = splitPlace(part)
-    const place = only && hint !== null ? splitPlace(part, hint.country) : alone
+    const placeWithoutHint = splitPlace(part)
+    const place = isOnlyText && hint !== null ? splitPlace(part, hint.country) : placeWithoutHint
     if (place === null) return []
     const isOpen = place.country === null && place.locality === null
     const isToldBySize = place.locality !== null && !/[,()]| [-–—] | [A-Z]{2,3}$/.test(place.asWritten)
-    // The source's country is better evidence than the city's size.
-    const hinted = only && hint !== null && (isToldBySize || place.country !== alone?.country)
-    const source = hinted ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
+    // The source's country is better evidence than the size of the city.
+    const usesHint = isOnlyText && hint !== null && (isToldBySize || place.country !== placeWithoutHint?.country)
+    const source = usesHint ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
     const rule = isOpen
       ? 'as-given'
-      : isToldBySize && !hinted && place.country !== null
+      : isToldBySize && !usesHint && place.country !== null
         ? 'city-told-by-size'
         : 'place-parts'
     return [{ value: place, rule, path: source.path, quote: shorten(source.quote, 200) }]
   })
 }
 
-/** Returns each place once, in the posting's order. */
+/** Returns the places without duplicates, in the posting's order. */
 export function distinctPlaces(places: readonly Sourced<PostedPlace>[]): Sourced<PostedPlace>[] {
   const uniquePlaces = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
   return places.filter((place) => uniquePlaces.get(partsOf(place.value)) === place)
@@ -122,11 +127,14 @@ function partsOf({ locality, region, country, asWritten }: PostedPlace): string 
   return JSON.stringify(parts.every((part) => part === null) ? asWritten : parts).toLowerCase()
 }
 
-/** Reads a moment from ISO 8601 or epoch milliseconds; null if it is neither, or before the year 2000. */
+/**
+ * Reads a moment from epoch milliseconds, or from ISO 8601 or another notation that `Date` understands. Returns null
+ * for any other text, and for years before 2000 or after 9999.
+ */
 export function readDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   if (given === null || given === undefined || given === '') return null
   const value = new Date(given)
-  if (Number.isNaN(value.getTime()) || value.getTime() < earliest || value.getUTCFullYear() > 9999) return null
+  if (Number.isNaN(value.getTime()) || value.getTime() < earliestTime || value.getUTCFullYear() > 9999) return null
   return {
     value,
     path,
@@ -135,7 +143,7 @@ export function readDate(given: string | number | null | undefined, path: string
   }
 }
 
-/** Returns an absolute http or https address, null for anything else. */
+/** Returns an absolute http or https address of at most 2,000 characters; null for anything else. */
 export function webAddress(text: string | null | undefined): string | null {
   const url = text ? URL.parse(text.trim()) : null
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= 2000

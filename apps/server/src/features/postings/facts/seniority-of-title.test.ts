@@ -43,6 +43,6 @@ test.each([
   'International Sales Manager',
   'Junior/Senior Developer',
   '',
-])('%s states none', (title) => {
+])('%s states no seniority', (title) => {
   expect(seniorityOfTitle(title)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Seniority } from '@rise/contract/jobs/kinds'
 
-/** From the highest down; the first one in a title counts. */
+/** The levels with their patterns, from the highest down. */
 const levels: readonly (readonly [Seniority, RegExp])[] = [
   [
     'Executive / C-Suite',
@@ -29,14 +29,17 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
   ],
 ]
 
-/** Assistants of a high rank don't hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
+/**
+ * The ranks that an assistant's title may mention without having them: `Executive Assistant to the CEO`, `Office of the
+ * CTO`.
+ */
 const borrowable = new Set<Seniority>(['Executive / C-Suite', 'Director / Expert'])
 const borrowedRank = /\b(?:assistant|secretary|office of the|chief of staff)\b/i
 
 /**
- * Returns the seniority that a title names; null if there is none or it contradicts itself (`Junior/Senior`). Ranks
- * between two levels count as the higher: `Senior Director` is a director. Roman numerals mean nothing across
- * companies.
+ * Returns the highest seniority that a title names: `Senior Director` is a director. Null if the title names none of
+ * its own or contradicts itself (`Junior/Senior`). An internship takes precedence over higher levels. Roman numerals
+ * are ignored, because their meaning differs between companies.
  */
 export function seniorityOfTitle(title: string): { seniority: Seniority; quote: string } | null {
   const matches = levels.flatMap(([seniority, words]) => {

@@ -1,12 +1,9 @@
 import { skillInVocabulary } from './skills-of-text.ts'
 
-const longest = 40
+const longestName = 40
 const mostWords = 6
 
-/**
- * Contact details and other signs that a text is not a skill: an email or web address, a street, a telephone number, a
- * colon.
- */
+/** Signs that a text is not a skill: an email or web address, a street, a telephone number, a colon. */
 const contact: readonly RegExp[] = [
   /[:：]|\p{L}@|@\p{L}|\(at\)|\[at\]/u,
   /\bwww\.|\/\/|[\p{L}\d-]\.\p{L}{2,}\//iu,
@@ -15,7 +12,10 @@ const contact: readonly RegExp[] = [
   /\d[\p{L}\s]{0,30}\b(?:street|road|avenue|boulevard|lane|suite)\b/iu,
   /(?:stra(?:ß|ss)e|str\.|\brue\b|\bvia\b|\bcalle\b)[\p{L}\s]{0,30}\d/iu,
 ]
-/** Signs and words of sentences; the words count in lower case, as `CAN` and `IS` are names. */
+/**
+ * Signs and words of sentences. The words count only in lower case, because `CAN` and `IS` are names; some also count
+ * with a capital at the beginning.
+ */
 const sentence: readonly RegExp[] = [
   /\p{L}{3}[.!?](?:\s|$)|[!?。！？…]|[.;]$/u,
   /(?<!\p{L})(?:you|your|yours|we|our|i|my|they|their|is|are|was|be|must|should|will|would|please|ignore|disregard)(?!\p{L})/u,
@@ -23,15 +23,16 @@ const sentence: readonly RegExp[] = [
   /(?<!\p{L})(?:wir|unsere?|ihre?|du|dich|dein|ist|sind|bitte|vous|nous|votre|notre|est|sont|usted|nuestro|debe)(?!\p{L})/u,
 ]
 
-/** Returns a list of skills without the entries that are not skills. */
+/** The entries of a source's list of skills: those that are names of skills, and the others. */
 export interface SkillNames {
   readonly names: readonly string[]
   readonly refused: readonly string[]
 }
 
 /**
- * Whether an entry in a source's list of skills is a name, rather than what hostile or careless postings put there:
- * sentences, contact details, and texts of more than 40 characters or six words. Names in our vocabulary always count.
+ * Separates a source's list of skills into names and other entries. Careless or hostile postings contain sentences,
+ * contact details, and texts of more than 40 characters or more than six words. Names in our vocabulary are names even
+ * if they look like one of these, unless they contain a colon or an `@`.
  */
 export function skillNames(texts: readonly string[]): SkillNames {
   const { names = [], refused = [] } = Object.groupBy(texts, (text) => (isSkillName(text) ? 'names' : 'refused'))
@@ -40,6 +41,6 @@ export function skillNames(texts: readonly string[]): SkillNames {
 
 function isSkillName(text: string): boolean {
   if (!/[:：@]/.test(text) && skillInVocabulary(text)) return true
-  if (text.length > longest || text.split(' ').length > mostWords || !/[\p{L}\p{N}]/u.test(text)) return false
+  if (text.length > longestName || text.split(' ').length > mostWords || !/[\p{L}\p{N}]/u.test(text)) return false
   return ![...contact, ...sentence].some((pattern) => pattern.test(text))
 }

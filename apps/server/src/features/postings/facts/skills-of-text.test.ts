@@ -25,7 +25,7 @@ test('skills in the title come first, then the most frequent', () => {
   expect(read('Python. Redis. Redis. Kafka.', 'Kafka Developer')).toEqual(['Kafka', 'Redis', 'Python'])
 })
 
-test('at most fifteen are returned', () => {
+test('at most fifteen skills are returned', () => {
   expect(
     read('Python Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'),
   ).toHaveLength(15)
@@ -60,13 +60,13 @@ describe('everyday words are skills only in the right context', () => {
     expect(read(text)).not.toContain(skill)
   })
 
-  test('a programmer’s title is sufficient context', () => {
+  test('a programmer’s title is enough context to recognise such a word', () => {
     expect(read('', 'Embedded C Engineer')).toContain('C')
     expect(read('', 'Go Developer')).toContain('Go')
   })
 })
 
-test('skills of trades are recognised, too', () => {
+test('skills of skilled trades are recognised, too', () => {
   expect(read('Staplerschein nötig', 'Lagermitarbeiter')).toEqual(['Forklift'])
   expect(read('HPLC under GMP', 'Laborant')).toEqual(['HPLC', 'GMP'])
 })

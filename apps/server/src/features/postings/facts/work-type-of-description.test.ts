@@ -36,7 +36,7 @@ describe('other uses of the words are ignored', () => {
   })
 })
 
-describe('refused or temporary arrangements are no work type', () => {
+describe('refused or temporary arrangements are not a work type', () => {
   test.each([
     ['Flexible PTO and the freedom to work from anywhere in the world for up to a month.', null],
     ['Up to four weeks per year of fully remote work.', null],
@@ -61,7 +61,7 @@ test('a contradictory text has no work type', () => {
   expect(workTypeOfDescription('Fully remote position. On-site position.')).toBeNull()
 })
 
-test('the quote is the sentence that states it', () => {
+test('the quote contains the words that state the work type', () => {
   expect(workTypeOfDescription('We sell tea. You work from home. Apply.')?.quote).toContain('work from home')
 })
 

@@ -1,9 +1,8 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 import { withoutExceptions } from './work-type-exceptions.ts'
 
-type Stated = Exclude<WorkType, 'Unknown'>
+type StatedWorkType = Exclude<WorkType, 'Unknown'>
 
-/** Some days here and some there, in the boards' languages. Checked first: each half looks like another kind. */
 const share = String.raw`(?:\d|one|two|three|four|once|twice|ein(?:en|mal)?|zwei(?:mal)?|drei|vier|une?|deux|trois|quatre|une fois|uno?|dos|tres|cuatro|um|dois|duas|três|quatro|een|twee|drie|vier)(?:[- ](?:or|to|bis|à|a|oder|ou|tot)[- ](?:\d|two|three|four|drei))?`
 const days = `${share}(?: (?:office|remote|home))?[ -](?:days?|tage?|jours?|d[íi]as?|dias|dagen|dag|times?|vezes|veces|fois)`
 const office = '(?:office|bureaux?|b[üu]ro|oficina|escrit[óo]rio|kantoor|campus|site|standort|studio|lab)'
@@ -11,6 +10,10 @@ const home = '(?:home|remote(?:ly)?|home[- ]?office|t[ée]l[ée]travail|casa|thu
 const weekly =
   '(?:[ ,]+(?:a|per|each|every|pro|die|par|por|in der) (?:week|woche|semaine|semana)| (?:weekly|wöchentlich))'
 
+/**
+ * Words for hybrid work, and statements of some days in the office and some at home, in the boards' languages. They
+ * take precedence, because each half of such a statement looks like another work type.
+ */
 const hybrid: readonly RegExp[] = [
   /(?<!non-)\bhybrid(?:e[sn]?)?\b(?! (?:cloud|mobile app|app|vehicle|car|electric|seeds?|engines?|it\b|infrastructure|beam|event))/iu,
   /(?<!\p{L})h[íi]brid[oa]\b/iu,
@@ -46,21 +49,21 @@ const onsite: readonly RegExp[] = [
   /(?<!\p{L})(?:vor ort(?! (?:beim|bei|in der klinik))|anwesenheit im büro)(?!\p{L})|\barbeitsort ist\b|\bkein (?:home-?office|remote)\b/iu,
   /\bpresencial(?:es)?\b|\bposte basé (?:dans|à|en)\b|\bsur site\b|\bop kantoor\b/iu,
 ]
-/** Other uses of the words, and offers that leave it open. */
-const elsewhere =
+/** Other uses of the word `remote`, and `remote-friendly`, which leaves the work type open. */
+const otherMeanings =
   /\bremote (?:hands|offices?|access|sensing|support|sites?|areas?|teams?|monitoring|control|friendly)\b|\bremote-friendly\b/giu
 
 /**
- * Returns the work type that a description states plainly, and its words; null if it says nothing, only hints, or
- * contradicts itself. Some days here and some there is Hybrid. Refused arrangements, or ones for some weeks a year, are
- * no work type; remote sensing, hybrid cloud and remote offices don't count.
+ * Returns the work type that a description plainly states, and its words; null if it states none, only hints, or
+ * contradicts itself. Some days in the office and some at home is Hybrid. Refused arrangements, or ones for some weeks
+ * a year, are not a work type; nor are remote sensing, hybrid cloud and remote offices.
  */
-export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
+export function workTypeOfDescription(text: string): { workType: StatedWorkType; quote: string } | null {
   const ownStatements = withoutExceptions(text)
   const onsiteQuote = firstOf(onsite, ownStatements, text)
-  const plain = ownStatements.replace(elsewhere, (words) => ' '.repeat(words.length))
-  const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain, text)
-  const remoteQuote = firstOf(remote, plain, text)
+  const relevantText = ownStatements.replace(otherMeanings, (words) => ' '.repeat(words.length))
+  const hybridQuote = wholeWeek.test(relevantText) && onsiteQuote !== null ? null : firstOf(hybrid, relevantText, text)
+  const remoteQuote = firstOf(remote, relevantText, text)
   if (hybridQuote !== null) {
     const isFully = remoteQuote !== null && /fully|100|complet/i.test(remoteQuote)
     return isFully ? null : { workType: 'Hybrid', quote: hybridQuote }
@@ -70,7 +73,7 @@ export function workTypeOfDescription(text: string): { workType: Stated; quote: 
   return onsiteQuote === null ? null : { workType: 'Onsite', quote: onsiteQuote }
 }
 
-/** Returns the sentence around the first match of one of the patterns, as written. */
+/** Returns the words around the match of the first pattern that matches, as written; null if none matches. */
 function firstOf(patterns: readonly RegExp[], text: string, written: string): string | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import type { Command } from '../../../platform/command.ts'
 import { findJob } from '../../jobs/index.ts'
-import { makePlace, makePosting, stated } from '../posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../posting.factory.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { joinJobsCommand, splitJobCommand } from './join-jobs.command.ts'
 
@@ -13,8 +13,8 @@ const { world } = useWorld()
 async function run(command: Command, ...args: string[]) {
   const lines: string[] = []
   const addLine = (line: string) => void lines.push(line)
-  const prepared = await command.prepare(args, { print: addLine, printError: addLine })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  const preparedWork = await command.prepare(args, { print: addLine, printError: addLine })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
   return { status, said: lines.join('\n') }
 }
 
@@ -36,17 +36,17 @@ function storeRole(name: string, cities: readonly string[]) {
   const items = cities.map((locality, index) => ({
     posting: makePosting({
       key: `${name} ${locality}`,
-      companyName: stated(name),
-      title: stated('Stoker'),
-      description: stated(text),
+      companyName: sourcedValue(name),
+      title: sourcedValue('Stoker'),
+      description: sourcedValue(text),
       places: [makePlace({ locality, country: 'PT' })],
-      datePosted: stated(new Date(Date.UTC(2026, 4, 1 + index))),
+      datePosted: sourcedValue(new Date(Date.UTC(2026, 4, 1 + index))),
     }),
   }))
   return storeBoard(world.ctx, { kind: 'lever' }, items)
 }
 
-test('a split job stays split, even when its board is read again, and can be joined again', async () => {
+test('a split job stays split even when its board is read again, and can be joined again', async () => {
   await storeRole('Boiler House', ['Faro', 'Porto', 'Braga'])
   const [slug = ''] = await slugsAt('Boiler House')
   expect(await run(splitJobCommand, `https://rise.example/jobs/${slug}?x=1`)).toMatchObject({ status: 0 })
@@ -67,7 +67,7 @@ test('a split job stays split, even when its board is read again, and can be joi
   expect(job.sources).toHaveLength(2)
 })
 
-test('an address redirects through two joins', async () => {
+test('the address of a job that was joined twice redirects to the final job', async () => {
   await storeRole('Long Way', ['Faro', 'Porto', 'Braga'])
   const [slug = ''] = await slugsAt('Long Way')
   await run(splitJobCommand, slug)

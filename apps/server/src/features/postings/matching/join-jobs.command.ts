@@ -8,13 +8,13 @@ export const joinJobsCommand: Command = {
   name: 'join-jobs',
   usage: 'join-jobs <slug> <slug>',
   async prepare(args, output) {
-    const [slug, other, ...more] = args.map(slugOf)
-    if (!slug || !other || more.length > 0)
+    const [slug, otherSlug, ...more] = args.map(slugOf)
+    if (!slug || !otherSlug || more.length > 0)
       return reportUsageError(joinJobsCommand, 'Name two jobs by the ends of their addresses.', output)
     return (ctx) =>
       attempt(output, async () => {
-        const postings = await joinJobs(ctx, slug, other)
-        output.print(`${slug} has ${postings} postings now; the address ${other} leads there.`)
+        const postings = await joinJobs(ctx, slug, otherSlug)
+        output.print(`${slug} has ${postings} postings now; the address ${otherSlug} leads there.`)
       })
   },
 }
@@ -35,7 +35,7 @@ export const splitJobCommand: Command = {
   },
 }
 
-/** Accepts the path of an address, `/jobs/cook-at-table-1234`, or the slug alone. */
+/** Returns the slug of a job from its address, its path (`/jobs/cook-at-table-1234`), or the slug itself. */
 function slugOf(given: string): string {
   return (
     given

@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 
-/** The reason why two jobs can't be joined, or one can't be split. */
+/** Thrown with the reason why two jobs can't be joined, or one job can't be split. */
 export class NotOneJob extends Error {}
 
 /**
  * Joins two jobs of the same company: all postings then belong to the first job, and the other job's address redirects
  * there. Returns the number of the job's postings. Refuses with `job-not-found`, and with NotOneJob if they are not two
- * jobs of one company.
+ * jobs of one company, or have fewer than two postings.
  */
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -36,14 +36,14 @@ export async function joinJobs(ctx: Context, slug: string, other: string): Promi
 }
 
 /**
- * Splits a job into one job for each posting; the leading one keeps the address. They are never joined again
- * automatically. Returns the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob if there
- * is nothing to split.
+ * Splits a job into one job for each posting. The first posting, an open one if there is any, keeps the job and its
+ * address. Split jobs are never joined again automatically. Returns the jobs' slugs, the old one first. Refuses with
+ * `job-not-found`, and with NotOneJob if there is nothing to split.
  */
 export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
   return ctx.db.transaction().execute(async (tx) => {
     const job = await lockedJob(tx, slug)
-    const [first, ...others] = await tx
+    const [first, ...otherJobs] = await tx
       .selectFrom('posting')
       .select('id')
       .where('job_id', '=', job.id)
@@ -51,9 +51,9 @@ export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
       .orderBy('posted_at')
       .orderBy('id')
       .execute()
-    if (first === undefined || others.length === 0) throw new NotOneJob('This job has one posting only.')
-    const ids = [job.id, ...others.map(() => ctx.newId())]
-    const postings = [first, ...others].map(({ id }) => id)
+    if (first === undefined || otherJobs.length === 0) throw new NotOneJob('This job has one posting only.')
+    const ids = [job.id, ...otherJobs.map(() => ctx.newId())]
+    const postings = [first, ...otherJobs].map(({ id }) => id)
     await sql`
       update posting set kept_apart = true, job_id = made.job_id
       from unnest(${postings}::uuid[], ${ids}::uuid[]) as made (posting_id, job_id)
@@ -67,9 +67,9 @@ export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
 async function lockedJob(tx: Tx, slug: string) {
   const find = () =>
     tx.selectFrom('job').select(['id', 'company_id']).where('slug', '=', slug).where('joined_into', 'is', null)
-  const unlocked = await find().executeTakeFirst()
-  if (!unlocked) throw new Failure(jobErrors['job-not-found'])
-  await lockCompanies(tx, [unlocked.company_id])
+  const unlockedJob = await find().executeTakeFirst()
+  if (!unlockedJob) throw new Failure(jobErrors['job-not-found'])
+  await lockCompanies(tx, [unlockedJob.company_id])
   const job = await find().executeTakeFirst()
   if (!job) throw new Failure(jobErrors['job-not-found'])
   return job

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { makePlace, makePosting, stated } from '../posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 
-/** A posting with its board and the job that it belongs to, as a person would judge. */
+/** A posting with its board, and with the job to which a person would assign it. */
 export interface KnownPosting {
   readonly board: 'greenhouse' | 'lever'
   readonly companyName: string
@@ -20,7 +20,7 @@ const people = ['customers', 'nurses', 'drivers', 'founders', 'auditors', 'teach
 
 /**
  * Creates a thousand postings of fifty companies with the traps of real boards: the same role in several places, on two
- * boards, with decorated titles, and others that only look the same.
+ * boards or with decorated titles, and different roles that look the same.
  */
 export function nearDuplicates(): KnownPosting[] {
   return Array.from({ length: 50 }, (_, index) => postingsOf(index)).flat()
@@ -29,9 +29,9 @@ export function nearDuplicates(): KnownPosting[] {
 function postingsOf(index: number): KnownPosting[] {
   const companyName = `${trades[index % trades.length]} Works ${index}`
   const title = roles[index % roles.length] ?? ''
-  const about = proseOf(index, 6)
+  const description = proseOf(index, 6)
   const text = (role: string, city: string) =>
-    `<p>${about}</p><p>Join us in ${city}.</p><p>${proseOf(hashOf(`${index} ${role}`), 14)}</p><p>Offices in ${city} have a canteen.</p>`
+    `<p>${description}</p><p>Join us in ${city}.</p><p>${proseOf(hashOf(`${index} ${role}`), 14)}</p><p>Offices in ${city} have a canteen.</p>`
   const make = (
     parts: { job: string; title?: string; role?: string; city?: string; board?: KnownPosting['board'] } & Partial<
       Pick<Posting, 'department' | 'employmentType' | 'pay' | 'description'>
@@ -43,9 +43,9 @@ function postingsOf(index: number): KnownPosting[] {
       companyName,
       job: `${companyName} ${job}`,
       posting: makePosting({
-        companyName: stated(companyName),
-        title: stated(own),
-        description: stated(text(role, city)),
+        companyName: sourcedValue(companyName),
+        title: sourcedValue(own),
+        description: sourcedValue(text(role, city)),
         places: [makePlace({ locality: city, country: 'PT', asWritten: `${city}, PT` })],
         ...rest,
       }),
@@ -54,7 +54,7 @@ function postingsOf(index: number): KnownPosting[] {
   const [here, there, elsewhere] = [cityOf(index), cityOf(index + 1), cityOf(index + 2)]
   const team = (name: string) => ({ value: 'engineering', path: 'team', rule: 'catalog-term', quote: name }) as const
   return [
-    // One role: three places, decorated titles, and on the other board different closing words in another order.
+    // One role: in three places, with decorated titles, and on the other board, once with another ending.
     make({ job: 'main', city: here }),
     make({ job: 'main', city: there }),
     make({ job: 'main', city: elsewhere, title: `${title} - ${elsewhere}` }),
@@ -66,43 +66,43 @@ function postingsOf(index: number): KnownPosting[] {
       job: 'main',
       city: there,
       board: 'lever',
-      description: stated(
+      description: sourcedValue(
         `${text('main', there)}<p>All qualified people are considered without regard to anything else.</p>`,
       ),
     }),
-    // The same title in two teams, with almost the same text.
+    // The same title in two teams, with nearly the same text.
     make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North') }),
     make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North'), city: there }),
     make({ job: 'south', title: `${title} Teams`, role: 'teams', department: team('South') }),
-    // The same title for other work: only the company's words about itself are the same.
+    // The same title for different work; only the company's description of itself is the same.
     make({ job: 'other-work', role: 'other' }),
     make({ job: 'third-work', role: 'third', city: there }),
-    // Levels and hours.
+    // Roles that differ by level or hours.
     make({ job: 'two', title: `${title} II` }),
     make({ job: 'three', title: `${title} III` }),
-    make({ job: 'whole', title: `${title} Hours`, employmentType: stated('Full-time') }),
-    make({ job: 'half', title: `${title} Hours`, employmentType: stated('Part-time') }),
-    // Two grades in one place, which only the pay distinguishes.
+    make({ job: 'whole', title: `${title} Hours`, employmentType: sourcedValue('Full-time') }),
+    make({ job: 'half', title: `${title} Hours`, employmentType: sourcedValue('Part-time') }),
+    // Two grades in one place, which differ only in pay.
     make({ job: 'low', title: `${title} Grade`, pay: payOf(40_000, 45_000) }),
     make({ job: 'high', title: `${title} Grade`, pay: payOf(60_000, 70_000) }),
     // An agency's copy, whose employer can't be determined.
     {
       ...make({ job: 'agency' }),
       companyName: `Bureau ${index}`,
-      posting: { ...make({ job: 'agency' }).posting, companyName: stated(`Bureau ${index}`) },
+      posting: { ...make({ job: 'agency' }).posting, companyName: sourcedValue(`Bureau ${index}`) },
     },
   ]
 }
 
 function payOf(min: number, max: number) {
-  return stated({ min, max, currency: 'EUR', period: 'YEAR' as const })
+  return sourcedValue({ min, max, currency: 'EUR', period: 'YEAR' as const })
 }
 
 function cityOf(index: number): string {
   return cities[index % cities.length] ?? ''
 }
 
-/** Returns this many sentences, the same for the same seed. */
+/** Returns this many sentences, always the same for the same seed. */
 function proseOf(seed: number, sentences: number): string {
   const pick = (list: readonly string[], step: number) => list[hashOf(`${seed} ${step}`) % list.length]
   return Array.from({ length: sentences }, (_, step) => {

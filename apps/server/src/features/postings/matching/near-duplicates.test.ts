@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { makePlace, makePosting, stated } from '../posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { type KnownPosting, nearDuplicates } from './near-duplicates.factory.ts'
@@ -27,22 +27,22 @@ function jobs(companyName: string) {
     .execute()
 }
 
-test('a thousand postings become as many jobs as a person would count', async () => {
-  const labelled = nearDuplicates()
-  expect(labelled).toHaveLength(1000)
+test('a thousand postings are grouped into the same jobs as in the labelled data', async () => {
+  const labelledPostings = nearDuplicates()
+  expect(labelledPostings).toHaveLength(1000)
   for (const kind of ['lever', 'greenhouse'] as const) {
-    const postings = labelled.filter(({ board }) => board === kind).map(({ posting }) => posting)
+    const postings = labelledPostings.filter(({ board }) => board === kind).map(({ posting }) => posting)
     const { rejected } = await store(kind, postings)
     expect(rejected).toEqual([])
   }
   const rows = await world.ctx.db.selectFrom('posting').select(['key', 'job_id']).execute()
   const jobOf = new Map(rows.map(({ key, job_id }) => [key, job_id]))
-  expect(groupsOf(labelled, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(
-    groupsOf(labelled, ({ job }) => job),
+  expect(groupsOf(labelledPostings, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(
+    groupsOf(labelledPostings, ({ job }) => job),
   )
 }, 120_000)
 
-/** Returns the keys that belong together; the groups and their keys are sorted. */
+/** Returns the keys of each job; the groups and their keys are sorted. */
 function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => string): string[] {
   const groups = [...Map.groupBy(known, by).values()]
   return groups
@@ -55,13 +55,17 @@ function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => str
     .toSorted()
 }
 
-test('a role in two places is one job with both, and closes with its last posting', async () => {
-  const role = { companyName: stated('Two Quays'), title: stated('Pilot'), description: stated(`<p>${text}</p>`) }
+test('a role in two places is one job with both places, and closes with its last posting', async () => {
+  const role = {
+    companyName: sourcedValue('Two Quays'),
+    title: sourcedValue('Pilot'),
+    description: sourcedValue(`<p>${text}</p>`),
+  }
   const here = makePosting({ ...role, places: [makePlace({ locality: 'Faro', country: 'PT' })] })
   const copy = makePosting({
     ...role,
     places: [makePlace({ locality: 'Vigo', country: 'ES' })],
-    datePosted: stated(new Date('2026-06-10T08:00:00Z')),
+    datePosted: sourcedValue(new Date('2026-06-10T08:00:00Z')),
   })
   expect(await store('lever', [here, copy])).toMatchObject({ added: 2, joined: 1 })
   const [job] = await jobs('Two Quays')
@@ -81,21 +85,29 @@ test('a role in two places is one job with both, and closes with its last postin
 })
 
 test('a job posted again under another key keeps its address', async () => {
-  const role = { companyName: stated('Again Ltd'), title: stated('Diver'), description: stated(`<p>${text}</p>`) }
-  await store('lever', [makePosting(role), makePosting({ companyName: stated('Again Ltd') })])
+  const role = {
+    companyName: sourcedValue('Again Ltd'),
+    title: sourcedValue('Diver'),
+    description: sourcedValue(`<p>${text}</p>`),
+  }
+  await store('lever', [makePosting(role), makePosting({ companyName: sourcedValue('Again Ltd') })])
   const before = (await jobs('Again Ltd')).find(({ title }) => title === 'Diver')
-  await store('lever', [makePosting({ companyName: stated('Again Ltd'), title: stated('Cook') })])
+  await store('lever', [makePosting({ companyName: sourcedValue('Again Ltd'), title: sourcedValue('Cook') })])
   world.clock.advance(30 * 86_400_000)
-  await store('lever', [makePosting({ ...role, datePosted: stated(world.clock.now()) })])
+  await store('lever', [makePosting({ ...role, datePosted: sourcedValue(world.clock.now()) })])
   const diver = (await jobs('Again Ltd')).filter(({ title }) => title === 'Diver')
   expect(diver).toMatchObject([{ slug: before?.slug, closed_at: null, posted_at: world.clock.now() }])
 })
 
-test('values missing from one board are taken from another, with their source', async () => {
-  const role = { companyName: stated('Half Said'), title: stated('Rigger'), description: stated(`<p>${text}</p>`) }
+test('values missing from one board are taken from another, with that board as their source', async () => {
+  const role = {
+    companyName: sourcedValue('Half Said'),
+    title: sourcedValue('Rigger'),
+    description: sourcedValue(`<p>${text}</p>`),
+  }
   await store('lever', [makePosting(role)])
   const pay = { value: { min: 20, max: 25, currency: 'EUR', period: 'HOUR' }, path: 'pay', rule: 'as-given' } as const
-  await store('ashby', [makePosting({ ...role, pay, datePosted: stated(new Date('2026-06-02T08:00:00Z')) })])
+  await store('ashby', [makePosting({ ...role, pay, datePosted: sourcedValue(new Date('2026-06-02T08:00:00Z')) })])
   const [job, ...others] = await jobs('Half Said')
   expect(others).toEqual([])
   const row = await world.ctx.db
@@ -107,8 +119,12 @@ test('values missing from one board are taken from another, with their source', 
   expect(row?.provenance.find(({ field }) => field === 'pay')).toMatchObject({ source: 'ashby' })
 })
 
-test('two boards stored at the same time create one job for one role', async () => {
-  const role = { companyName: stated('Same Hour'), title: stated('Welder'), description: stated(`<p>${text}</p>`) }
+test('boards stored at the same time create one job for one role', async () => {
+  const role = {
+    companyName: sourcedValue('Same Hour'),
+    title: sourcedValue('Welder'),
+    description: sourcedValue(`<p>${text}</p>`),
+  }
   const kinds = ['lever', 'ashby', 'greenhouse', 'workable', 'personio']
   await Promise.all(kinds.flatMap((kind) => [store(kind, [makePosting(role)]), store(kind, [makePosting(role)])]))
   expect(await jobs('Same Hour')).toHaveLength(1)

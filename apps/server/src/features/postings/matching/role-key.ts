@@ -1,16 +1,16 @@
 import { cleanLine } from '../text/clean-text.ts'
 import { withoutWorkTypeWords } from '../text/work-type-of-text.ts'
 
-/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: notes on gender. */
+/** Notes on gender: `(m/w/d)`, `(f/m/x)`, `(all genders)`. */
 const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi
-/** `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`: the board's own numbers. */
+/** The board's own numbers: `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`. */
 const requisitions = /\(?(?:#\s?|\b(?:jr|req(?:uisition)?|job id|ref|id|r)[-_ #:]*)\d{3,}\b\)?/gi
 const punctuation = /[^\p{L}\p{N}+#]+/gu
 
 /**
- * Returns a title in comparable words: equal keys at one company may be one role. Omits words that don't describe the
- * role: the posting's places, work types, genders and the board's own numbers. Levels (`II`, `Senior`) remain. `places`
- * are names as in the posting; longer ones are removed first.
+ * Returns a title in comparable words. Titles of one company with equal keys may be one role. Leaves out words that
+ * don't describe the role: the posting's places, work types, genders and the board's own numbers. Keeps levels (`II`,
+ * `Senior`). `places` are names as in the posting; longer ones are removed first.
  */
 export function roleKey(title: string, places: readonly string[]): string {
   let rest = fold(withoutWorkTypeWords(cleanLine(title)))
@@ -20,25 +20,25 @@ export function roleKey(title: string, places: readonly string[]): string {
     rest = withoutPhrase(rest, name)
   }
   const key = rest.replace(punctuation, ' ').trim()
-  // A title that is only a place keeps it.
+  // A title that consists only of a place keeps the place.
   return (key === '' ? fold(title).replace(punctuation, ' ').trim() : key).slice(0, 200)
 }
 
-/** Folds case and accents. */
+/** Normalises case and accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Returns `text` without `phrase`, where it appears as whole words. */
+/** Removes `phrase` from `text` where it appears as whole words. */
 export function withoutPhrase(text: string, phrase: string): string {
   let rest = text
   let at = rest.indexOf(phrase)
   while (at >= 0) {
     const before = rest[at - 1] ?? ' '
     const after = rest[at + phrase.length] ?? ' '
-    const apart = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
-    if (apart) rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`
-    at = rest.indexOf(phrase, apart ? at : at + phrase.length)
+    const isWholeWord = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+    if (isWholeWord) rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`
+    at = rest.indexOf(phrase, isWholeWord ? at : at + phrase.length)
   }
   return rest
 }

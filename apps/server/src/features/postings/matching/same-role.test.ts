@@ -52,17 +52,18 @@ describe('the normalised title', () => {
 })
 
 test('the similarity of texts depends on their shared words', () => {
-  const changed = (share: number) => words.map((word, index) => (index % 100 < share ? `x${index}` : word)).join(' ')
+  const changedWords = (share: number) =>
+    words.map((word, index) => (index % 100 < share ? `x${index}` : word)).join(' ')
   const like = (text: string) => likeness(signature ?? [], textSignature(text, []) ?? [])
   expect(like(words.join(' '))).toBe(1)
-  expect(like(changed(5))).toBeGreaterThan(0.75)
-  expect(like(changed(60))).toBeLessThan(0.5)
-  expect(like(changed(100))).toBeLessThan(0.1)
+  expect(like(changedWords(5))).toBeGreaterThan(0.75)
+  expect(like(changedWords(60))).toBeLessThan(0.5)
+  expect(like(changedWords(100))).toBeLessThan(0.1)
   expect(textSignature('Too short to tell.', [])).toBeNull()
 })
 
 describe('two postings of one company', () => {
-  test('are one role by title and text, in one place or several', () => {
+  test('are one role if title and text match, in one place or several', () => {
     expect(isSameRole(role(), role({ key: '2' }))).toBe(true)
     expect(isSameRole(role(), role({ places: ['vigo-es'], sourceId: 'two' }))).toBe(true)
   })
@@ -81,7 +82,7 @@ describe('two postings of one company', () => {
     ['no text to compare on one board', { signature: null }, { signature: null }],
     ['no text and another place on another board', { signature: null }, { sourceId: 'two', places: ['vigo-es'] }],
     [
-      'the same careers page, where all jobs are',
+      'the careers page of all jobs as their address',
       { signature: null, applyUrl: 'https://baker.example/jobs' },
       { signature: null, applyUrl: 'https://baker.example/jobs' },
     ],
@@ -90,7 +91,7 @@ describe('two postings of one company', () => {
     expect(isSameRole(role(other), role(one))).toBe(false)
   })
 
-  test('are one role without texts if they have one address, or two boards name the same place', () => {
+  test('are one role without texts if they share an address, or if two boards name the same place', () => {
     const applyUrl = 'https://jobs.example/apply/12345'
     expect(isSameRole(role({ signature: null, applyUrl }), role({ signature: null, applyUrl }))).toBe(true)
     expect(isSameRole(role({ signature: null }), role({ sourceId: 'two' }))).toBe(true)

@@ -2,20 +2,20 @@ import { fold, withoutPhrase } from './role-key.ts'
 
 const HASHES = 64
 const SHINGLE = 3
-/** Shorter texts are similar by chance and have no signature. */
+/** The minimum length of a text with a signature, in words; shorter texts are similar by chance. */
 const FEWEST_WORDS = 12
 const LONGEST_TEXT = 20_000
 
 /**
- * Returns a signature by which two texts can be compared without their words: the least hash of all runs of three words
- * under each of 64 hash functions (MinHash; Broder, "On the resemblance and containment of documents", 1997). Leaves
- * out the names of the posting's places, because the same role in another place names another. Null for a text that is
- * too short.
+ * Returns a signature that allows comparing two texts without their words: the lowest hash of all sequences of three
+ * words under each of 64 hash functions (MinHash; Broder, "On the resemblance and containment of documents", 1997).
+ * Leaves out the names of the posting's places, because texts for the same role in other places differ in these names.
+ * Null for a text that is too short.
  */
 export function textSignature(text: string, places: readonly string[]): readonly number[] | null {
-  let folded = fold(text.slice(0, LONGEST_TEXT))
-  for (const place of places.slice(0, 20).map(fold)) if (place.length > 2) folded = withoutPhrase(folded, place)
-  const words = folded.match(/[\p{L}\p{N}+#]+/gu) ?? []
+  let foldedText = fold(text.slice(0, LONGEST_TEXT))
+  for (const place of places.slice(0, 20).map(fold)) if (place.length > 2) foldedText = withoutPhrase(foldedText, place)
+  const words = foldedText.match(/[\p{L}\p{N}+#]+/gu) ?? []
   if (words.length < FEWEST_WORDS) return null
   const least = new Int32Array(HASHES).fill(0x7fffffff)
   for (let at = 0; at + SHINGLE <= words.length; at += 1) {
@@ -28,14 +28,17 @@ export function textSignature(text: string, places: readonly string[]): readonly
   return [...least]
 }
 
-/** Returns how similar two texts are, by their signatures: from 0, no common runs of words, to 1; within about 0.06. */
+/**
+ * Returns the similarity of two texts by their signatures, within about 0.06: 0 means no common sequences of words, 1
+ * means all.
+ */
 export function likeness(a: readonly number[], b: readonly number[]): number {
-  let equal = 0
-  for (let index = 0; index < HASHES; index += 1) if (a[index] === b[index]) equal += 1
-  return equal / HASHES
+  let equalCount = 0
+  for (let index = 0; index < HASHES; index += 1) if (a[index] === b[index]) equalCount += 1
+  return equalCount / HASHES
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a hash of a text, in 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +47,7 @@ function hashOf(text: string): number {
   return hash | 0
 }
 
-/** One of the hash functions: the finaliser of MurmurHash3 over the hash and a seed. */
+/** Applies one of the hash functions: the finaliser of MurmurHash3 over the hash and a seed. */
 function mix(hash: number, index: number): number {
   let value = hash ^ Math.imul(index + 1, 0x9e3779b1)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)

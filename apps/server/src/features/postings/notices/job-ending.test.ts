@@ -12,7 +12,7 @@ const daysOn = (days: number) => new Date(world.clock.now().getTime() + days * D
 
 beforeAll(() => world.backend.queue.work(world.ctx))
 
-test('a job about to close is announced with its last day in the bell and by email, until that day changes', async () => {
+test('a job about to close is announced in the bell and by email with its last day, until that day changes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
   const save = async (version: number, days: number) => {
@@ -24,7 +24,7 @@ test('a job about to close is announced with its last day in the bell and by ema
     }
     expect((await owner.call('PUT', url, { version, fields })).statusCode).toBe(200)
   }
-  const announced = async () => {
+  const announcedTexts = async () => {
     await followWrittenJobsDue(world)
     await settled(world)
     const { items } = (await owner.api('GET /api/v1/notifications')).result
@@ -32,11 +32,11 @@ test('a job about to close is announced with its last day in the bell and by ema
   }
   await save(0, 4)
   expect((await owner.call('PUT', `${url}/state`, { state: 'open' })).statusCode).toBe(200)
-  expect(await announced()).toEqual([`“Rigger” closes on ${dayInWords(daysOn(4))}`])
+  expect(await announcedTexts()).toEqual([`“Rigger” closes on ${dayInWords(daysOn(4))}`])
   const mails = (await world.mailbox.all(owner.email)).filter(({ name }) => name === 'notification')
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`closes on ${dayInWords(daysOn(4))}`)])
   await save(1, 6)
-  expect(await announced()).toEqual([`“Rigger” closes on ${dayInWords(daysOn(6))}`])
+  expect(await announcedTexts()).toEqual([`“Rigger” closes on ${dayInWords(daysOn(6))}`])
   await save(2, 20)
-  expect(await announced()).toEqual([])
+  expect(await announcedTexts()).toEqual([])
 })

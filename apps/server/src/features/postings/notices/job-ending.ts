@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
+import { emailActor, memberCardsOf } from '../../connections/index.ts'
+import { writtenJobThing } from '../by-companies/written-job-thing.ts'
 
-/** Absent in older entries. */
-const stored = z.object({ id: z.string(), title: z.string(), endsAt: z.coerce.date().optional() })
+/** Older notifications lack `endsAt`. */
+const storedData = z.object({ id: z.string(), title: z.string(), endsAt: z.coerce.date().optional() })
 
 /**
- * A job of the company closes soon; the email goes to its author while they are in the team. States the date rather
- * than a number of days, which would become wrong in the bell. A change to the job retracts the notification, because
- * the date may have changed.
+ * A job of the company closes soon. The email goes to the job's author while they are in the team. The text states the
+ * date rather than a number of days, which would become wrong in the bell. A change to the job or its state retracts
+ * the notification, because the date may have changed.
  */
 export const jobEnding = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.job-ending'],
   async recipients(tx, { actorId, data }) {
     if (actorId === null) return []
@@ -39,4 +41,12 @@ export const jobEnding = defineNotice({
   },
   action: 'Extend the job',
   path: ({ data }) => `/company/jobs/edit/${data.id}`,
+  mail: {
+    async things({ db, memberId, data }) {
+      const job = await writtenJobThing(db, data.id)
+      const company = (await memberCardsOf(db, memberId, [memberId])).get(memberId)
+      if (!job) return undefined
+      return [company ? { ...job, face: emailActor(company) } : job]
+    },
+  },
 })

@@ -47,8 +47,15 @@ test('a city gets the coordinates of the city in its own region and country', ()
 })
 
 test('a source’s coordinates take precedence over the gazetteer’s', () => {
-  const posted = { locality: 'Paris', region: null, country: 'FR', asWritten: 'Paris', latitude: 48.9, longitude: 2.2 }
-  expect(canonicalPlace(posted)).toMatchObject({ latitude: 48.9, longitude: 2.2 })
+  const postedPlace = {
+    locality: 'Paris',
+    region: null,
+    country: 'FR',
+    asWritten: 'Paris',
+    latitude: 48.9,
+    longitude: 2.2,
+  }
+  expect(canonicalPlace(postedPlace)).toMatchObject({ latitude: 48.9, longitude: 2.2 })
 })
 
 test.each([
@@ -64,12 +71,12 @@ test.each([
   expect(ancestorsOf(canonical(text)).map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('a city’s region has the same slug as the region in a job’s own place', () => {
+test('a city’s region has the same slug as that region in a job’s own place', () => {
   const [region, country] = ancestorsOf(canonical('Munich, Germany'))
   expect([region?.slug, country?.slug]).toEqual([slugOf('Bayern'), slugOf('Deutschland')])
 })
 
-test('an address and a text that name the same place have one slug', () => {
+test('an address and a text that name the same place get the same slug', () => {
   const address = placeOfAddress({ locality: 'Austin', region: 'TX', country: 'US' })
   expect(address && canonicalPlace(address).slug).toBe(slugOf('Austin, Texas'))
 })
@@ -88,7 +95,7 @@ test('every country has a unique slug', () => {
   expect(countryCodes.length).toBeGreaterThan(245)
 })
 
-test('a place with an unknown country never shares a slug with one whose country is known', () => {
+test('a place with an unknown country never shares a slug with a place in a known country', () => {
   const words = fc.constantFrom(
     'Berlin',
     'Georgia',
@@ -110,14 +117,14 @@ test('a place with an unknown country never shares a slug with one whose country
     country: fc.constantFrom('DE', 'US', 'GE', 'IT'),
     asWritten: text,
   })
-  const unknown = fc.record({
+  const unknownPlace = fc.record({
     locality: fc.constant(null),
     region: fc.constant(null),
     country: fc.constant(null),
     asWritten: text,
   })
   fc.assert(
-    fc.property(knownPlace, unknown, (a: PostedPlace, b: PostedPlace) => {
+    fc.property(knownPlace, unknownPlace, (a: PostedPlace, b: PostedPlace) => {
       expect(canonicalPlace(a).slug).not.toBe(canonicalPlace(b).slug)
     }),
     { numRuns: 2000 },

@@ -8,26 +8,29 @@ import type { City } from './gazetteer.ts'
 import { regionName, regionOfName } from './regions.ts'
 import { cityIn } from './unambiguous-city.ts'
 
-const longest = 100
-/** Countries in which a city's slug includes its state, so that it never equals the state's. */
+const longestSlug = 100
+/** Countries in which a city's slug includes its state, so that it never equals the slug of the state. */
 const statesInAddresses = new Set(['US', 'CA'])
 
-/** A place with the coordinates of its city, in degrees; null for larger places and those not in the gazetteer. */
+/**
+ * A place with its coordinates in degrees: those that the source states, otherwise those of its city in the gazetteer,
+ * otherwise null.
+ */
 export interface CanonicalPlace extends Place {
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
 /**
- * Returns the one place that a posted place stands for: equal slugs mean the same place, whatever the source.
+ * Returns the canonical place of a posted place. Equal slugs mean the same place, whatever the source.
  *
- * - A country is its English name: `united-states`, `south-korea`.
- * - A place in a known country is locality, region (its full name, where needed) and country code: `austin-texas-us`,
- *   `california-us`, `leipzig-de`, `springfield-us`.
- * - Anything else is its own words: `europe`, `bay-area`. If these look like one of the first two (`berlin-de`,
- *   `georgia`), `-as-written` is added, so that a place in an unknown country never passes for one in a known country.
+ * - A country has its English name: `united-states`, `south-korea`.
+ * - A place in a known country has locality, region (its full name, where needed) and country code: `austin-texas-us`,
+ * `california-us`, `leipzig-de`, `springfield-us`.
+ * - Any other place has its own words: `europe`, `bay-area`. If these look like one of the first two (`berlin-de`,
+ * `georgia`), `-as-written` is added, so that a place in an unknown country is never taken for one in a known country.
  *
- * Words without a Latin letter, and words too long, get a short hash of themselves instead of or after their slug.
+ * Words without a Latin letter are replaced by a short hash; long words are cut, and the hash is added.
  */
 export function canonicalPlace(posted: PostedPlace): CanonicalPlace {
   const place = namedPlace(posted)
@@ -40,15 +43,17 @@ export function canonicalPlace(posted: PostedPlace): CanonicalPlace {
 }
 
 /**
- * Returns the places that contain one, smallest first, as a job posted there would have them: for a city its region (if
- * its words or the gazetteer name one) and its country, for a region its country; none for a country or an unknown
- * place. A region named like a city in it (Hamburg, São Paulo) is left out: that city has its slug.
+ * Returns the places that contain a place, smallest first. A city has its region (if its words or the gazetteer name
+ * one) and its country, a region has its country, and a country or an unknown place has none. A region named like a
+ * city in its country (Hamburg, São Paulo) is left out, because that city has its slug; in the US and Canada, the slugs
+ * differ.
  */
 export function ancestorsOf({ locality, region, country }: Place): CanonicalPlace[] {
   if (country === null || (locality === null && region === null)) return []
-  const above = locality === null ? null : (region ?? gazetteerCity(locality, null, country)?.region ?? null)
-  const isCity = above !== null && !statesInAddresses.has(country) && cityIn(above, country) !== null
-  const regions = above === null || isCity ? [null] : [above, null]
+  const containingRegion = locality === null ? null : (region ?? gazetteerCity(locality, null, country)?.region ?? null)
+  const isCity =
+    containingRegion !== null && !statesInAddresses.has(country) && cityIn(containingRegion, country) !== null
+  const regions = containingRegion === null || isCity ? [null] : [containingRegion, null]
   const asWritten = countryName(country)
   return regions.map((each) => canonicalPlace({ locality: null, region: each, country, asWritten }))
 }
@@ -88,8 +93,9 @@ function namedPlace(posted: PostedPlace): Place {
 }
 
 /**
- * Returns the region in a city's address. One city, one address: in most countries a city that outshines its namesakes
- * has no region, whether a source states it or not; where cities go by their states it always has one.
+ * Returns the region in a city's address, so that each city has one address. Where cities are named with their states,
+ * a known city always has its region. Elsewhere, a city much larger than its namesakes has no region, whether or not a
+ * source states it. A region other than the city's stays, because it names another place.
  */
 function regionInAddress(locality: string, region: string | null, country: string): string | null {
   const city = cityIn(locality, country)
@@ -117,7 +123,7 @@ function slugOf(words: string): string {
 }
 
 function withinLength(slug: string): string {
-  return slug.length <= longest ? slug : `${slug.slice(0, longest - 9).replace(/-+$/, '')}-${shortHash(slug)}`
+  return slug.length <= longestSlug ? slug : `${slug.slice(0, longestSlug - 9).replace(/-+$/, '')}-${shortHash(slug)}`
 }
 
 function shortHash(words: string): string {

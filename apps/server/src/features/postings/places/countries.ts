@@ -1,12 +1,19 @@
 const longNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
 
-/** Codes that have a name but are not countries: unions, test locales, parts of countries without an ISO code. */
+/**
+ * Codes that have a name but are not countries, such as unions, test locales, and parts of countries without an ISO
+ * code.
+ */
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
 /** Languages whose names for countries appear on boards: Deutschland, España, Polska. */
 const otherLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'tr']
-/** Foreign names of a country that mean another place in English. */
+/**
+ * Foreign names of countries that usually mean another place, as `placeKey` writes them: `salvador` (French for El
+ * Salvador), `brasilia` (Finnish for Brazil), `man` (Norwegian for the Isle of Man). Countries' English names count
+ * nevertheless, so entries such as `georgia` have no effect.
+ */
 const foreignTraps = new Set([
   'georgia',
   'jersey',
@@ -20,7 +27,10 @@ const foreignTraps = new Set([
   'brasilia',
 ])
 
-/** Names that people write and Intl lacks: short forms, former names, other word orders. Keys as made by `placeKey`. */
+/**
+ * Names in common use that Intl may lack: short forms, former names, other word orders. The keys are written as
+ * `placeKey` returns them.
+ */
 const aliases: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -49,7 +59,7 @@ const aliases: Readonly<Record<string, string>> = {
   trinidad: 'TT',
 }
 
-/** Territories with a code of their own that people also write before the country they belong to. */
+/** Territories with their own code, which people also write before the country that they belong to. */
 const territories: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO', 'TW'],
   US: ['PR', 'GU', 'VI', 'AS', 'MP'],
@@ -60,7 +70,10 @@ const territories: Readonly<Record<string, readonly string[]>> = {
   FI: ['AX'],
 }
 
-/** Words for parts of the world, which name no country. Intl has the rest (UN M.49 codes). */
+/**
+ * Words for parts of the world, which name no country, as `placeKey` writes them. Intl has the other such words (UN
+ * M.49 codes).
+ */
 const areaWords = [
   'emea',
   'apac',
@@ -79,7 +92,10 @@ const areaWords = [
 const areaCodes = ['001', '002', '003', '005', '009', '011', '013', '014', '015', '017', '018', '019', '021', '029']
 const moreAreaCodes = ['030', '034', '035', '039', '142', '143', '145', '150', '151', '154', '155', '419', 'EU', 'EZ']
 
-/** Folds a place's name for comparison: lower case, no accents, dots or apostrophes, `&` as `and`, no leading "the". */
+/**
+ * Normalises a place's name for comparison: lower case, no accents, dots or apostrophes, `&` as `and`, no leading
+ * "the".
+ */
 export function placeKey(name: string): string {
   return name
     .normalize('NFD')
@@ -142,30 +158,30 @@ export function countryCodeOf(name: string): string | null {
   return codeOfKey.get(placeKey(name)) ?? null
 }
 
-/** Further languages in which people search for a country; boards are not written in them. */
+/** Further languages in which people search for a country, although boards are not written in them. */
 const readLanguages = ['zh', 'zh-Hant', 'ja', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'el', 'hu', 'ro', 'bg', 'vi', 'th']
 
-/** Returns the names of a country in many languages, each also in the short form that people use (US, UK). */
+/** Returns a country's names in many languages, and its other names, such as the short forms US and UK. */
 export function namesOfCountry(code: string): string[] {
-  const foreign = [...otherLanguages, ...readLanguages].flatMap((language) => {
+  const foreignNames = [...otherLanguages, ...readLanguages].flatMap((language) => {
     const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
     return name === undefined || foreignTraps.has(placeKey(name)) ? [] : [name]
   })
-  const further = [...codeOfKey].flatMap(([key, of]) => (of === code ? [key] : []))
-  const spoken = code === 'GB' ? ['UK'] : code === 'US' ? ['US'] : []
-  return [countryName(code), countryName(code, 'short'), ...spoken, ...foreign, ...further]
+  const furtherKeys = [...codeOfKey].flatMap(([key, of]) => (of === code ? [key] : []))
+  const usualShortForms = code === 'GB' ? ['UK'] : code === 'US' ? ['US'] : []
+  return [countryName(code), countryName(code, 'short'), ...usualShortForms, ...foreignNames, ...furtherKeys]
 }
 
-/** Whether a territory with a code of its own belongs to a country: `Hong Kong, China` and `Puerto Rico, US` are one place. */
+/** Whether a territory with its own code belongs to a country, so that `Hong Kong, China` is a single place. */
 export function isTerritoryOf(territory: string, country: string): boolean {
   return territories[country]?.includes(territory) ?? false
 }
 
 /** Returns the country's usual English name: `United States`, `Hong Kong`; in the short style, `US` if it has one. */
 export function countryName(code: string, style: 'long' | 'short' = 'long'): string {
-  const short = shortNames.of(code) ?? code
-  if (style === 'short') return short
-  return short.length > 2 ? short : (longNames.of(code) ?? code)
+  const shortCountryName = shortNames.of(code) ?? code
+  if (style === 'short') return shortCountryName
+  return shortCountryName.length > 2 ? shortCountryName : (longNames.of(code) ?? code)
 }
 
 /** Whether a name means a part of the world larger than a country (Europe, North America, EMEA). */

@@ -18,13 +18,13 @@ function create(places: readonly CanonicalPlace[]): Promise<ReadonlyMap<string, 
 
 test('a place is created once and found again', async () => {
   const places = makePlaces('quay', 3)
-  const created = await create([...places, ...places])
-  expect([...created.keys()].toSorted()).toEqual(places.map(({ slug }) => slug))
-  expect(await create(places.toReversed())).toEqual(created)
+  const placeIds = await create([...places, ...places])
+  expect([...placeIds.keys()].toSorted()).toEqual(places.map(({ slug }) => slug))
+  expect(await create(places.toReversed())).toEqual(placeIds)
   expect(await create([])).toEqual(new Map())
 })
 
-test('imports that name the same new places in opposite order do not block each other', async () => {
+test('imports that name the same new places in opposite order don’t deadlock', async () => {
   await Promise.all(Array.from({ length: 8 }, () => create(makePlaces('warm', 1))))
   for (let round = 0; round < 5; round += 1) {
     const places = makePlaces(`round-${round}`, 1_000)
@@ -39,7 +39,7 @@ test('imports that name the same new places in opposite order do not block each 
 test('a city has coordinates, and the region and the country that contain it', async () => {
   const austin = canonicalPlace({ locality: 'Austin', region: 'TX', country: 'US', asWritten: 'Austin, TX' })
   await create([austin])
-  const lying = await world.ctx.db
+  const ancestorsOfCity = await world.ctx.db
     .selectFrom('place_ancestor')
     .innerJoin('place', 'place.id', 'place_id')
     .innerJoin('place as ancestor', 'ancestor.id', 'ancestor_id')
@@ -48,7 +48,7 @@ test('a city has coordinates, and the region and the country that contain it', a
     .orderBy('place.slug')
     .orderBy('within')
     .execute()
-  expect(lying.map(({ slug, within }) => `${slug} ${within}`)).toEqual([
+  expect(ancestorsOfCity.map(({ slug, within }) => `${slug} ${within}`)).toEqual([
     'austin-texas-us texas-us',
     'austin-texas-us united-states',
     'texas-us united-states',

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { ancestorsOf, type CanonicalPlace } from './canonical-place.ts'
 import { namePlaces } from './name-places.ts'
 
-/** A transaction creates a few; older places without names are left to the task. */
+/** The maximum number of places to name in a transaction. Further places without names are left to the task. */
 const MOST_NAMED = 100
 
 /**
- * Returns the ids of these places by slug; creates missing ones with their coordinates, and the region and country that
- * contain them. Safe under concurrent imports: a second one waits and uses the first one's row; all insert in the order
- * of the slugs, to avoid deadlocks.
+ * Returns the ids of these places by slug. Creates missing places, with their coordinates and the region and country
+ * that contain them. Safe under concurrent imports: a second import waits and uses the first one's row. All imports
+ * insert in the order of the slugs, to avoid deadlocks.
  */
 export async function findOrCreatePlaces(
   ctx: Context,
@@ -19,13 +19,13 @@ export async function findOrCreatePlaces(
 ): Promise<ReadonlyMap<string, string>> {
   const bySlug = new Map(places.map((place) => [place.slug, place]))
   const existingIds = await idsOfSlugs(tx, [...bySlug.keys()])
-  const missing = [...bySlug.values()].filter(({ slug }) => !existingIds.has(slug))
-  if (missing.length === 0) return existingIds
+  const newPlaces = [...bySlug.values()].filter(({ slug }) => !existingIds.has(slug))
+  if (newPlaces.length === 0) return existingIds
 
-  const above = missing.map((place) => ({ place, ancestors: ancestorsOf(place) }))
-  await insertPlaces(ctx, tx, [...missing, ...above.flatMap(({ ancestors }) => ancestors)])
-  // A region created along with a city is in its country, too.
-  const chains = above.map(({ place, ancestors }) => [place, ...ancestors].map(({ slug }) => slug))
+  const ancestry = newPlaces.map((place) => ({ place, ancestors: ancestorsOf(place) }))
+  await insertPlaces(ctx, tx, [...newPlaces, ...ancestry.flatMap(({ ancestors }) => ancestors)])
+  // A region created along with a city belongs to its country, too.
+  const chains = ancestry.map(({ place, ancestors }) => [place, ...ancestors].map(({ slug }) => slug))
   const pairs = chains.flatMap((chain) =>
     chain.flatMap((slug, at) => chain.slice(at + 1).map((ancestor) => [slug, ancestor] as const)),
   )
@@ -50,7 +50,7 @@ async function insertPlaces(ctx: Context, tx: Tx, places: readonly CanonicalPlac
     .execute()
 }
 
-/** Inserts pairs of slugs: a place, and one that contains it. */
+/** Inserts pairs of slugs: of a place, and of a place that contains it. */
 async function insertAncestors(tx: Tx, pairs: readonly (readonly [string, string])[]): Promise<void> {
   if (pairs.length === 0) return
   await sql`

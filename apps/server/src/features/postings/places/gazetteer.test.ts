@@ -19,14 +19,14 @@ test.each([
   expect(citiesNamed(name)[0]?.name).toBe(usual)
 })
 
-test('a text that is no city’s name has no match, whatever its length', () => {
+test('a text that is not a city’s name has no match, whatever its length', () => {
   expect(citiesNamed('Nowhere Junction')).toEqual([])
   expect(citiesNamed('')).toEqual([])
   expect(citiesNamed('x'.repeat(100_000))).toEqual([])
 })
 
 test.each(['Springfield', 'Cambridge', 'Valencia', 'Portland', 'Georgia', 'Worldwide'])(
-  '%s alone identifies no city',
+  '%s without a region or country identifies no city',
   (name) => {
     expect(unambiguousCity(name)).toBeNull()
   },
@@ -38,7 +38,7 @@ test('a name alone identifies a city that is ten times as large as its namesakes
   expect(unambiguousCity('Utrecht', 500_000)).toBeNull()
 })
 
-test('a region or country selects its own city among namesakes', () => {
+test('a region or country identifies its own city among namesakes', () => {
   expect(cityIn('Springfield', 'US', 'Illinois')?.population).toBeGreaterThan(100_000)
   expect(cityIn('Springfield', 'US')).toBeNull()
   expect(cityIn('Paris', 'US', 'Texas')?.country).toBe('US')

@@ -7,43 +7,47 @@ import { type CityColumns, readCityColumns } from './gazetteer-file.ts'
 export interface City {
   readonly name: string
   readonly region: string | null
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   readonly country: string
   readonly latitude: number
   readonly longitude: number
   readonly population: number
-  /** A part of another city. */
+  /** Whether the city is a part of another city. */
   readonly isQuarter: boolean
 }
 
 interface Index {
   readonly columns: CityColumns
-  /** Hashes of the cities' keys, ascending, each with its city: a map of a hundred thousand strings takes 12 MB. */
+  /**
+   * The hashes of the cities' keys in ascending order, each with its city. A map of a hundred thousand strings would
+   * take 12 MB.
+   */
   readonly hashes: Uint32Array
   readonly cities: Uint32Array
-  /** The usual English names of large cities whose entry has another, and the cities of their other names. */
+  /** The usual English names of large cities; GeoNames may list them under another name. */
   readonly names: ReadonlyMap<number, string>
+  /** Those cities by the keys of their usual and other names. */
   readonly others: ReadonlyMap<string, readonly number[]>
 }
 
-/** Boards repeat the same few names; bounded to stay small. */
-const remembered = new Map<string, readonly City[]>()
+/** A cache of look-ups, because boards repeat the same few names; limited in size. */
+const cachedCities = new Map<string, readonly City[]>()
 const mostRemembered = 2_000
 
-let loaded: Index | undefined
+let loadedIndex: Index | undefined
 
 /** Returns every city with this name or alias (Bangalore, München, NYC), the most populous first. */
 export function citiesNamed(name: string): readonly City[] {
   if (name.length > 80) return []
-  const before = remembered.get(name)
+  const before = cachedCities.get(name)
   if (before !== undefined) return before
-  loaded ??= buildIndex()
-  const index = loaded
+  loadedIndex ??= buildIndex()
+  const index = loadedIndex
   const key = cityKey(name)
   const positions = new Set([...citiesOfKey(index, key), ...(index.others.get(key) ?? [])])
   const cities = [...positions].map((city) => describe(index, city)).toSorted((a, b) => b.population - a.population)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(name, cities)
+  if (cachedCities.size >= mostRemembered) cachedCities.clear()
+  cachedCities.set(name, cities)
   return cities
 }
 
@@ -53,15 +57,15 @@ function describe({ columns, names }: Index, city: number): City {
     name: names.get(city) ?? columns.nameOf(city),
     region: divisionName(country, code),
     country,
-    latitude: rounded(columns.latitude[city]),
-    longitude: rounded(columns.longitude[city]),
+    latitude: roundDegrees(columns.latitude[city]),
+    longitude: roundDegrees(columns.longitude[city]),
     population: columns.population[city] ?? 0,
     isQuarter: columns.isQuarter[city] === 1,
   }
 }
 
-/** To about ten metres, more exact than the centre of any city. */
-function rounded(degrees = 0): number {
+/** Rounds to about ten metres, which is more exact than the centre of any city. */
+function roundDegrees(degrees = 0): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
@@ -71,7 +75,7 @@ function buildIndex(): Index {
   const bits = 2 ** 18
   for (let city = 0; city < columns.count; city += 1) order[city] = hashOf(cityKey(columns.nameOf(city))) * bits + city
   order.sort()
-  const bare = {
+  const unsortedIndex = {
     columns,
     hashes: Uint32Array.from(order, (entry) => Math.floor(entry / bits)),
     cities: Uint32Array.from(order, (entry) => entry % bits),
@@ -82,23 +86,23 @@ function buildIndex(): Index {
   for (const [name = '', country = '', ...further] of cityNames) {
     const keys = [name, ...further].map(cityKey)
     const inCountry = keys
-      .flatMap((key) => citiesOfKey(bare, key))
+      .flatMap((key) => citiesOfKey(unsortedIndex, key))
       .filter((city) => (columns.divisions[columns.division[city] ?? 0] ?? '').startsWith(`${country}.`))
     const [city] = inCountry.toSorted((a, b) => (columns.population[b] ?? 0) - (columns.population[a] ?? 0))
     if (city === undefined) continue
     names.set(city, name)
     for (const key of keys) others.set(key, [...(others.get(key) ?? []), city])
   }
-  return { ...bare, names, others }
+  return { ...unsortedIndex, names, others }
 }
 
 function citiesOfKey({ columns, hashes, cities }: Pick<Index, 'columns' | 'hashes' | 'cities'>, key: string): number[] {
   const hash = hashOf(key)
   let [low, high] = [0, hashes.length]
   while (low < high) {
-    const middle = (low + high) >> 1
-    if ((hashes[middle] ?? 0) < hash) low = middle + 1
-    else high = middle
+    const middleIndex = (low + high) >> 1
+    if ((hashes[middleIndex] ?? 0) < hash) low = middleIndex + 1
+    else high = middleIndex
   }
   const indices: number[] = []
   for (; hashes[low] === hash; low += 1) {
@@ -108,20 +112,20 @@ function citiesOfKey({ columns, hashes, cities }: Pick<Index, 'columns' | 'hashe
   return indices
 }
 
-/** FNV-1a over UTF-16 units, 32 bits. */
+/** Returns the FNV-1a hash over UTF-16 units, in 32 bits. */
 function hashOf(key: string): number {
   let hash = 2166136261
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 16777619)
   return hash >>> 0
 }
 
-const unfolded: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
 
-/** Folds a city's name for comparison: as `placeKey`, with spaces for hyphens, and `st` for saint. */
+/** Normalises a city's name like `placeKey`, and with spaces for hyphens, `st` for saint, and plain letters for `ł`. */
 function cityKey(name: string): string {
-  const plain = /^[A-Za-z ]*$/.test(name) ? name.toLowerCase().replace(/^the /, '') : placeKey(name)
-  return plain
-    .replace(/[łøßđıæœ]/g, (letter) => unfolded[letter] ?? letter)
+  const plainKey = /^[A-Za-z ]*$/.test(name) ? name.toLowerCase().replace(/^the /, '') : placeKey(name)
+  return plainKey
+    .replace(/[łøßđıæœ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[-‐–/ ]+/g, ' ')
     .replace(/^(?:saint|sankt) /, 'st ')
 }

@@ -7,22 +7,22 @@ export interface LocatedPlace extends CanonicalPlace {
   readonly within: readonly string[]
 }
 
-/** Countries where states are part of a city's address. */
+/** Countries in which a city's address includes its state. */
 const statesInAddresses = new Set(['US', 'CA'])
 
-/** Returns the place that a text such as "Kiel, Germany" or "Bavaria" names; null unless it is in a known country. */
+/** Returns the place that a text such as "Kiel, Germany" or "Bavaria" names; null if it is not in a known country. */
 export function locateText(text: string): LocatedPlace | null {
   return locate(splitPlace(text))
 }
 
 /**
- * Returns the place of a person's address; null if it doesn't state the country. A name alone in the city field is the
- * city, not the state with that name.
+ * Returns the place of a person's address; null if its country is unknown. If the country has a city with the name in
+ * the city field, the name means that city, not a state.
  */
 export function locateAddress(address: {
   readonly city: string
   readonly region: string
-  /** ISO 3166-1 alpha-2; empty if unknown. */
+  /** The ISO 3166-1 alpha-2 code; empty if unknown. */
   readonly country: string
 }): LocatedPlace | null {
   const country = address.country.toUpperCase() || null

@@ -4,7 +4,7 @@ import { namePlaces } from './name-places.ts'
 
 const BATCH = 500
 
-/** Names the places that were stored before an update of Rise, or outside an import. */
+/** Names the places that still lack the names of the current version, such as after an update of Rise. */
 export const namePlacesTask: Task<object> = {
   name: 'name-places',
   data: z.object({}),

@@ -31,7 +31,7 @@ test.each([
   expect(namesOfPlace(given)).toEqual(expect.arrayContaining(names))
 })
 
-test('a namesake abroad has no foreign names, codes are not names, and other words name no place', () => {
+test('a namesake abroad has no foreign names, codes are not names, and other words don’t name a place', () => {
   expect(namesOfPlace(place('Munich', null, 'US'))).toEqual(['munich'])
   expect(namesOfPlace(place(null, 'Indiana', 'US'))).not.toContain('in')
   expect(namesOfPlace(place(null, null, null, 'Remote'))).toEqual([])
@@ -47,7 +47,7 @@ const namesOf = async (slug: string) => {
   return rows.map(({ key }) => key)
 }
 
-test('places get their names when created, and older ones from a task, which can run twice', async () => {
+test('a new place gets its names when it is created, an older one from a task that can run twice', async () => {
   const { ctx } = world
   const vienna = canonicalPlace({ locality: 'Wien', region: null, country: 'AT', asWritten: 'Wien' })
   await ctx.db.transaction().execute((tx) => findOrCreatePlaces(ctx, tx, [vienna]))

@@ -6,12 +6,12 @@ import { namesOfCountry } from './countries.ts'
 import { furtherDivisionNames } from './divisions.ts'
 import { codeOfRegion } from './regions.ts'
 
-/** Raised when places get further names, so that places named by an earlier version are named again. */
+/** The version of the names. Raise it when places get further names, so that all places are named again. */
 export const NAMES_VERSION = 1
 
-type Named = Pick<Place, 'name' | 'locality' | 'region' | 'country'>
+type PlaceNames = Pick<Place, 'name' | 'locality' | 'region' | 'country'>
 
-/** Words on boards that replace a place. */
+/** Words that boards use instead of a place. */
 const noPlaces = new Set(
   [
     'remote',
@@ -27,10 +27,10 @@ const noPlaces = new Set(
 )
 
 /**
- * Returns the keys by which words in a search name a place: its names in several languages and spellings, and codes
- * that only count directly after a place in it (`Austin TX`). Doesn't read the gazetteer.
+ * Returns the keys by which a search recognises a place: its names in several languages and spellings, and codes that
+ * count only directly after a place within it (`Austin TX`). Doesn't read the gazetteer.
  */
-export function namesOfPlace(place: Named): string[] {
+export function namesOfPlace(place: PlaceNames): string[] {
   const { locality, region, country } = place
   const codes = locality === null && country !== null ? codesOf(region, country) : []
   const names = (locality === null ? namesOfArea(place) : namesOfCity(locality, country)).flatMap(spellings)
@@ -41,28 +41,28 @@ export function namesOfPlace(place: Named): string[] {
   return [...new Set(keys)]
 }
 
-function namesOfArea({ name, region, country }: Named): readonly string[] {
+function namesOfArea({ name, region, country }: PlaceNames): readonly string[] {
   if (country === null) return [name]
   return region === null ? namesOfCountry(country) : [region, ...wordsOf(furtherDivisionNames(region, country))]
 }
 
-/** Shorter codes mean other things; those of three letters and more, such as NRW, do not. */
+/** Removes codes of two letters, which mean other things, too. Longer codes, such as NRW, stay. */
 function wordsOf(names: readonly string[]): string[] {
   return names.filter((name) => name.length > 2)
 }
 
 function codesOf(region: string | null, country: string): string[] {
   if (region === null) return [country]
-  const further = furtherDivisionNames(region, country).filter((name) => /^[A-Z]{2,3}$/.test(name))
-  return [...further, codeOfRegion(region, country)].filter((code) => code !== null)
+  const furtherCodes = furtherDivisionNames(region, country).filter((name) => /^[A-Z]{2,3}$/.test(name))
+  return [...furtherCodes, codeOfRegion(region, country)].filter((code) => code !== null)
 }
 
-/** The names of cities by each of these names and their country. */
-let others: ReadonlyMap<string, readonly string[]> | undefined
+/** The other names of cities, by each of these names and the country. */
+let otherNames: ReadonlyMap<string, readonly string[]> | undefined
 
 function namesOfCity(locality: string, country: string | null): readonly string[] {
-  others ??= namesByCity()
-  return [locality, ...(others.get(`${country} ${placeNameKey(locality)}`) ?? [])]
+  otherNames ??= namesByCity()
+  return [locality, ...(otherNames.get(`${country} ${placeNameKey(locality)}`) ?? [])]
 }
 
 function namesByCity(): Map<string, readonly string[]> {
@@ -77,10 +77,15 @@ function namesByCity(): Map<string, readonly string[]> {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** A name with its umlauts spelled out, as people without them write it, and with Saint in each of its forms. */
+/**
+ * Returns a name with its umlauts spelled out, as people without them on their keyboard write it, and with Saint in all
+ * its forms.
+ */
 function spellings(name: string): string[] {
-  const plain = name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter)
+  const plainSpelling = name
+    .normalize('NFC')
+    .replace(/[äöüøå]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter)
   const saint = /^(?:saint|sankt|st\.?) (?=.)/i
   const saints = saint.test(name) ? ['Saint', 'Sankt', 'St'].map((word) => name.replace(saint, `${word} `)) : []
-  return [...new Set([name, plain, ...saints])]
+  return [...new Set([name, plainSpelling, ...saints])]
 }

@@ -13,38 +13,40 @@ import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
-/** A region's name without a country is recognised even if a town of at most this many inhabitants shares it. */
+/** A region's name without a country means the region only if no city of that name has more inhabitants than this. */
 const smallNamesake = 20_000
-/** From this many inhabitants, a name without a country means the city, not the region of the same name: New York. */
+/** If the city with its region's name has at least this many inhabitants, the name means the city: New York. */
 const largeNamesake = 1_000_000
-/** A text longer than this is not a single place. */
-const longest = 200
+/** The maximum length of the text of a single place, in characters. */
+const longestPlace = 200
 
 /**
- * Returns the place that a posting's words name. Countries, and regions of larger countries, are recognised by name or
- * code, a city alone if it dwarfs its namesakes; an ambiguous place stays as written with all parts null. Words for a
- * work type are no place: `Remote, Italy` is Italy, and `Remote` alone returns null.
+ * Returns the place that a posting's words name. Recognises countries, and regions of larger countries, by name or
+ * code, and a city by its name alone if it is much larger than its namesakes. An ambiguous place stays as written, with
+ * all parts null. Words for a work type are not a place: `Remote, Italy` is Italy, and `Remote` alone returns null
+ * without a `hint`.
  *
- * `hint` is the country that the source names elsewhere for this place (ISO code); it settles what the text leaves
- * open.
+ * `hint` is the ISO code of the country that the source states elsewhere for this place; it decides where the text is
+ * ambiguous.
  */
 export function splitPlace(text: string, hint: string | null = null): PostedPlace | null {
   const asWritten = cleanLine(withoutConditions(withoutWorkTypeWords(withoutConditions(cleanLine(text)))))
   if (asWritten === '' || nowhere.test(asWritten))
     return hint === null ? null : makePlace(null, null, hint, cleanLine(text))
-  if (isLargerThanCountry(asWritten) || asWritten.length > longest) return makePlace(null, null, null, asWritten)
-  // `US: CA, CO, NY only`: somewhere in that country.
+  if (isLargerThanCountry(asWritten) || asWritten.length > longestPlace) return makePlace(null, null, null, asWritten)
+  // `US: CA, CO, NY only` means anywhere in that country.
   const country = /^([A-Z]{2,3}|[A-Z][a-z]+):\s/.exec(asWritten)?.[1]
   const code = country === undefined ? null : countryCodeOf(country)
   if (code !== null) return makePlace(null, null, code, asWritten)
 
   const parts = partsOf(asWritten)
   const isRemote = /\bremote\b/i.test(text)
-  const bare = withoutLead(asWritten)
-  const led = bare === asWritten ? null : readPlace(partsOf(bare), hint, asWritten, isRemote)
-  if (led !== null && isInGazetteer(led)) return led
-  const read = readPlace(parts, hint, asWritten, isRemote) ?? readOutside(asWritten, hint, isRemote)
-  if (read !== null) return read
+  const withoutLeadWords = withoutLead(asWritten)
+  const placeAfterLead =
+    withoutLeadWords === asWritten ? null : readPlace(partsOf(withoutLeadWords), hint, asWritten, isRemote)
+  if (placeAfterLead !== null && isInGazetteer(placeAfterLead)) return placeAfterLead
+  const place = readPlace(parts, hint, asWritten, isRemote) ?? readOutside(asWritten, hint, isRemote)
+  if (place !== null) return place
   if (hint === null) return makePlace(null, null, null, asWritten)
   const [only = ''] = parts
   if (parts.length === 1) return makePlace(only, null, hint, asWritten)
@@ -52,7 +54,7 @@ export function splitPlace(text: string, hint: string | null = null): PostedPlac
   return makePlace(cityIn(only, hint)?.name ?? null, null, hint, asWritten)
 }
 
-/** `Berlin (Mitte / Kreuzberg)`: the place around a bracket that names no other place. */
+/** Returns the place around a bracket that names no other place: `Berlin (Mitte / Kreuzberg)`. */
 function readOutside(asWritten: string, hint: string | null, isRemote: boolean): PostedPlace | null {
   const [, outside = '', inside = ''] = /^([^()]{2,80})\(([^()]{1,100})\)$/.exec(asWritten) ?? []
   const place = outside === '' ? null : readPlace(partsOf(outside), hint, asWritten, isRemote)
@@ -72,15 +74,18 @@ function readPlace(
   asWritten: string,
   isRemote: boolean,
 ): PostedPlace | null {
-  const read =
+  const place =
     readParts(parts, hint, asWritten) ??
     readParts(parts.toReversed(), hint, asWritten) ??
     readCity(parts, hint, asWritten) ??
     readCoded(parts, hint, asWritten)
-  return read === null || isRemote ? read : cityInsteadOfRegion(read)
+  return place === null || isRemote ? place : cityInsteadOfRegion(place)
 }
 
-/** New York is the city, unless the work can be done anywhere in the state. */
+/**
+ * Returns the city instead of the region with the same name, if the city is very large, such as New York. Not for
+ * remote work, which can be done anywhere in the region.
+ */
 function cityInsteadOfRegion(place: PostedPlace): PostedPlace {
   const { locality, region, country, asWritten } = place
   if (locality !== null || region === null || country === null) return place
@@ -97,7 +102,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** `20095 Hamburg`, `Houston TX 77002`, and the department in `Paris (75)`. */
+/** Removes a postal code: `20095 Hamburg`, `Houston TX 77002`, and the department in `Paris (75)`. */
 function withoutPostalCode(part: string): string {
   return part
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+\d{4,6}$/g, '')
@@ -105,7 +110,7 @@ function withoutPostalCode(part: string): string {
     .trim()
 }
 
-/** Reads parts from the smallest to the largest; null if the last one is uncertain. */
+/** Reads parts from the smallest to the largest; null if the last part is ambiguous. */
 function readParts(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
   const last = parts.at(-1)
   const before = parts.at(-2) ?? null
@@ -116,7 +121,7 @@ function readParts(parts: readonly string[], hint: string | null, asWritten: str
   const { country } = ending
   if (ending.region !== null) {
     if (parts.length > 2) return null
-    // `US, TX`: before the region is its country, not a city.
+    // In `US, TX`, the part before the region is its country, not a city.
     const isCountry = before !== null && countryCodeOf(before) === country
     const locality = before === null || isCountry ? null : nameIn(before, country, ending.region)
     return makePlace(locality, ending.region, country, asWritten)
@@ -140,7 +145,10 @@ function readParts(parts: readonly string[], hint: string | null, asWritten: str
   return makePlace(city?.country === country ? city.name : nameIn(before, country, null), null, country, asWritten)
 }
 
-/** A city without its country: alone, before its region's code, before a place around it, or with its quarter. */
+/**
+ * Reads one or two parts that don't end in a country or region: a city by its name alone, with its quarter, or with its
+ * region's code or its country's name but no comma (`Dublin Ireland`); or a region by its name alone.
+ */
 function readCity(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
   const [first, second, ...more] = parts
   if (first === undefined || more.length > 0) return null
@@ -151,15 +159,15 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
   const cjk = cityOfCjk(first)
   if (cjk !== null && (hint ?? cjk.country) === cjk.country) return placeOfCity(cjk, asWritten)
 
-  const [, coded = '', letters = ''] = /^(.{2,60}) ([A-Z]{2,3})$/.exec(first) ?? []
-  const ending = letters === '' ? null : readCode(letters, coded)
+  const [, nameBeforeCode = '', letters = ''] = /^(.{2,60}) ([A-Z]{2,3})$/.exec(first) ?? []
+  const ending = letters === '' ? null : readCode(letters, nameBeforeCode)
   if (ending?.region != null) {
-    return makePlace(nameIn(coded, ending.country, ending.region), ending.region, ending.country, asWritten)
+    return makePlace(nameIn(nameBeforeCode, ending.country, ending.region), ending.region, ending.country, asWritten)
   }
-  const [, named = '', last = ''] = /^(.{2,60}) (\p{Lu}\p{L}{3,})$/u.exec(first) ?? []
+  const [, cityName = '', last = ''] = /^(.{2,60}) (\p{Lu}\p{L}{3,})$/u.exec(first) ?? []
   const country = countryCodeOf(last)
-  if (country !== null && cityIn(named, country) !== null)
-    return makePlace(nameIn(named, country, null), null, country, asWritten)
+  if (country !== null && cityIn(cityName, country) !== null)
+    return makePlace(nameIn(cityName, country, null), null, country, asWritten)
 
   const [name = '', quarter] = splitQuarter(withoutSurroundings(first))
   const city = unambiguousCity(name)
@@ -167,8 +175,8 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
     if (quarter === undefined || (unambiguousCity(quarter) === null && isPartOf(quarter, city)))
       return placeOfCity(city, asWritten)
   }
-  const [division, ...others] = divisionsOfWords(first)
-  const isDivision = division !== undefined && others.length === 0 && first.length > 3 && hint === null
+  const [division, ...otherDivisions] = divisionsOfWords(first)
+  const isDivision = division !== undefined && otherDivisions.length === 0 && first.length > 3 && hint === null
   const isCity = citiesNamed(first).some(({ population }) => population > smallNamesake)
   return isDivision && !isCity ? makePlace(null, division.name, division.country, asWritten) : null
 }
@@ -183,7 +191,10 @@ function splitQuarter(name: string): readonly string[] {
   return name.includes('-') && unambiguousCity(name, 0) === null ? name.split('-', 2) : [name]
 }
 
-/** `USA.VA.Reston`, `US-CA-San Francisco`, `DE-Berlin`: codes from the largest to the smallest, and a city in them. */
+/**
+ * Reads codes from the largest to the smallest unit, with a city in them: `USA.VA.Reston`, `US-CA-San Francisco`,
+ * `DE-Berlin`.
+ */
 function readCoded(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
   const [only = ''] = parts
   const [, first = '', second, rest = ''] =

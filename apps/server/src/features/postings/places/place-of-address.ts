@@ -5,20 +5,20 @@ import { countryCodeOf, isCountryCode } from './countries.ts'
 import { knownRegion, makePlace, nameIn } from './place-parts.ts'
 
 /**
- * Returns a place from separate parts (schema.org `PostalAddress`); null if no part is meaningful. A region's code is
- * its name, so that `Milano, MI, IT` is the same place as `Milan, Italy`; a code that the country doesn't have is
- * ignored.
+ * Returns a place from separate parts (schema.org `PostalAddress`); null if no part has a meaning. A region's code is
+ * read as its name, so that `Milano, MI, IT` is the same place as `Milan, Italy`. A code that the country doesn't have
+ * is ignored.
  */
 export function placeOfAddress(address: {
   locality?: string | null | undefined
   region?: string | null | undefined
   country?: string | null | undefined
 }): PostedPlace | null {
-  const [locality = null, region = null, named = null] = [address.locality, address.region, address.country].map(
+  const [locality = null, region = null, countryName = null] = [address.locality, address.region, address.country].map(
     (part) => cleanLine(part ?? '') || null,
   )
-  const asWritten = [locality, region, named].filter((part) => part !== null).join(', ')
-  const code = named === null ? null : countryCodeOf(named)
+  const asWritten = [locality, region, countryName].filter((part) => part !== null).join(', ')
+  const code = countryName === null ? null : countryCodeOf(countryName)
   const country = code !== null && isCountryCode(code) ? code : null
   if (asWritten === '') return null
   if (country === null) return locality === null ? null : makePlace(locality, region, null, asWritten)

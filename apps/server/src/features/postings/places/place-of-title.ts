@@ -1,12 +1,12 @@
 import type { PostedPlace } from '../posting.ts'
 import { unambiguousCity } from './unambiguous-city.ts'
 
-/** Words of a title are ambiguous; only a city this large is recognised. */
+/** The minimum number of inhabitants of a city in a title, because the words of a title are ambiguous. */
 const fewest = 500_000
 
 /**
- * Returns the large city named at the end of a title, separate from its other words (`Sales Manager in Hamburg`, `Nurse
- * – Köln`); null if there is none.
+ * Returns the large city named at the end of a title, separate from the title's other words (`Sales Manager in
+ * Hamburg`, `Nurse – Köln`); null if there is none.
  */
 export function placeOfTitle(title: string): PostedPlace | null {
   const parts = title.split(/\s+[-–—|]\s+|,\s*|\s*[()[\]]|(?:^|\s+)in\s+/).filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { City } from './gazetteer.ts'
 import { regionName } from './regions.ts'
 import { cityIn } from './unambiguous-city.ts'
 
-/** Makes a place of its parts. */
+/** Creates a place from its parts. */
 export function makePlace(
   locality: string | null,
   region: string | null,
@@ -15,22 +15,26 @@ export function makePlace(
 }
 
 /**
- * Completes a city recognised by its name alone with the parts that addresses in its country have: the region in the
- * United States and Canada.
+ * Returns the place for a city that was recognised by its name. In the United States and Canada, it includes the
+ * region, as addresses there do.
  */
 export function placeOfCity({ name, region, country }: City, asWritten: string): PostedPlace {
   return makePlace(name, country === 'US' || country === 'CA' ? region : null, country, asWritten)
 }
 
 /**
- * Returns a city's usual English name (`München` is Munich); the words if it isn't in the gazetteer, null if a street.
+ * Returns a city's usual English name (`München` is Munich). Returns the text itself if it isn't in the gazetteer, and
+ * null if it begins or ends with a number, as a street does.
  */
 export function nameIn(words: string, country: string, region: string | null): string | null {
   if (/^\d|\d$/.test(words)) return null
   return cityIn(words, country, region)?.name ?? words
 }
 
-/** Returns a region's full English name (`BY` in Germany is Bavaria); null if the country has none of this name or code. */
+/**
+ * Returns a region's full English name (`BY` in Germany is Bavaria); null if the country has no region with this name
+ * or code.
+ */
 export function knownRegion(words: string, country: string): string | null {
   const name = regionName(words, country)
   return name === words ? divisionOf(words, country) : name

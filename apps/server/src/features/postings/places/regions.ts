@@ -87,7 +87,7 @@ for (const [country, regions] of Object.entries(names)) {
   }
 }
 
-/** Returns the region with this postal code in capitals (`TX`, `D.C.`, `ON`); no code is both American and Canadian. */
+/** Returns the region with this postal code in capitals (`TX`, `D.C.`, `ON`). No code is both American and Canadian. */
 export function regionOfCode(text: string): Region | null {
   return byCode.get(text.trim().replace(/\./g, '')) ?? null
 }
@@ -103,7 +103,7 @@ export function codeOfRegion(name: string, country: string): string | null {
   return null
 }
 
-/** Returns the region's full name if `country` has one of this name or code, otherwise the text as it is. */
+/** Returns the full name of the region with this name or code in `country`; the text itself if there is none. */
 export function regionName(text: string, country: string): string {
   const region = regionOfCode(text) ?? regionOfName(text)
   return region?.country === country ? region.name : text

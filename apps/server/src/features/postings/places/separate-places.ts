@@ -10,14 +10,14 @@ import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const separators = /\s*(?:[;|•\n]|\s\/\s|\s+or\s+|\s+OR\s+(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})\/(?=\p{L}{3}))\s*/gu
 const joiners = /\s*[&+]\s*|\s+(?:and|und|et|y|och|og|en)\s+/gu
-const listed = /\s*,\s*(?:(?:and|und|et|y|or|oder)\s+)?|\s*\/\s*/gu
+const listSeparator = /\s*,\s*(?:(?:and|und|et|y|or|oder)\s+)?|\s*\/\s*/gu
 const mostPlaces = 20
-/** Codes of countries, apart from those that people write like names. */
+/** Two-letter codes, except those that people write like names. */
 const bareCode = /^(?!US$|UK$|EU$)\p{Lu}{2}$/u
 
 /**
- * Splits a free text that names one or several places (`New York, NY; London, UK`, `Munich, Zurich`, `Germany, France`).
- * Nothing is split inside brackets.
+ * Splits a free text that names one or several places (`New York, NY; London, UK`, `Munich, Zurich`, `Germany and
+ * France`). Only a list of cities after their country is split inside brackets: `Germany (Berlin, Munich)`.
  */
 export function separatePlaces(text: string): string[] {
   return splitOutside(text.slice(0, 2_000), separators)
@@ -33,14 +33,17 @@ export function separatePlaces(text: string): string[] {
     )
 }
 
-/** `Germany, France and Spain`, also behind a work type (`Remote: Brazil, Mexico`), which then holds for each. */
+/**
+ * Splits a list of countries: `Germany, France and Spain`. A work type before the list applies to each country:
+ * `Remote: Brazil, Mexico`. Returns null for any other text.
+ */
 function countriesInRow(text: string): string[] | null {
   const list = withoutWorkTypeWords(text)
-  const names = splitOutside(list, listed)
+  const names = splitOutside(list, listSeparator)
     .flatMap((part) => (countryCodeOf(part) === null ? splitOutside(part, joiners) : [part]))
     .map((name) => name.trim())
   if (names.length < 2 || names.length > mostPlaces || countryCodeOf(list) !== null) return null
-  // `Salvador, BA`: beside names, a code is more often a region's.
+  // In `Salvador, BA`, a code next to a name more often means a region.
   const isRow = names.every((name) => !bareCode.test(name)) || names.every((name) => /^\p{Lu}{2,3}$/u.test(name))
   const countries = names.map((name) => (isLargerThanCountry(name) ? name : countryCodeOf(name)))
   const knownCountries = countries.filter((country) => country !== null)
@@ -52,8 +55,8 @@ function countriesInRow(text: string): string[] | null {
 }
 
 /**
- * `Hong Kong, China`, `Georgia, US`, `US, CA`: one contains the other, possibly also for a code that can mean a city
- * (`LA`).
+ * Whether these are one place rather than a list: one of the two contains the other (`Hong Kong, China`, `Georgia, US`,
+ * `US, CA`), or one is a code that can also mean a city (`LA`).
  */
 function isOnePlace(names: readonly string[], [first = '', second = '']: readonly string[]): boolean {
   const [firstName = '', secondName = ''] = names
@@ -63,7 +66,10 @@ function isOnePlace(names: readonly string[], [first = '', second = '']: readonl
   return (names.length === 2 && isPair) || names.some((name) => name.length < 3 && unambiguousCity(name) !== null)
 }
 
-/** `Munich, Zurich` are two cities: the name alone identifies each, and neither is in what comes after it. */
+/**
+ * Splits a list of cities, such as `Munich, Zurich`. Returns null unless each name identifies its city, and no city is
+ * in the place named after it.
+ */
 function citiesInRow(text: string): string[] | null {
   const parts = text.split(/\s*,\s*|\s+(?:and|und|et|y|&)\s+/)
   if (parts.length < 2 || parts.length > mostPlaces) return null
@@ -78,7 +84,7 @@ function citiesInRow(text: string): string[] | null {
   return areCities ? parts : null
 }
 
-/** `London, UK and Paris, France`: two separate places. */
+/** Splits places that are joined by a word or sign: `London, UK and Paris, France`. Returns null for any other text. */
 function joinedPlaces(text: string): string[] | null {
   const parts = splitOutside(text, joiners).map((part) => part.replace(/\s*,$/, ''))
   if (parts.length < 2 || parts.length > mostPlaces) return null
@@ -87,12 +93,15 @@ function joinedPlaces(text: string): string[] | null {
   return !isKnown(text) && parts.every(isKnown) ? parts : null
 }
 
-/** `Berlin and Munich, Germany`, `Germany (Berlin, Munich)`: cities of one country or region, apart from each other. */
+/**
+ * Splits the cities of one country or region: `Berlin and Munich, Germany`, `Germany (Berlin, Munich)`. Returns null
+ * for any other text.
+ */
 function citiesWithin(text: string): string[] | null {
   const [, outside, inside] = /^([^()]{2,60}?)\s*\(([^()]{3,200})\)$/.exec(text) ?? []
   const parts = (inside ?? text).split(/\s*,\s*|\s*\/\s*|\s*[&+]\s*|\s+(?:and|und|et|y|och|og|or|oder)\s+/)
-  const around = outside ?? parts.pop() ?? ''
-  const place = parts.length < 2 || parts.length > mostPlaces ? null : splitPlace(around)
+  const containingPlace = outside ?? parts.pop() ?? ''
+  const place = parts.length < 2 || parts.length > mostPlaces ? null : splitPlace(containingPlace)
   if (place?.country == null || place.locality !== null) return null
   const { country, region } = place
   const cities = parts.map((name) =>
@@ -102,16 +111,16 @@ function citiesWithin(text: string): string[] | null {
     (city, index) =>
       city !== null && cities.slice(0, index).every((other) => other !== null && !isPartOf(city.name, other)),
   )
-  return areApart ? parts.map((name) => `${name}, ${around}`) : null
+  return areApart ? parts.map((name) => `${name}, ${containingPlace}`) : null
 }
 
-/** Berlin and Hamburg are both cities and regions. */
+/** Whether a name is both a city and a region of the country, such as Berlin and Hamburg. */
 function isCityState(name: string, country: string): boolean {
   const region = knownRegion(name, country)
   return region !== null && cityIn(name, country, region) !== null
 }
 
-/** Whether a text is a place of a known country, and not a guess that mistakes another place's words for a city. */
+/** Whether a text is a place in a known country, rather than another place's words mistaken for a city. */
 function isKnown(text: string): boolean {
   const place = splitPlace(text)
   if (place?.country == null) return false
@@ -119,7 +128,10 @@ function isKnown(text: string): boolean {
   return locality === null || cityIn(locality, country) !== null || cityIn(locality, country, place.region) !== null
 }
 
-/** `New York, NY, San Francisco, CA`: groups of two or three parts, each a city with its region or country. */
+/**
+ * Splits groups of two or three parts, each a city with its region or country: `New York, NY, San Francisco, CA`.
+ * Returns null for any other text.
+ */
 function placesInRow(text: string): string[] | null {
   const parts = text.split(/\s*,\s*/)
   for (const size of [2, 3]) {

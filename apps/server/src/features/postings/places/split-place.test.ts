@@ -62,7 +62,7 @@ describe('the preceding city decides whether a code is a state or a country', ()
     expect(read(text)).toBe(expected)
   })
 
-  test('the source’s own country for the place decides', () => {
+  test('the source’s own country decides what a code means', () => {
     expect(read('Munich, DE', 'DE')).toBe('Munich/-/DE')
     expect(read('Wilmington, DE', 'US')).toBe('Wilmington/Delaware/US')
     expect(read('Atlanta, Georgia', 'US')).toBe('Atlanta/Georgia/US')
@@ -70,7 +70,21 @@ describe('the preceding city decides whether a code is a state or a country', ()
   })
 })
 
-describe('a text without a country has none', () => {
+describe('the preceding city decides which country’s division a name means', () => {
+  test.each([
+    ['Melbourne, Victoria', 'Melbourne/Victoria/AU'],
+    ['Manaus, Amazonas', 'Manaus/Amazonas/BR'],
+    ['Lahore, Punjab', 'Lahore/Punjab/PK'],
+    ['Ludhiana, Punjab', 'Ludhiāna/Punjab/IN'],
+    ['Punjab', '"Punjab"'],
+    // A province of Argentina, and one of Spain.
+    ['Córdoba, Córdoba', '"Córdoba, Córdoba"'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
+describe('a text that names no country has no country', () => {
   test.each([
     'Europe',
     'EMEA',
@@ -119,7 +133,7 @@ describe('a city that dwarfs its namesakes needs no country', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('unless the source states another country', () => {
+  test('a city needs no country, unless the source states another one', () => {
     expect(read('Paris', 'US')).toBe('Paris/-/US')
   })
 })
@@ -160,12 +174,12 @@ describe('a work type is not a place', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('“Remote” with a country is that country', () => {
+  test('“Remote” with the source’s country is that country', () => {
     expect(read('Remote', 'US')).toBe('-/-/US')
   })
 })
 
-test('a text with several places is split into all of them', () => {
+test('a text that names several places is split into all of them', () => {
   expect(separatePlaces('New York, NY; London, UK | Paris / Berlin or Remote')).toEqual([
     'New York, NY',
     'London, UK',
@@ -275,7 +289,7 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
-test('New York is the city, except for remote work, where it is the state', () => {
+test('New York is the city, except for remote work, where it means the state', () => {
   expect(read('New York, USA')).toBe('New York/New York/US')
   expect(read('Remote, New York')).toBe('-/New York/US')
 })
@@ -316,7 +330,7 @@ describe('several places in one text are separated', () => {
     expect(separatePlaces(text)).toEqual([text])
   })
 
-  test('a work type before a list of places applies to each of them', () => {
+  test('a work type before a list of places applies to each of these places', () => {
     expect(separatePlaces('Remote: Brazil, Mexico')).toEqual(['Remote: Brazil', 'Remote: Mexico'])
   })
 })
@@ -330,7 +344,7 @@ test('an address is the same place with and without a region’s code', () => {
   })
 })
 
-test('an address keeps the parts that it names, and a union of countries is not a country', () => {
+test('an address keeps the parts that it names, and a union of countries is not read as a country', () => {
   expect(placeOfAddress({ locality: 'Austin', region: 'TX', country: 'USA' })).toMatchObject({
     locality: 'Austin',
     region: 'Texas',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePosting, stated } from '../posting.factory.ts'
+import { makePosting, sourcedValue } from '../posting.factory.ts'
 import { preparePosting } from './prepare-posting.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
@@ -12,7 +12,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['not an address', null],
 ])('the apply link %s becomes %s, and a dropped link has no provenance', (address, expected) => {
-  const { content } = preparePosting(makePosting({ applyUrl: stated(address) }), now)
+  const { content } = preparePosting(makePosting({ applyUrl: sourcedValue(address) }), now)
   expect(content.applyUrl).toBe(expected)
   expect(content.provenance.some(({ field }) => field === 'applyUrl')).toBe(expected !== null)
 })

@@ -15,8 +15,8 @@ const longestKey = 200
 const dayMs = 86_400_000
 
 /**
- * Returns the reason why a posting can't be stored, with the field; null if it can. Checked before any of it is
- * prepared.
+ * Returns the reason why a posting can't be stored, with the field; null if it can be stored. Checked before any part
+ * of the posting is prepared.
  */
 export function reasonToReject(posting: Posting, companyName: string | null): string | null {
   const title = cleanLine(posting.title.value)
@@ -29,7 +29,9 @@ export function reasonToReject(posting: Posting, companyName: string | null): st
   return null
 }
 
-/** A posting ready to be stored: clean text, safe HTML, canonical places, each field's origin, and its identity. */
+/**
+ * A posting ready to be stored: clean text, safe HTML, canonical places, the origin of each field, and its identity.
+ */
 export interface PreparedPosting {
   readonly key: string
   readonly url: string | null
@@ -41,17 +43,18 @@ export interface PreparedPosting {
 }
 
 /**
- * Prepares a posting: fills in missing facts from its words, if these are clear. A time in the future is never accepted
- * as the date of posting.
+ * Prepares a posting for storing: cleans its texts, and fills in missing facts from its words where these are clear. A
+ * posting date more than a day ahead is dropped.
  */
 export function preparePosting(read: Posting, now: Date): PreparedPosting {
-  const completed = completePosting(read)
-  const isFuture = completed.datePosted !== null && completed.datePosted.value.getTime() > now.getTime() + dayMs
-  const applyUrl = completed.applyUrl === null ? null : applyAddress(completed.applyUrl.value)
+  const completedPosting = completePosting(read)
+  const isFuture =
+    completedPosting.datePosted !== null && completedPosting.datePosted.value.getTime() > now.getTime() + dayMs
+  const applyUrl = completedPosting.applyUrl === null ? null : applyAddress(completedPosting.applyUrl.value)
   const posting = {
-    ...completed,
-    datePosted: isFuture ? null : completed.datePosted,
-    applyUrl: applyUrl === null ? null : completed.applyUrl,
+    ...completedPosting,
+    datePosted: isFuture ? null : completedPosting.datePosted,
+    applyUrl: applyUrl === null ? null : completedPosting.applyUrl,
   }
   const { department } = posting
   const description = sanitiseDescription(posting.description.value)
@@ -87,7 +90,7 @@ export function preparePosting(read: Posting, now: Date): PreparedPosting {
   }
 }
 
-/** Returns a posting's names for its places, whole and in parts. */
+/** Returns a posting's names for its places, both whole and in parts. */
 function namesOf({ places }: Posting): string[] {
   return places.flatMap(({ value: { locality, region, asWritten } }) =>
     [locality, region, asWritten].filter((name) => name !== null),
@@ -105,9 +108,12 @@ function distinctBySlug(places: readonly CanonicalPlace[]): CanonicalPlace[] {
 
 function skillsOf({ skills, preferredSkills }: Posting): Pick<PostingContent, 'skills' | 'preferredSkills'> {
   const all = distinctLines(skills?.value ?? [])
-  const named = new Set(distinctLines(preferredSkills?.value ?? []))
-  const preferred = all.filter((skill) => named.has(skill))
-  return { skills: [...all.filter((skill) => !named.has(skill)), ...preferred], preferredSkills: preferred }
+  const preferredNames = new Set(distinctLines(preferredSkills?.value ?? []))
+  const preferredOnes = all.filter((skill) => preferredNames.has(skill))
+  return {
+    skills: [...all.filter((skill) => !preferredNames.has(skill)), ...preferredOnes],
+    preferredSkills: preferredOnes,
+  }
 }
 
 function distinctLines(lines: readonly string[]): string[] {

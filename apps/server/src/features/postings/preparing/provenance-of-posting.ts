@@ -10,7 +10,7 @@ const departmentNames = new Map(departments.map(({ slug, name }) => [slug, name]
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** Returns the origin of every known field of a posting, by the contract's names; each place separately. */
+/** Returns the origin of each known field of a posting, under the contract's names. Each place is separate. */
 export function provenanceOfPosting(posting: Posting, description: string): StoredProvenance[] {
   const entries = [
     entry('company', posting.companyName, (name) => name),
@@ -47,7 +47,7 @@ function entry<T>(field: string, sourced: Sourced<T> | null, describe: (value: T
   }
 }
 
-/** `120,000 to 150,000 USD a year`, `from 30 EUR an hour`. */
+/** Returns pay in words: `120,000 to 150,000 USD a year`, `from 30 EUR an hour`. */
 function describePay({ min, max, currency, period }: Pay): string {
   const [from, to] = [min, max].map((end) => (end === null ? null : number.format(end)))
   const amount = from === to ? from : from === null ? `up to ${to}` : to === null ? `from ${from}` : `${from} to ${to}`

@@ -20,8 +20,8 @@ const boards: Readonly<Record<JsonKind, unknown>> = {
   'json-ld': [makeJobPosting()],
   json: [makePlainJob()],
 }
-/** Plain lists and JSON-LD have no other members that would identify an empty one. */
-const empty: Readonly<Partial<Record<JsonKind, unknown>>> = {
+/** Empty plain lists and JSON-LD have no other members that would identify them. */
+const emptyBoards: Readonly<Partial<Record<JsonKind, unknown>>> = {
   greenhouse: { jobs: [], meta: { total: 0 } },
   lever: [],
   ashby: { jobs: [], apiVersion: '1' },
@@ -34,7 +34,7 @@ const others = (kind: JsonKind) => jsonKinds.filter((name) => name !== kind)
 test.each(jsonKinds)('a %s board is recognised, even if empty', async (kind) => {
   const { items, error } = await readAll(kind, boards[kind])
   expect({ error, items }).toMatchObject({ error: null, items: [{ posting: {} }] })
-  if (kind in empty) expect(await readAll(kind, empty[kind])).toEqual({ items: [], error: null })
+  if (kind in emptyBoards) expect(await readAll(kind, emptyBoards[kind])).toEqual({ items: [], error: null })
 })
 
 test.each(jsonKinds)('a %s board is never mistaken for another kind', async (kind) => {
@@ -52,7 +52,7 @@ test.each(['greenhouse', 'ashby', 'workable', 'recruitee', 'smartrecruiters'] as
   'an empty %s board is not mistaken for another kind',
   async (kind) => {
     for (const other of others(kind)) {
-      const { items, error } = await readAll(other, empty[kind])
+      const { items, error } = await readAll(other, emptyBoards[kind])
       expect({ other, items, error }).toEqual({ other, items: [], error: expect.stringMatching(/use --source|is not/) })
     }
   },
@@ -63,8 +63,8 @@ test.each([
   ['a text', '"jobs"'],
   ['null', null],
   ['an error of the API', { ok: false, error: 'Document not found' }],
-  ['jobs that are no list', { jobs: { id: 1 } }],
-  ['a board of a source that is not read', { jobs: [{ positionCode: 'A1', headline: 'Pilot' }] }],
+  ['jobs that are not a list', { jobs: { id: 1 } }],
+  ['a board of an unsupported source', { jobs: [{ positionCode: 'A1', headline: 'Pilot' }] }],
 ])('%s is not recognised as any kind of board', async (_name, parsed) => {
   for (const kind of jsonKinds.filter((name) => name !== 'json' && name !== 'json-ld')) {
     expect((await readAll(kind, parsed)).error).toMatch(/^This is not an? \w+ board: .+\.$/)

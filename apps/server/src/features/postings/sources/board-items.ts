@@ -15,16 +15,16 @@ export const jsonKinds = [
 export type JsonKind = (typeof jsonKinds)[number]
 
 interface Shape {
-  /** With its article, as errors name it. */
+  /** The source's name with its article, as errors name it. */
   readonly name: string
-  /** The names of the lists that contain its items (null: a bare list). */
+  /** The names of the lists that contain the items; null for a bare list. */
   readonly lists: readonly (string | null)[]
-  /** Whether an object without such a list is an item itself. */
+  /** Whether an object without such a list is itself an item. */
   readonly alone?: true
   readonly description: string
-  /** Fields of its items that other sources' items lack. */
+  /** Fields that are typical of the source's items. */
   readonly marks: readonly string[]
-  /** Members next to the list; they distinguish an empty board of one source from another's. */
+  /** Members of the outermost object, which distinguish an empty board of this source from another source's. */
   readonly members: readonly string[]
 }
 
@@ -97,23 +97,23 @@ const shapes: Readonly<Record<JsonKind, Shape>> = {
   },
 }
 
-/** The data by which a board is checked: its first items, the lists that contained them, and the other members. */
+/** The data by which a board is checked: its first items, the names of their lists, and the other members. */
 export interface BoardBeginning {
   readonly items: readonly JsonPart[]
   readonly lists: readonly (string | null)[]
   readonly members: ReadonlyMap<string, unknown>
 }
 
-/** Throws UnreadableBoard if a board lacks its source's format, or looks like another source's. */
+/** Throws UnreadableBoard if a board doesn't have its source's format, or looks like another source's board. */
 export function checkBoard(kind: JsonKind, board: BoardBeginning): void {
   const shape = shapes[kind]
   const looksLike = kindOf(board, kind)
   if (looksLike !== null && looksLike !== kind) {
     throw new UnreadableBoard(`This looks like ${shapes[looksLike].name}; use --source ${looksLike}`)
   }
-  const listed = board.lists.some((list) => shape.lists.includes(list))
-  const alone = shape.alone === true && board.items.some(({ value }) => isObject(value))
-  if (!listed && !alone) {
+  const hasItemList = board.lists.some((list) => shape.lists.includes(list))
+  const isSingleItem = shape.alone === true && board.items.some(({ value }) => isObject(value))
+  if (!hasItemList && !isSingleItem) {
     throw new UnreadableBoard(
       `This is not ${shape.name}: it should be ${shape.description}, and is ${describe(board)}. Fetch it again from the board's API.`,
     )
@@ -125,16 +125,19 @@ export function checkBoard(kind: JsonKind, board: BoardBeginning): void {
   }
 }
 
-/** Returns the source that most fields of the first items suggest; null if none beats `expected`, or the others. */
+/**
+ * Returns the source that most fields of the first items suggest, otherwise the one that most members of the outermost
+ * object suggest. Null if `expected` is suggested by as many, or if two sources are.
+ */
 function kindOf({ items, lists, members }: BoardBeginning, expected: JsonKind): JsonKind | null {
   const score = (kind: JsonKind) => items.reduce((sum, { value }) => sum + marksIn(value, kind), 0)
-  const byItems = ahead(score, expected)
+  const byItems = leadingKind(score, expected)
   if (byItems !== null || lists.length === 0 || lists.includes(null)) return byItems
-  const beside = new Set([...lists, ...members.keys()])
-  return ahead((kind) => shapes[kind].members.filter((member) => beside.has(member)).length, expected)
+  const memberNames = new Set([...lists, ...members.keys()])
+  return leadingKind((kind) => shapes[kind].members.filter((member) => memberNames.has(member)).length, expected)
 }
 
-function ahead(score: (kind: JsonKind) => number, expected: JsonKind): JsonKind | null {
+function leadingKind(score: (kind: JsonKind) => number, expected: JsonKind): JsonKind | null {
   const [first, second] = jsonKinds.map((kind) => ({ kind, score: score(kind) })).toSorted((a, b) => b.score - a.score)
   if (first === undefined || first.score === 0 || first.score === score(expected)) return null
   return first.score > (second?.score ?? 0) ? first.kind : null
@@ -156,7 +159,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns a field of an unknown value; undefined if it is no object or has no such field of its own. */
+/** Returns a field of an unknown value; undefined if the value is not an object, or has no such own field. */
 export function fieldOf(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.getOwnPropertyDescriptor(value, field)?.value

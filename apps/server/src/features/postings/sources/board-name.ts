@@ -1,4 +1,4 @@
-/** Hosts with the board's name as the first path segment. */
+/** Hosts whose first path segment is the board's name. */
 const pathHosts = [
   /(?:^|\.)greenhouse\.io$/,
   /^jobs\.(?:[a-z]+\.)?lever\.co$/,
@@ -6,9 +6,9 @@ const pathHosts = [
   /^apply\.workable\.com$/,
   /^(?:jobs|careers)\.smartrecruiters\.com$/,
 ]
-/** Hosts with the board's name before their own. */
+/** Hosts whose first label is the board's name. */
 const subdomainHosts = [/^([a-z\d-]+)\.recruitee\.com$/, /^([a-z\d-]+)\.jobs\.personio\.(?:de|com)$/]
-/** First segments on such hosts that are not board names. */
+/** First path segments on `pathHosts` that are not board names. */
 const noNames = new Set(['', 'embed', 'j', 'api'])
 
 /**
@@ -16,18 +16,18 @@ const noNames = new Set(['', 'embed', 'j', 'api'])
  * Labs`); null for any other address, such as a company's own careers page.
  */
 export function boardNameOfUrl(url: string): string | null {
-  const parsed = URL.parse(url)
-  if (parsed === null) return null
+  const parsedUrl = URL.parse(url)
+  if (parsedUrl === null) return null
   for (const host of subdomainHosts) {
-    const name = host.exec(parsed.hostname)?.[1]
+    const name = host.exec(parsedUrl.hostname)?.[1]
     if (name !== undefined) return titleCase(name)
   }
-  if (!pathHosts.some((host) => host.test(parsed.hostname))) return null
-  const segment = parsed.pathname.split('/')[1] ?? ''
+  if (!pathHosts.some((host) => host.test(parsedUrl.hostname))) return null
+  const segment = parsedUrl.pathname.split('/')[1] ?? ''
   return noNames.has(segment) ? null : titleCase(decode(segment))
 }
 
-/** Returns a board's name as a company's: words instead of hyphens, each capitalised. */
+/** Returns a board's name as a company's name: with spaces for hyphens, each word capitalised. */
 export function titleCase(name: string): string {
   const words = name
     .replace(/[-_+]+/g, ' ')

@@ -1,35 +1,38 @@
 import { distinctPlaces } from '../facts/read-facts.ts'
 import type { Posting, ReadItem } from '../posting.ts'
 
-/** The most postings that wait for others of their key, and their characters; boards list those of one job together. */
+/**
+ * The maximum number of waiting postings, and of their characters. Boards list the postings of one job next to each
+ * other.
+ */
 const longestWait = 500
 const heaviestWait = 8_000_000
 
 /**
- * Merges postings of boards that list a job once for each of its places into one with all places; everything else comes
- * from the first. No posting waits for more than 500 others.
+ * Merges the postings of boards that list a job once per place into one posting with all places; its other values come
+ * from the first posting. A posting waits for at most 500 others.
  */
 export async function* mergePlaces(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
-  const waiting = new WaitingPostings()
+  const waitingPostings = new WaitingPostings()
   try {
     for await (const item of items) {
-      if ('posting' in item) yield* waiting.add(item.posting)
+      if ('posting' in item) yield* waitingPostings.add(item.posting)
       else yield item
     }
   } catch (error) {
-    yield* waiting.giveAll()
+    yield* waitingPostings.giveAll()
     throw error
   }
-  yield* waiting.giveAll()
+  yield* waitingPostings.giveAll()
 }
 
 class WaitingPostings {
   private readonly postings = new Map<string, Posting>()
   private weight = 0
 
-  /** Holds a posting; returns those that have waited long enough. */
+  /** Adds a posting to those that wait; returns those that have waited long enough. */
   add(posting: Posting): readonly ReadItem[] {
-    // Some pages give each job the company's number as its key: the title must be the same, too.
+    // The title must also be the same, because some pages give every job the company's number as its key.
     const name = JSON.stringify([posting.key, posting.title.value])
     const first = this.postings.get(name)
     if (first !== undefined) {
@@ -38,14 +41,14 @@ class WaitingPostings {
     }
     this.postings.set(name, posting)
     this.weight += weightOf(posting)
-    const ready: ReadItem[] = []
-    for (const [oldest, waited] of this.postings) {
+    const readyItems: ReadItem[] = []
+    for (const [oldest, waitingPosting] of this.postings) {
       if (this.postings.size <= longestWait && this.weight <= heaviestWait) break
       this.postings.delete(oldest)
-      this.weight -= weightOf(waited)
-      ready.push({ posting: waited })
+      this.weight -= weightOf(waitingPosting)
+      readyItems.push({ posting: waitingPosting })
     }
-    return ready
+    return readyItems
   }
 
   *giveAll(): Generator<ReadItem> {

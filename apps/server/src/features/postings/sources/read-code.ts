@@ -2,10 +2,10 @@ import type { EmploymentType, Seniority } from '@rise/contract/jobs/kinds'
 import type { Sourced } from '../posting.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 
-/** The meaning of sources' own fixed terms; compared without case, spaces, hyphens and underscores. */
+/** The meanings of sources' own fixed terms, which are written as they are compared: only the letters a to z. */
 type Codes<T> = Readonly<Record<string, T>>
 
-/** Returns the value of a source's fixed term; null for a term without one. */
+/** Returns the value of a source's fixed term; null for a term without a value. */
 export function readCode<T extends string>(
   codes: Codes<T>,
   given: string | null | undefined,
@@ -18,7 +18,10 @@ export function readCode<T extends string>(
   return { value, path, rule: quote === value ? 'as-given' : 'catalog-term', quote: cleanLine(quote) }
 }
 
-/** Leaves out terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`): the title may say more. */
+/**
+ * Excludes terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`), because the title may be more
+ * precise.
+ */
 export const seniorityCodes: Codes<Seniority> = {
   noexperience: 'No Experience',
   student: 'Internship',
@@ -43,7 +46,7 @@ export const seniorityCodes: Codes<Seniority> = {
   executivecsuite: 'Executive / C-Suite',
 }
 
-/** schema.org's terms in capitals, and boards' terms that join two facts in one. */
+/** schema.org's terms (`FULL_TIME`), and terms of boards. Some combine two facts (`fulltime_permanent`). */
 export const employmentCodes: Codes<EmploymentType> = {
   fulltime: 'Full-time',
   fulltimepermanent: 'Full-time',

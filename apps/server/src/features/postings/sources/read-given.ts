@@ -6,7 +6,7 @@ import type { PostedPlace, Sourced } from '../posting.ts'
 import { cleanLine, shorten, unescapedLine } from '../text/clean-text.ts'
 import { paragraphsOf } from '../text/sanitise-description.ts'
 
-/** Returns the first of several fields that has a web address; each is `[text, path]`. Null if none does. */
+/** Returns the first web address among several fields, each given as `[text, path]`; null if there is none. */
 export function readAddress(
   ...given: readonly (readonly [text: string | null | undefined, path: string])[]
 ): Sourced<string> | null {
@@ -24,8 +24,8 @@ export function readName(given: string | null | undefined, path: string): Source
 }
 
 /**
- * Returns a place from separate parts. `countryCode`, in upper or lower case, may accompany or replace the country's
- * name. Null if all parts are empty.
+ * Returns a place from separate parts. `countryCode`, in either letter case, may accompany or replace the country's
+ * name. Null if no part has a meaning.
  */
 export function readPlaceOfParts(
   parts: {
@@ -38,16 +38,16 @@ export function readPlaceOfParts(
 ): Sourced<PostedPlace> | null {
   const { locality, region, country } = parts
   const code = (parts.countryCode || country)?.trim().toUpperCase() ?? ''
-  const read = placeOfAddress({ locality, region, country: isCountryCode(code) ? code : country })
-  if (read === null) return null
+  const place = placeOfAddress({ locality, region, country: isCountryCode(code) ? code : country })
+  if (place === null) return null
   const words = [locality, region, country || code].map((part) => cleanLine(part ?? '')).filter((part) => part !== '')
-  const value = { ...read, asWritten: words.join(', ') }
+  const value = { ...place, asWritten: words.join(', ') }
   return { value, path, rule: 'as-given', quote: shorten(value.asWritten, 200) }
 }
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/
 
-/** `new Date` would read 31 February as a day in March. */
+/** Whether a day exists; `new Date` would read 31 February as a day in March. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -56,8 +56,8 @@ function isDay(year: number, month: number, day: number): boolean {
 const bareDay = /^\d{4}-\d{1,2}-\d{1,2}$/
 
 /**
- * Reads a moment in the order year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC.
- * Any other order is null, because `04/05/2026` is ambiguous. A number is epoch milliseconds.
+ * Reads a moment written as year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC.
+ * Returns null for any other order, because `04/05/2026` is ambiguous. A number is epoch milliseconds.
  */
 export function readIsoDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   if (typeof given === 'number') return readDate(given, path)
@@ -69,8 +69,8 @@ export function readIsoDate(given: string | number | null | undefined, path: str
 }
 
 /**
- * Reads the last moment for applications as `readIsoDate` reads a moment. A day without a time lasts until its end in UTC,
- * as for jobs written here.
+ * Reads the end of the application period like `readIsoDate`. A day without a time lasts until its end in UTC, as for
+ * jobs written here.
  */
 export function readLastMoment(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   const moment = readIsoDate(given, path)

@@ -5,9 +5,9 @@ import { cleanLine } from '../text/clean-text.ts'
 import { fieldOf } from './board-items.ts'
 import type { SourceHints } from './source-hints.ts'
 
-/** What a reader of items may know about their board. */
+/** The data about a board that the reader of an item gets. */
 export interface BoardFacts {
-  /** The members of the outermost object before the items. */
+  /** The members of the outermost object that come before the items. */
   readonly members: ReadonlyMap<string, unknown>
   readonly hints: SourceHints
 }
@@ -15,8 +15,8 @@ export interface BoardFacts {
 export type ItemReader = (part: Pick<JsonPart, 'value' | 'leftOut'>, board: BoardFacts) => ReadItem
 
 /**
- * Makes a reader of one item: passes what `schema` accepts to `read`, and rejects everything else with the first
- * invalid field. An item that had to be cut is rejected too, under its `keyField`.
+ * Creates a reader of one item, which passes a value that `schema` accepts to `read`, and rejects any other value with
+ * the first invalid field. An item that had to be cut is rejected, too. `keyField` is the field with the item's key.
  */
 export function itemReader<T>(
   schema: z.ZodType<T>,
@@ -25,10 +25,10 @@ export function itemReader<T>(
 ): ItemReader {
   return ({ value, leftOut }, board) => {
     if (leftOut !== null) return { rejected: { key: keyOf(value, keyField), reason: `item: ${leftOut}` } }
-    const parsed = schema.safeParse(value)
-    return parsed.success
-      ? read(parsed.data, board)
-      : { rejected: { key: keyOf(value, keyField), reason: reasonOf(parsed.error) } }
+    const parsedItem = schema.safeParse(value)
+    return parsedItem.success
+      ? read(parsedItem.data, board)
+      : { rejected: { key: keyOf(value, keyField), reason: reasonOf(parsedItem.error) } }
   }
 }
 

@@ -5,13 +5,14 @@ import type { ItemReader } from './read-item.ts'
 import { type SourceHints, sourceName } from './source-hints.ts'
 import { walkBoard } from './walk-board.ts'
 
-/** The most items, or characters of them, that are checked before the first is yielded. */
+/** The maximum number of items, and of their characters, to check before the first item is yielded. */
 const itemsLookedAt = 20
 const charactersLookedAt = 1_000_000
 
 /**
- * Reads a board of JSON items, each by `read`. Checks the first items before yielding any: a board of another format or
- * source throws UnreadableBoard immediately. A truncated one throws it after the last whole item.
+ * Reads a board of JSON items, each with `read`. Checks the first items before it yields any: a board with another
+ * format or from another source throws UnreadableBoard immediately. A truncated board throws it after the last whole
+ * item.
  */
 export async function* readJsonBoard(
   kind: JsonKind,
@@ -57,7 +58,7 @@ class JsonBoardReader {
     yield* this.giveWaiting()
   }
 
-  /** Checks the board by the waiting items, and yields them. */
+  /** Checks the board by its first items, and yields them. */
   *giveWaiting(): Generator<ReadItem> {
     if (this.waiting === null) return
     const items = this.waiting

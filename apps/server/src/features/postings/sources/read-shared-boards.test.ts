@@ -57,7 +57,7 @@ test.runIf(existsSync(folder))('real replies of the other boards are read withou
   ])
 })
 
-test.runIf(existsSync(folder))('an aggregated list of thousands is read in the plain format', async () => {
+test.runIf(existsSync(folder))('an aggregated list of thousands of jobs is read in the plain format', async () => {
   const items = await read('json', 'jobs/quant-jobs.json')
   expect(items.length).toBeGreaterThan(4_000)
   const postings = items.flatMap((item) => ('posting' in item ? [item.posting] : []))

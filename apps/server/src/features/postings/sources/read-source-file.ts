@@ -5,8 +5,9 @@ import { readSource, type SourceKind } from './read-source.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
 /**
- * Returns the items of a source's file of any size, read up to the first one, so that an invalid file is found before
- * anything is stored. Throws UnreadableBoard if the file doesn't exist or can't be read, and where `readSource` does.
+ * Returns the items of a source's file of any size. Reads the file up to the first item, so that an invalid file is
+ * found before anything is stored. Throws UnreadableBoard if the file doesn't exist or can't be read, and where
+ * `readSource` does.
  */
 export async function readSourceFile(kind: SourceKind, path: string): Promise<AsyncIterable<ReadItem>> {
   const items = readSource(kind, readFileBytes(path), { fileName: basename(path) })

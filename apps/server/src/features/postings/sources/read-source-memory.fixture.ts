@@ -1,5 +1,5 @@
-// A separate process with a small heap, run by read-source-memory.test.ts: reads a generated feed, and prints what it
-// yielded and the most memory that it took, in bytes.
+// A separate process with a small heap, run by read-source-memory.test.ts. Reads a generated feed, and prints the
+// result and the peak memory in bytes.
 import { readSource, sourceKinds } from './read-source.ts'
 
 const [kindName, size] = process.argv.slice(2)

@@ -8,7 +8,7 @@ const reader = fileURLToPath(new URL('./read-source-memory.fixture.ts', import.m
 const megabyte = 1_000_000
 const result = z.object({ count: z.number(), peak: z.number() })
 
-/** Reads a feed of a size in a process with a heap of 96 MB, which dies if it holds more. */
+/** Reads a feed of a size in a process with a heap of 96 MB, which crashes if it needs more. */
 async function read(kind: string, bytes: number) {
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, ['--max-old-space-size=96', reader, kind, String(bytes)])
@@ -21,12 +21,12 @@ test.concurrent.each([
   ['json-ld', 100],
   ['csv', 100],
 ])(
-  'a %s feed of %d MB takes little more memory than a tenth of its size',
+  'reading a %s feed of %d MB takes at most 150 MB more memory than reading a tenth of it',
   async (kind, size) => {
-    const small = await read(kind, (size / 10) * megabyte)
-    const large = await read(kind, size * megabyte)
-    expect(large.count).toBeGreaterThan(small.count * 9)
-    expect(large.peak - small.peak).toBeLessThan(150 * megabyte)
+    const smallFeed = await read(kind, (size / 10) * megabyte)
+    const largeFeed = await read(kind, size * megabyte)
+    expect(largeFeed.count).toBeGreaterThan(smallFeed.count * 9)
+    expect(largeFeed.peak - smallFeed.peak).toBeLessThan(150 * megabyte)
   },
   120_000,
 )

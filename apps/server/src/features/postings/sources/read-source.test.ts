@@ -54,7 +54,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     expect(error).toMatch(/^.{10,400}$/)
   })
 
-  test('every other source is refused, naming its kind', async () => {
+  test('a board of any other source is refused, naming its kind', async () => {
     for (const other of sourceKinds.filter((name) => name !== kind && name !== 'csv' && name !== 'json-ld')) {
       const { items, error } = await readAll(kind, sampleOf[other]([{ key: 'a' }]))
       const hint = isJson(kind) || other === 'personio' ? `use --source ${other}` : 'use --source json'
@@ -62,7 +62,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     }
   })
 
-  test('an empty job is rejected, and the next is read', async () => {
+  test('a job without a title is rejected, and the next job is read', async () => {
     const { items } = await readAll(kind, sampleOf[kind]([{ key: 'a', title: null }, { key: 'b' }]))
     expect(items).toMatchObject([
       { rejected: { key: 'a', reason: expect.stringMatching(/^title|^text|^name/) } },
@@ -70,24 +70,24 @@ describe.each(sourceKinds)('%s', (kind) => {
     ])
   })
 
-  test('a title of 10,000 characters is read and left to the import to reject', async () => {
+  test('a title of almost 10,000 characters is read, and the import rejects it later', async () => {
     const posting = await readJob(kind, { title: 'Pilot '.repeat(1_666) })
     expect(reasonToReject(posting, 'Harbour Lights')).toContain('title')
   })
 
-  test('dates in 1970 are ignored, and those in 2099 are kept', async () => {
+  test('dates in 1970 are ignored, and dates in 2099 are kept', async () => {
     expect((await readJob(kind, { datePosted: '1970-01-01' })).datePosted).toBeNull()
     expect((await readJob(kind, { datePosted: '2099-01-01' })).datePosted?.value.getUTCFullYear()).toBe(2099)
   })
 
-  test('HTML with scripts is harmless', async () => {
+  test('scripts in HTML are removed by the sanitiser', async () => {
     const description =
       '<p onclick="x()">Do</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">go</a>'
     const posting = await readJob(kind, { description })
     expect(sanitiseDescription(posting.description.value)).toBe('<p>Do</p>\n<p>go</p>')
   })
 
-  test('endlessly nested entities stay text', async () => {
+  test('endlessly nested entities stay as text', async () => {
     const { title, description } = await readJob(kind, {
       title: `A ${'&amp;'.repeat(5)}lt;script&gt;`,
       description: `<p>${'&amp;'.repeat(10_000)}lt;script&gt;</p>`,
@@ -97,8 +97,8 @@ describe.each(sourceKinds)('%s', (kind) => {
   })
 
   test('null bytes, control characters and lone surrogates are removed', async () => {
-    const dirty = kind === 'personio' ? 'a\u0085\u202e\ufeffb' : 'a\u0000\u0007\ud800\u202eb'
-    const posting = await readJob(kind, { title: dirty, description: `<p>${dirty}</p>` })
+    const dirtyText = kind === 'personio' ? 'a\u0085\u202e\ufeffb' : 'a\u0000\u0007\ud800\u202eb'
+    const posting = await readJob(kind, { title: dirtyText, description: `<p>${dirtyText}</p>` })
     expect(posting.title.value).toMatch(/^a[\ufffd ]*b$/)
     expect(posting.description.value).toMatch(/^<p>a[\ufffd ]*b<\/p>$/)
   })
@@ -145,7 +145,7 @@ describe('a reader returns valid items or an error for', () => {
 
   test.each(sourceKinds)('%s with fields of any kind', async (kind) => {
     const sample = sampleOf[kind]([{ key: 'a' }])
-    const odd = fc.oneof(
+    const oddValue = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),
       fc.double(),
@@ -154,11 +154,11 @@ describe('a reader returns valid items or an error for', () => {
     const values =
       sample.match(/"(?:[^"\\]|\\.)*"(?=[,}\]])|(?<=[:,[])-?\d+|(?<=>)[^<>]+(?=<\/)|null|true|false/g) ?? []
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 5 }), async (changes) => {
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), oddValue), { minLength: 1, maxLength: 5 }), async (changes) => {
         let text = sample
         for (const [index, value] of changes) {
-          const old = values[index % values.length] ?? ''
-          text = text.replace(old, () => JSON.stringify(value).replaceAll('<', '\\u003c'))
+          const oldValue = values[index % values.length] ?? ''
+          text = text.replace(oldValue, () => JSON.stringify(value).replaceAll('<', '\\u003c'))
         }
         await expectValid(kind, text)
       }),

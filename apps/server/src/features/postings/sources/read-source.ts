@@ -47,11 +47,11 @@ const readers: Readonly<Record<SourceKind, Reader>> = {
 }
 
 /**
- * Reads a source's bytes, of any size, as a stream: yields each job as it ends, holding only a few at a time. Several
- * JSON texts one after another (the pages of a board) are read as one.
+ * Reads a source's bytes, of any size, as a stream. Yields each job soon after its end, and holds only a limited number
+ * at a time. Several JSON texts one after another (the pages of a board) are read as one source.
  *
- * Throws UnreadableBoard, with one line that says what to do, when the whole is of another kind, empty, broken, in an
- * unknown encoding, or cut off; the jobs before the break are yielded first. Callers that store them must then close
+ * Throws UnreadableBoard, with one line that says what to do, if the source is of another kind, empty, broken, in an
+ * unknown encoding, or truncated. The jobs before the error are yielded first. Callers that store jobs must then close
  * none, because the rest of the board is unknown. Errors of `bytes` are passed on.
  */
 export async function* readSource(
@@ -64,8 +64,8 @@ export async function* readSource(
 }
 
 /**
- * Removes from keys and descriptions what a database can't store; cleanLine did so for the other texts. Refuses a
- * description nested deeper than any person writes.
+ * Removes the characters that a database can't store from keys and descriptions; cleanLine did so for the other texts.
+ * Refuses a description that is nested deeper than any written by a person.
  */
 function withoutControls(item: ReadItem): ReadItem {
   if (!('posting' in item)) return item

@@ -10,37 +10,42 @@ async function read(content: string | Uint8Array, hints: SourceHints = {}, size 
 }
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
-const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()
+const swapBytes = (bytes: Buffer) => Buffer.from(bytes).swap16()
 
-describe('an encoding is honoured that', () => {
+describe('the encoding is', () => {
   const json = '["Zoë – 東京"]'
   test.each<[string, Uint8Array, string, SourceHints?]>([
-    ['nobody names: UTF-8', Buffer.from(json), json],
-    ['a byte-order mark names', Buffer.from(`\ufeff${json}`), json],
-    ['a byte-order mark of UTF-16 names', utf16(`\ufeff${json}`), json],
-    ['a byte-order mark of UTF-16 from its large end names', swapped(utf16(`\ufeff${json}`)), json],
-    ['only UTF-16 can be', utf16(json), json],
-    ['only UTF-16 from its large end can be', swapped(utf16(json)), json],
+    ['UTF-8 by default', Buffer.from(json), json],
+    ['the one of the byte-order mark', Buffer.from(`\ufeff${json}`), json],
+    ['UTF-16 with its byte-order mark', utf16(`\ufeff${json}`), json],
+    ['big-endian UTF-16 with its byte-order mark', swapBytes(utf16(`\ufeff${json}`)), json],
+    ['UTF-16 if the bytes can be nothing else', utf16(json), json],
+    ['big-endian UTF-16 if the bytes can be nothing else', swapBytes(utf16(json)), json],
     [
-      'the content type names',
+      'the one of the content type',
       latin1('["Müller"]'),
       '["Müller"]',
       { contentType: 'application/json; charset=ISO-8859-1' },
     ],
     [
-      'the XML declaration names',
+      'the one of the XML declaration',
       latin1('<?xml version="1.0" encoding="iso-8859-1"?><a>ü</a>'),
       '<?xml version="1.0" encoding="iso-8859-1"?><a>ü</a>',
     ],
-    ['a meta element names', latin1('<html><meta charset=windows-1252>ü'), '<html><meta charset=windows-1252>ü'],
+    ['the one of a meta element', latin1('<html><meta charset=windows-1252>ü'), '<html><meta charset=windows-1252>ü'],
     [
-      'a meta element names in the old way',
+      'the one of an http-equiv meta element',
       latin1('<meta http-equiv="x" content="text/html; charset=latin1">ü'),
       '<meta http-equiv="x" content="text/html; charset=latin1">ü',
     ],
-    ['browsers mean by Latin-1', Buffer.from([0x22, 0x80, 0x22]), '"€"', { contentType: 'text/plain; charset=latin1' }],
     [
-      'Japanese pages name',
+      'Windows-1252 for a declared Latin-1, as in browsers',
+      Buffer.from([0x22, 0x80, 0x22]),
+      '"€"',
+      { contentType: 'text/plain; charset=latin1' },
+    ],
+    [
+      'Shift JIS if a Japanese page declares it',
       Buffer.from([0x22, 0x93, 0x8c, 0x22]),
       '"東"',
       { contentType: 'text/plain;charset="shift_jis"' },
@@ -50,16 +55,16 @@ describe('an encoding is honoured that', () => {
   })
 })
 
-test('the byte-order mark outweighs the content type, which outweighs the text’s declaration', async () => {
+test('the byte-order mark takes precedence over the content type, which takes precedence over the text’s declaration', async () => {
   expect(await read('\ufeff"ü"', { contentType: 'text/plain; charset=latin1' })).toBe('"ü"')
   expect(await read('<meta charset="latin1">ü', { contentType: 'text/html; charset=utf-8' })).toBe(
     '<meta charset="latin1">ü',
   )
 })
 
-test('a declared encoding counts only at the very beginning', async () => {
-  const late = `<html>${' '.repeat(2_000)}<meta charset="latin1">ü`
-  expect(await read(late)).toBe(late)
+test('a declared encoding counts only at the very beginning of the text', async () => {
+  const lateDeclaration = `<html>${' '.repeat(2_000)}<meta charset="latin1">ü`
+  expect(await read(lateDeclaration)).toBe(lateDeclaration)
 })
 
 describe('the error states the problem', () => {

@@ -2,21 +2,21 @@ import { TextDecoder } from 'node:util'
 import { type SourceHints, sourceName } from './source-hints.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
-/** The declaration of an encoding is at the very beginning (HTML: within 1024 bytes). */
+/** The number of bytes in which an encoding may be declared (HTML: within 1024 bytes). */
 const headLength = 1024
 
 /**
- * Decodes a source piece by piece. These determine the encoding, in this order: a byte-order mark, the charset of the
- * content type, bytes that can only be UTF-16, an XML declaration or an HTML meta element; otherwise it is UTF-8. The
- * first piece has at least the first 1024 bytes, if there are as many.
+ * Decodes a source piece by piece. The encoding is determined by the first of these that is present: a byte-order mark,
+ * the charset of the content type, bytes that can only be UTF-16, an XML declaration or HTML meta element; otherwise it
+ * is UTF-8. The first piece that it yields has the text of at least 1024 bytes, unless the source is shorter.
  *
- * Throws UnreadableBoard if the source is empty, declares an unknown encoding, or is not in the one that it declares.
+ * Throws UnreadableBoard if the source is empty, declares an unknown encoding, or isn't in its declared encoding.
  */
 export async function* readText(bytes: AsyncIterable<Uint8Array>, hints: SourceHints): AsyncGenerator<string> {
   const name = sourceName(hints)
   let head = new Uint8Array()
   let decoder: PieceDecoder | null = null
-  let blank = true
+  let isBlank = true
   for await (const chunk of bytes) {
     let next = chunk
     if (decoder === null) {
@@ -26,19 +26,19 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, hints: SourceH
       next = head
     }
     const text = decoder.decode(next)
-    blank &&= text.trim() === ''
+    isBlank &&= text.trim() === ''
     if (text !== '') yield text
   }
   decoder ??= decoderOf(head, hints)
   const rest = (head.length < headLength ? decoder.decode(head) : '') + decoder.end()
-  blank &&= rest.trim() === ''
+  isBlank &&= rest.trim() === ''
   if (rest !== '') yield rest
-  if (blank) throw new UnreadableBoard(`${name} is empty. Fetch it again from the board's API.`)
+  if (isBlank) throw new UnreadableBoard(`${name} is empty. Fetch it again from the board's API.`)
 }
 
 interface PieceDecoder {
   decode(bytes: Uint8Array): string
-  /** Throws if the last character is incomplete. */
+  /** Ends the text. Throws if the last character is incomplete. */
   end(): string
 }
 
@@ -65,7 +65,10 @@ function decoderOf(head: Uint8Array, hints: SourceHints): PieceDecoder {
   return { decode: (bytes) => decode(bytes, true), end: () => decode(new Uint8Array(), false) }
 }
 
-/** Null for an unknown encoding; `fatal`, so that invalid bytes are an error and not question marks. */
+/**
+ * Returns a decoder; null for an unknown encoding. `fatal`, so that invalid bytes cause an error instead of replacement
+ * characters.
+ */
 function newDecoder(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding, { fatal: true })
@@ -90,7 +93,7 @@ function encodingOf(head: Uint8Array, { contentType }: SourceHints): { encoding:
 function declaredEncoding(head: string): { encoding: string; saidBy: string | null } {
   if (!head.trimStart().startsWith('<')) return { encoding: 'utf-8', saidBy: null }
   const xml = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/i.exec(head)?.[1]
-  // Just read as ASCII, so it can't be UTF-16, whatever it declares (as in the HTML standard).
+  // The text was just read as ASCII, so it can't be UTF-16, whatever it declares (as in the HTML standard).
   if (xml !== undefined) return { encoding: /^utf-?16/i.test(xml) ? 'utf-8' : xml, saidBy: 'XML declaration' }
   const meta = /<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([^\s"'/>;]{1,40})/i.exec(head)?.[1]
   if (meta !== undefined) return { encoding: /^utf-?16/i.test(meta) ? 'utf-8' : meta, saidBy: 'meta element' }

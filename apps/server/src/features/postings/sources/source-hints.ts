@@ -1,15 +1,15 @@
 import { shorten } from '../text/clean-text.ts'
 
-/** Known facts about the bytes of a source before they are read. */
+/** What is known about the bytes of a source before they are read. */
 export interface SourceHints {
-  /** Their `Content-Type`; its charset counts. */
+  /** The `Content-Type` of the bytes, for its charset. */
   readonly contentType?: string | undefined
-  /** Where they came from: the base of relative links, and for some boards the only source of their name. */
+  /** The address of the bytes: the base of relative links, and the only source of some boards' names. */
   readonly url?: string | undefined
   readonly fileName?: string | undefined
 }
 
-/** Returns the source's name in error messages: its file's name, its address, or `The file`. */
+/** Returns the source's name in error messages: its file name, its address, or `The file`. */
 export function sourceName({ fileName, url }: SourceHints): string {
   return shorten(fileName ?? url ?? '', 200) || 'The file'
 }

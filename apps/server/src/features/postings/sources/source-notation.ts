@@ -10,7 +10,8 @@ const notationsOf: Readonly<Record<string, readonly Notation[]>> = {
 }
 
 /**
- * Passes a text on if it begins as its source's should; otherwise throws UnreadableBoard, naming what it looks like.
+ * Passes a text on if it begins as a text of its source should. Otherwise throws UnreadableBoard, naming what the text
+ * looks like.
  */
 export async function* checkNotation(
   kind: string,

@@ -9,7 +9,7 @@ import { makeRecruiteeOffer } from './recruitee/recruitee-offer.factory.ts'
 import { makeSmartRecruitersPosting } from './smartrecruiters/smartrecruiters-posting.factory.ts'
 import { makeWorkableBoard, makeWorkableJob } from './workable/workable-job.factory.ts'
 
-/** A job in a test's terms, independent of its source. */
+/** A job as tests describe it, independent of its source. */
 export interface SampleJob {
   readonly key?: string
   readonly title?: string | null
@@ -18,7 +18,7 @@ export interface SampleJob {
   readonly payMin?: number
 }
 
-/** Writes these jobs as the text of a source of each kind. */
+/** For each kind of source, a function that returns these jobs as the source's text. */
 export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) => string>> = {
   greenhouse: (jobs) =>
     JSON.stringify(
@@ -106,7 +106,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
       .concat('\n'),
 }
 
-/** Leaves out the fields that a test doesn't set. */
+/** Returns the fields that a test sets. */
 function withoutUnset<T>(parts: Record<string, T | undefined>): Record<string, T> {
   const entries = Object.entries(parts).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

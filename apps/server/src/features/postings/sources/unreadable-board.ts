@@ -1,4 +1,4 @@
-/** A file that can't be imported as a whole; the message is one line and says what to do. */
+/** Thrown for a file or board that can't be read as a whole. The message is one line that says why, or what to do. */
 export class UnreadableBoard extends Error {
   constructor(message: string) {
     super(message)

@@ -1,10 +1,13 @@
 import { JsonWalker } from '../../../platform/json-walker.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
-/** Members whose list contains the items, in every supported format. */
+/** The names of members with a list of items, in any supported format. */
 const lists = new Set(['jobs', 'offers', 'content', '@graph', 'itemListElement'])
 
-/** Begins to read a board of this name as JSON. What isn't JSON throws UnreadableBoard. */
+/**
+ * Creates a walker over a board's JSON; `name` is the board's name in errors. The walker throws UnreadableBoard for a
+ * text that isn't JSON.
+ */
 export function walkBoard(name: string): JsonWalker {
   return new JsonWalker({ name, lists, unreadable: (reason) => new UnreadableBoard(reason) })
 }

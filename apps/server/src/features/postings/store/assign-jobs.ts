@@ -5,7 +5,7 @@ import type { PostingContent } from '../../jobs/index.ts'
 import { isSameRole, type RoleFacts } from '../matching/same-role.ts'
 import type { PostingChange } from './posting-change.ts'
 
-/** A posting that left its board and returns under another key this much later is a new job. */
+/** The time after which a posting that left its board and returns under another key is a new job. */
 const REPOST_DAYS = 90
 const dayMs = 86_400_000
 
@@ -14,33 +14,33 @@ interface KnownRole extends RoleFacts {
 }
 
 /**
- * Returns the id of each posting's job, in their order: its own if already stored, that of the same role at the
- * company, or a new one, which the caller creates by merging. Also returns how many new postings joined a job. The
- * caller has locked the companies.
+ * Returns the id of each posting's job, in the order of the postings: the job of the stored posting, that of the same
+ * role at the company, or a new one, which the caller creates by merging. Also returns how many new postings joined a
+ * job. The caller has locked the companies.
  */
 export async function assignJobs(
   ctx: Context,
   tx: Tx,
   changes: readonly PostingChange[],
 ): Promise<{ jobIds: readonly string[]; joined: number }> {
-  const added = changes.filter(({ existing }) => existing === undefined)
-  const rolesByGroup = await knownRoles(ctx, tx, added)
-  let joined = 0
+  const newPostings = changes.filter(({ existing }) => existing === undefined)
+  const rolesByGroup = await knownRoles(ctx, tx, newPostings)
+  let joinedCount = 0
   const jobIds = changes.map((change) => {
     if (change.existing !== undefined) return change.existing.job_id
     const facts = factsOfChange(change)
     const group = `${change.source.companyId} ${facts.roleKey}`
     const roles = rolesByGroup.get(group) ?? []
-    const same = roles.find((role) => isSameRole(role, facts))
-    const jobId = same?.jobId ?? ctx.newId()
-    if (same === undefined) rolesByGroup.set(group, [...roles, { ...facts, jobId }])
-    else joined += 1
+    const sameRole = roles.find((role) => isSameRole(role, facts))
+    const jobId = sameRole?.jobId ?? ctx.newId()
+    if (sameRole === undefined) rolesByGroup.set(group, [...roles, { ...facts, jobId }])
+    else joinedCount += 1
     return jobId
   })
-  return { jobIds, joined }
+  return { jobIds, joined: joinedCount }
 }
 
-/** Returns the known roles at the companies of the new postings; one posting represents each job. */
+/** Returns the known roles at the companies of the new postings. One posting represents each job. */
 async function knownRoles(ctx: Context, tx: Tx, added: readonly PostingChange[]): Promise<Map<string, KnownRole[]>> {
   if (added.length === 0) return new Map()
   const companyIds = [...new Set(added.map(({ source }) => source.companyId))]

@@ -9,50 +9,50 @@ import { closeVanished } from './close-vanished.ts'
 import { isBusy, refusalOf } from './database-refusal.ts'
 import { type SourcedPosting, writePostings } from './write-postings.ts'
 
-/** The board that is stored. */
+/** A board to be stored. */
 export interface Board {
-  /** The kind of source, such as `greenhouse`; together with the company, it identifies the board. */
+  /** The kind of source, such as `greenhouse`; together with the company and `boardId`, it identifies the board. */
   readonly kind: string
-  /** The id of a registered board; none for a file. */
+  /** The id of a registered board; omitted for a file. */
   readonly boardId?: string | undefined
-  /** The company that owns the board, regardless of its jobs' company names; `companyName` is then its name. */
+  /** The company that owns the board, regardless of the company names in its jobs; `companyName` is then its name. */
   readonly companyId?: string | undefined
-  /** The company of all its jobs, regardless of the names in them. */
+  /** The company of all jobs on the board, regardless of the company names in the jobs. */
   readonly companyName?: string | undefined
   /** The company of jobs that name none. */
   readonly boardName?: string | undefined
   /**
-   * Allows an empty board to close all its jobs; otherwise it closes none, because an empty board is more often a
+   * Whether an empty board closes all its jobs. Otherwise it closes none, because an empty board is more often a
    * mistake.
    */
   readonly allowEmpty?: boolean | undefined
-  /** Open jobs that are not on the board stay open: a file may be one of several of its company. */
+  /** Whether open jobs that are not on the board stay open, because a file may be one of several of its company. */
   readonly keepMissing?: boolean | undefined
-  /** If most of the board is missing from one reading, nothing closes until a second reading confirms it. */
+  /** Whether nothing closes until a second reading confirms it, if most of the board is missing from one reading. */
   readonly holdMass?: boolean | undefined
 }
 
-/** The outcome of storing a board's items. `key` is null if even that was unreadable. */
+/** The outcome of storing a board's items. `key` is null if even the key was unreadable. */
 export interface ImportReport {
   readonly read: number
   readonly added: number
-  /** Updated in place, or reopened. */
+  /** The number of jobs updated in place, or reopened. */
   readonly changed: number
   readonly unchanged: number
   /** Jobs of `added` that joined an existing job: from another board or for another place. */
   readonly joined: number
-  /** No longer on the board. */
+  /** The number of jobs closed because they left the board. */
   readonly closed: number
-  /** Missing from the board, but left open until a second reading confirms it. */
+  /** The number of jobs missing from the board, but left open until a second reading confirms it. */
   readonly held: number
-  /** Missing from the board, but left open because `keepMissing` is set. */
+  /** The number of jobs missing from the board, but left open because `keepMissing` is set. */
   readonly kept: number
-  /** On the board but not public. */
+  /** The number of jobs on the board that are not public. */
   readonly unlisted: number
-  /** New to us, but their last day for applications has passed. */
+  /** The number of new jobs whose last day for applications has passed. */
   readonly ended: number
   readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
-  /** Notes on shortened and omitted parts of accepted postings, and on ended ones; the first 100. */
+  /** Notes on the shortened and omitted parts of accepted postings, and on ended ones; only the first 100. */
   readonly notes: readonly { readonly key: string; readonly note: string }[]
   /** The total number of notes. */
   readonly noted: number
@@ -110,7 +110,7 @@ export class BoardImport {
     else this.takePosting(item.posting, item.notes ?? [])
   }
 
-  /** Writes the waiting postings; if the database refuses any of them, writes each separately. */
+  /** Writes the waiting postings. If the database refuses one of them, writes each one separately. */
   async writeBatch(): Promise<ImportReport> {
     const batch = this.batch
     this.batch = []
@@ -121,16 +121,17 @@ export class BoardImport {
   }
 
   /**
-   * Closes the jobs that left the boards, if an item of the boards was stored or omitted, or if they may be empty. If
-   * an item had no readable key, nothing closes: it may be any of the missing jobs.
+   * Closes the jobs that left the board. Does so only for companies with at least one stored, unlisted or ended item in
+   * this reading or, if the board is empty and `allowEmpty` is set, for the board's own company. If an item had no
+   * readable key, nothing closes, because the item may be any of the missing jobs.
    */
   async closeVanished(): Promise<ImportReport> {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
     const { companyName, boardName, allowEmpty = false, holdMass = false, keepMissing = false } = this.board
     const names = [...this.unlistedCompanies]
     if (this.counts.read === 0 && allowEmpty) names.push(companyName ?? boardName ?? '')
-    for (const written of names.filter((name) => cleanLine(name) !== '')) {
-      const name = companyNameWithin(written)
+    for (const writtenName of names.filter((name) => cleanLine(name) !== '')) {
+      const name = companyNameWithin(writtenName)
       const knownSource = await findKnownSource(this.ctx, this.board, name)
       if (knownSource !== null) this.stored.set(knownSource.id, knownSource)
     }
@@ -158,12 +159,15 @@ export class BoardImport {
     }
     this.taken.add(ownKey)
     this.present.add(key)
-    const bound = boundPosting(posting, companyName)
-    for (const note of [...readerNotes, ...bound.notes]) this.note(key, note)
-    this.batch.push(bound)
+    const boundedPosting = boundPosting(posting, companyName)
+    for (const note of [...readerNotes, ...boundedPosting.notes]) this.note(key, note)
+    this.batch.push(boundedPosting)
   }
 
-  /** Sets the company: the importer's choice, otherwise the posting's own, otherwise the board's name. */
+  /**
+   * Returns the posting with its company: the importer's choice, otherwise the posting's own, otherwise the board's
+   * name.
+   */
   private withCompany(posting: Posting): Posting {
     const { companyName, boardName } = this.board
     const statedName = nameOf(companyName)
@@ -182,14 +186,17 @@ export class BoardImport {
     this.unlistedCompanies.add(this.board.companyName ?? companyName?.value ?? this.board.boardName ?? '')
   }
 
-  /** A rejected item has not left its board: its stored version stays open. */
+  /** Keeps the stored version of a rejected item open, because the item has not left its board. */
   private reject(key: string | null, reason: string): void {
     if (key !== null) this.present.add(cleanLine(key))
     this.rejected.push({ key: key === null ? null : shorten(key, 80), reason: shorten(reason, 300) })
   }
 
-  /** Returns true if the batch was written, or its only posting rejected; false if one of several is invalid. */
-  private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
+  /**
+   * Returns true if the batch was written, or if its only posting was rejected. Returns false if one of several
+   * postings is invalid.
+   */
+  private async tryToWrite(batch: readonly NamedPosting[], isAlone: boolean, tries = 3): Promise<boolean> {
     try {
       const postings: SourcedPosting[] = []
       const expiredPostings: NamedPosting[] = []
@@ -208,15 +215,18 @@ export class BoardImport {
       for (const { source } of postings) this.stored.set(source.id, source)
       return true
     } catch (error) {
-      if (isBusy(error) && tries > 1) return this.tryToWrite(batch, alone, tries - 1)
+      if (isBusy(error) && tries > 1) return this.tryToWrite(batch, isAlone, tries - 1)
       const refusal = refusalOf(error)
       if (refusal === null) throw error
-      if (alone) this.reject(batch[0]?.posting.key ?? null, refusal)
-      return alone
+      if (isAlone) this.reject(batch[0]?.posting.key ?? null, refusal)
+      return isAlone
     }
   }
 
-  /** Null for an expired posting of a company without postings on this board, for which no page is created. */
+  /**
+   * Returns the source. Null for an expired posting of a company without postings on this board, because no page is
+   * created for it.
+   */
   private async sourceOf({ posting, companyName }: NamedPosting): Promise<BoardSource | null> {
     const name = companyName.toLowerCase()
     const find = hasEnded(posting, this.ctx.clock.now()) ? findKnownSource : findOrCreateSource

@@ -14,13 +14,14 @@ export interface BoardSource {
 export interface BoardIdentity {
   readonly kind: string
   readonly boardId?: string | undefined
-  /** The company that owns the board, regardless of its jobs' company names; omitted if the name decides. */
+  /** The company that owns the board, regardless of the company names in its jobs; omitted if the name decides. */
   readonly companyId?: string | undefined
 }
 
 /**
- * Returns the source of this board and company, creating either if new. A board keeps filling the page that it filled
- * before, even under another owner. A registered board takes over jobs imported from a file.
+ * Returns the source of this board and company; creates both if they are new. A board keeps adding to the same
+ * company's page, even if the company was claimed or renamed. A registered board takes over jobs that were imported
+ * from a file.
  */
 export async function findOrCreateSource(
   ctx: Context,
@@ -30,14 +31,17 @@ export async function findOrCreateSource(
   if (board.companyId !== undefined) {
     return { id: await companySource(ctx, ctx.db, board, board.companyId), companyId: board.companyId, companyName }
   }
-  const existing = await findKnownSource(ctx, board, companyName)
-  if (existing) return existing
+  const existingSource = await findKnownSource(ctx, board, companyName)
+  if (existingSource) return existingSource
   const company = await findOrCreateCompany(ctx, companyName)
   const id = await companySource(ctx, ctx.db, board, company.id)
   return { id, companyId: company.id, companyName: company.name }
 }
 
-/** Returns the source that an earlier import created, null if there is none. */
+/**
+ * Returns the source that an earlier import created; null if there is none. A registered board without a source takes
+ * over one that was created from files, or by a board that was deleted.
+ */
 export async function findKnownSource(
   ctx: Context,
   { kind, boardId, companyId }: BoardIdentity,
@@ -73,9 +77,9 @@ export async function findKnownSource(
   return numUpdatedRows > 0n ? source : findKnownSource(ctx, { kind, boardId }, companyName)
 }
 
-/** Created from files, or by a board that was deleted. */
+/** Whether a source was created from files, or by a board that was deleted. */
 const isOfNone = sql<boolean>`not exists (select from job_board where job_board.id = job_source.board_id)`
-/** The sources that a file may refer to: with several boards, the right one is unknown. */
+/** Whether a file can refer to a source. If there are several boards, the right one is unknown. */
 const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
   select from job_source as other
   where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id

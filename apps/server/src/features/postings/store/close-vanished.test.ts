@@ -22,10 +22,10 @@ function store(board: Board, postings: readonly Posting[]) {
   )
 }
 
-describe('when most of a board is missing from a reading', () => {
+describe('a board with missing postings', () => {
   const all = () => Array.from({ length: 8 }, () => makePosting())
 
-  test('nothing closes until a second reading half an hour later confirms it', async () => {
+  test('closes most of its postings only after a second reading half an hour later', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -37,7 +37,7 @@ describe('when most of a board is missing from a reading', () => {
     expect(await store(board, few)).toMatchObject({ closed: 6, held: 0 })
   })
 
-  test('the first reading is discarded when the board is complete again', async () => {
+  test('discards the first reading when it is complete again', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -47,7 +47,7 @@ describe('when most of a board is missing from a reading', () => {
     expect(await store(board, postings.slice(0, 2))).toMatchObject({ closed: 0, held: 6 })
   })
 
-  test('a few missing postings close immediately', async () => {
+  test('closes a few missing postings immediately', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -55,7 +55,7 @@ describe('when most of a board is missing from a reading', () => {
   })
 })
 
-test('nothing closes if an item without a key may be one of the missing postings', async () => {
+test('no jobs close if an item without a key may be one of the missing postings', async () => {
   const board = newBoard()
   const [stays, leaves] = [makePosting(), makePosting()]
   await store(board, [stays, leaves])

@@ -4,27 +4,27 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 import type { BoardSource } from './board-sources.ts'
 
-/** More than half of a board's postings, and at least this many, close only after a second reading. */
-const MASS = 5
+/** If at least this many postings are missing, and more than half of the board, a second reading must confirm it. */
+const MIN_MASS = 5
 const SECOND_LOOK_MINUTES = 30
 const CHUNK = 500
 
 export interface Vanished {
-  /** Postings closed. */
+  /** The number of postings closed. */
   readonly closed: number
-  /** Postings that will close if the second reading lacks them, too. */
+  /** The number of postings that will close if they are also missing from a second reading. */
   readonly held: number
-  /** Postings left open because this reading may not close any. */
+  /** The number of postings left open because this reading may not close any. */
   readonly kept: number
 }
 
 /**
  * Closes the open postings of a board that are no longer on it, and records when the board was read. `present` has the
- * keys of all items on the board, including unreadable ones, which have not left. A job closes with its last posting.
+ * keys of all items on the board, including unreadable items, which have not left. A job closes with its last posting.
  *
- * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a
- * board is missing from one reading, nothing closes until another reading at least half an hour later agrees: boards
- * are empty or cut short by mistake more often than companies stop hiring overnight.
+ * With `keepMissing`, nothing closes, because a file may be one of several of its company. With `holdMass`, if most of
+ * a board is missing, nothing closes until another reading at least half an hour later agrees: a board is empty or
+ * truncated by mistake more often than a company stops hiring overnight.
  */
 export async function closeVanished(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function closeVanished(
       .forUpdate()
       .executeTakeFirstOrThrow()
     const { open, missing } = await countOpen(tx, source, present)
-    const isMass = missing >= MASS && missing > open / 2
+    const isMass = missing >= MIN_MASS && missing > open / 2
     const isSecondLook = since !== null && now.getTime() - since.getTime() >= SECOND_LOOK_MINUTES * 60_000
     const isHeldBack = !keepMissing && holdMass && isMass && !isSecondLook
     await tx
@@ -70,7 +70,7 @@ async function countOpen(tx: Tx, source: BoardSource, present: readonly string[]
 }
 
 async function closeMissing(ctx: Context, tx: Tx, source: BoardSource, present: readonly string[]): Promise<void> {
-  const closed = await tx
+  const closedPostings = await tx
     .updateTable('posting')
     .set({ closed_at: ctx.clock.now() })
     .where('source_id', '=', source.id)
@@ -78,7 +78,7 @@ async function closeMissing(ctx: Context, tx: Tx, source: BoardSource, present: 
     .where(isMissing(present))
     .returning('job_id')
     .execute()
-  const jobIds = [...new Set(closed.map(({ job_id }) => job_id))]
+  const jobIds = [...new Set(closedPostings.map(({ job_id }) => job_id))]
   for (let start = 0; start < jobIds.length; start += CHUNK) {
     await remergeJobs(ctx, tx, jobIds.slice(start, start + CHUNK))
   }

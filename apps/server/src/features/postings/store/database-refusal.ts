@@ -1,11 +1,14 @@
 import { DatabaseError } from 'pg'
 
-/** Data that it can't store, a violated rule of a table, an exceeded limit: the row is at fault, not the database. */
+/**
+ * The codes of errors caused by the row rather than the database: data that it can't store, a violated constraint, an
+ * exceeded limit.
+ */
 const refusals = /^(?:21|22|23|54)/
-/** Serialisation failure and deadlock: worth another try. */
-const busy = /^40(?:001|P01)$/
+/** The codes of serialisation failures and deadlocks, after which another attempt may succeed. */
+const busyCode = /^40(?:001|P01)$/
 
-/** Returns why Postgres refused a row, in one line; null for any other error, such as a lost connection. */
+/** Returns the reason why Postgres refused a row, in one line; null for any other error, such as a lost connection. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof DatabaseError) || !refusals.test(error.code ?? '')) return null
   const where = error.constraint ?? error.column
@@ -14,5 +17,5 @@ export function refusalOf(error: unknown): string | null {
 
 /** Whether the same statement may succeed a moment later. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof DatabaseError && busy.test(error.code ?? '')
+  return error instanceof DatabaseError && busyCode.test(error.code ?? '')
 }

@@ -4,7 +4,7 @@ import { canonicalPlace } from '../places/canonical-place.ts'
 import { findOrCreatePlaces } from '../places/find-or-create-places.ts'
 import { readPlainJob } from '../sources/plain/read-plain-job.ts'
 
-/** Returns the places that texts such as "Kiel, Germany" name, as a posting's would be read; unknown ones are created. */
+/** Returns the places that texts such as "Kiel, Germany" name, read like a posting's places. Creates missing places. */
 export async function placesOfTexts(
   ctx: Context,
   tx: Tx,

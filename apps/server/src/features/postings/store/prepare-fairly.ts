@@ -5,10 +5,16 @@ import { postingProcesses } from '../apart/processes.ts'
 import type { Posting } from '../posting.ts'
 import { type PreparedPosting, preparePosting } from '../preparing/prepare-posting.ts'
 
-/** A description of this many characters takes a few milliseconds at worst; hardly any job has more. */
+/**
+ * The maximum length of a description prepared in this process, in characters. Preparing it takes a few milliseconds at
+ * worst, and hardly any job has a longer one.
+ */
 const LONGEST_HERE = 30_000
 
-/** Prepares a posting as `preparePosting` does, but lets other requests run first, and prepares a long one apart. */
+/**
+ * Prepares a posting like `preparePosting`, but lets other requests run first, and prepares a long posting in a
+ * separate process. If that exceeds its limits, the posting is prepared without its description.
+ */
 export async function prepareFairly(posting: Posting, now: Date): Promise<PreparedPosting> {
   if (posting.description.value.length <= LONGEST_HERE) {
     await turn()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { startWorld } from '../../../../test/world.ts'
-import { makePlace, makePosting, stated } from '../posting.factory.ts'
+import { makePlace, makePosting, sourcedValue } from '../posting.factory.ts'
 import type { Posting, ReadItem } from '../posting.ts'
 import type { Board, ImportReport } from './board-import.ts'
 import { storeBoard } from './store-board.ts'
@@ -54,16 +54,16 @@ describe('a board stored for the first time', () => {
     const board = newBoard()
     const posting = makePosting({
       key: 'k1',
-      title: stated('  Harbour \u0000\u202e  Pilot '),
-      description: stated('<p onclick="x()">Steer</p><script>alert(1)</script>'),
+      title: sourcedValue('  Harbour \u0000\u202e  Pilot '),
+      description: sourcedValue('<p onclick="x()">Steer</p><script>alert(1)</script>'),
       department: { value: 'operations', path: 'title', rule: 'words-in-title', quote: 'Pilot' },
-      seniority: stated('Senior Level'),
-      employmentType: stated('Full-time'),
-      workType: stated('Onsite'),
+      seniority: sourcedValue('Senior Level'),
+      employmentType: sourcedValue('Full-time'),
+      workType: sourcedValue('Onsite'),
       places: [makePlace({ locality: 'Lisbon', country: 'PT' }), makePlace({ asWritten: 'Europe' })],
-      pay: stated({ min: 18.5, max: 22, currency: 'EUR', period: 'HOUR' }),
-      skills: stated(['Radar', 'Radar', ' Sailing ']),
-      applyUrl: stated('https://careers.example/apply'),
+      pay: sourcedValue({ min: 18.5, max: 22, currency: 'EUR', period: 'HOUR' }),
+      skills: sourcedValue(['Radar', 'Radar', ' Sailing ']),
+      applyUrl: sourcedValue('https://careers.example/apply'),
     })
     expect(await store(board, [posting])).toEqual({
       read: 1,
@@ -120,9 +120,9 @@ describe('a board stored for the first time', () => {
     expect((await recordedAt.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
   })
 
-  test('leaves unstated values unknown, and dates an undated job by its import', async () => {
+  test('leaves unstated values unknown, and dates an undated job by the import', async () => {
     const board = newBoard()
-    await store(board, [makePosting({ datePosted: null, url: null, applyUrl: stated('javascript:alert(1)') })])
+    await store(board, [makePosting({ datePosted: null, url: null, applyUrl: sourcedValue('javascript:alert(1)') })])
     const [job] = await jobsOf(board)
     expect(job).toMatchObject({
       work_type: 'Unknown',
@@ -135,16 +135,16 @@ describe('a board stored for the first time', () => {
     expect(job?.provenance.map(({ field }) => field)).toEqual(['company', 'title', 'description'])
   })
 
-  test('treats a future date as unknown', async () => {
+  test('treats a posting date in the future as unknown', async () => {
     const board = newBoard()
-    await store(board, [makePosting({ datePosted: stated(new Date('2099-01-01T00:00:00Z')) })])
+    await store(board, [makePosting({ datePosted: sourcedValue(new Date('2099-01-01T00:00:00Z')) })])
     expect((await jobsOf(board))[0]?.posted_at).toEqual(world.clock.now())
   })
 
   test('creates one company regardless of letter case, and one place regardless of the source', async () => {
     const places = [makePlace({ locality: 'Faro', country: 'PT' })]
-    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Tern & Sons'), places })])
-    await store({ kind: 'ashby' }, [makePosting({ companyName: stated('TERN & SONS'), places })])
+    await store({ kind: 'lever' }, [makePosting({ companyName: sourcedValue('Tern & Sons'), places })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: sourcedValue('TERN & SONS'), places })])
     const { db } = world.ctx
     const rows = await db
       .selectFrom('company')
@@ -173,10 +173,10 @@ describe('a board stored for the first time', () => {
         .execute()
       return company.actor_id
     }
-    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Gannet Ltd') })])
-    const owned = await companyOf('Gannet Ltd')
-    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Gannet Ltd') })])
-    await store({ kind: 'ashby' }, [makePosting({ companyName: stated('Gannet Ltd') })])
+    await store({ kind: 'lever' }, [makePosting({ companyName: sourcedValue('Gannet Ltd') })])
+    const ownedCompany = await companyOf('Gannet Ltd')
+    await store({ kind: 'lever' }, [makePosting({ companyName: sourcedValue('Gannet Ltd') })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: sourcedValue('Gannet Ltd') })])
 
     const sources = await db
       .selectFrom('job_source')
@@ -185,7 +185,7 @@ describe('a board stored for the first time', () => {
       .where('name', '=', 'Gannet Ltd')
       .execute()
     expect(sources.map(({ kind }) => kind).sort()).toEqual(['ashby', 'lever'])
-    expect(sources.filter(({ company_id }) => company_id !== owned)).toEqual([])
+    expect(sources.filter(({ company_id }) => company_id !== ownedCompany)).toEqual([])
   })
 
   test('gets its company from the import, otherwise the posting, otherwise the board', async () => {
@@ -199,7 +199,7 @@ describe('a board stored for the first time', () => {
 })
 
 describe('a board stored again', () => {
-  test('writes only the time of the import if nothing changed', async () => {
+  test('updates only the time of the import if nothing changed', async () => {
     const board = newBoard()
     const postings = [makePosting(), makePosting({ places: [makePlace({ asWritten: 'Europe' })] })]
     await store(board, postings)
@@ -223,7 +223,7 @@ describe('a board stored again', () => {
     const [before] = await jobsOf(board)
     world.clock.advance(60_000)
     const report = await store(board, [
-      { ...posting, title: stated('Buoy Painter'), places: [makePlace({ country: 'IT' })] },
+      { ...posting, title: sourcedValue('Buoy Painter'), places: [makePlace({ country: 'IT' })] },
     ])
     expect(report).toMatchObject({ added: 0, changed: 1 })
     const [after] = await jobsOf(board)
@@ -239,7 +239,7 @@ describe('a board stored again', () => {
     expect(places).toEqual([{ slug: 'italy' }])
   })
 
-  test('closes jobs that left it and reopens jobs that return', async () => {
+  test('closes jobs that left the board and reopens jobs that returned', async () => {
     const board = newBoard()
     const [stays, leaves] = [makePosting({ key: 'a' }), makePosting({ key: 'b' })]
     await store(board, [stays, leaves])
@@ -283,17 +283,17 @@ describe('a board stored again', () => {
   })
 
   test('closes a job that is now unlisted, even if nothing else is left', async () => {
-    const posting = makePosting({ companyName: stated('Company Unlisted') })
+    const posting = makePosting({ companyName: sourcedValue('Company Unlisted') })
     await store({ kind: 'ashby' }, [posting])
-    const unlisted = { unlisted: { key: posting.key, companyName: stated('company unlisted') } }
-    expect(await storeBoard(world.ctx, { kind: 'ashby' }, [unlisted])).toMatchObject({
+    const unlistedItem = { unlisted: { key: posting.key, companyName: sourcedValue('company unlisted') } }
+    expect(await storeBoard(world.ctx, { kind: 'ashby' }, [unlistedItem])).toMatchObject({
       read: 1,
       unlisted: 1,
       closed: 1,
     })
   })
 
-  test('keeps a job open whose item can no longer be read', async () => {
+  test('keeps a job open if its item can no longer be read', async () => {
     const board = newBoard()
     const [one, two] = [makePosting(), makePosting()]
     await store(board, [one, two])
@@ -302,19 +302,19 @@ describe('a board stored again', () => {
   })
 })
 
-describe('nothing closes by mistake', () => {
-  test('an empty board closes nothing unless it is allowed to', async () => {
+describe('no jobs close by mistake', () => {
+  test('if the board is empty, unless the import allows it', async () => {
     const board = newBoard()
     await store(board, [makePosting()])
     expect(await store(board, [])).toMatchObject({ read: 0, closed: 0 })
     expect(await store({ ...board, allowEmpty: true }, [])).toMatchObject({ read: 0, closed: 1 })
   })
 
-  test('a board with only rejected items closes nothing', async () => {
+  test('if all items of the board are rejected', async () => {
     const board = newBoard()
     await store(board, [makePosting()])
-    const rejected = { rejected: { key: null, reason: 'id: missing' } }
-    expect(await storeBoard(world.ctx, { ...board, allowEmpty: true }, [rejected])).toMatchObject({ closed: 0 })
+    const rejectedItem = { rejected: { key: null, reason: 'id: missing' } }
+    expect(await storeBoard(world.ctx, { ...board, allowEmpty: true }, [rejectedItem])).toMatchObject({ closed: 0 })
   })
 })
 
@@ -322,8 +322,8 @@ describe('an invalid item', () => {
   test('is rejected with the field’s name', async () => {
     const board = newBoard()
     const report = await store(board, [
-      makePosting({ key: 'long', title: stated('x'.repeat(10_000)) }),
-      makePosting({ key: 'blank', title: stated(' \u0000 ') }),
+      makePosting({ key: 'long', title: sourcedValue('x'.repeat(10_000)) }),
+      makePosting({ key: 'blank', title: sourcedValue(' \u0000 ') }),
       makePosting({ key: 'good' }),
       makePosting({ key: 'good' }),
       makePosting({ key: ' ' }),
@@ -337,10 +337,13 @@ describe('an invalid item', () => {
     ])
   })
 
-  test('refused by the database leaves the rest of its batch stored', async () => {
+  test('that the database refuses doesn’t keep the rest of its batch from being stored', async () => {
     const board = newBoard()
-    const bad = makePosting({ key: 'bad', pay: stated({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }) })
-    const report = await store(board, [makePosting(), bad, makePosting()])
+    const badPosting = makePosting({
+      key: 'bad',
+      pay: sourcedValue({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }),
+    })
+    const report = await store(board, [makePosting(), badPosting, makePosting()])
     expect(report).toMatchObject({
       read: 3,
       added: 2,

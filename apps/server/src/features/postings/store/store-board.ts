@@ -2,16 +2,18 @@ import type { Context } from '../../../platform/context.ts'
 import type { ReadItem } from '../posting.ts'
 import { type Board, BoardImport, type ImportReport } from './board-import.ts'
 
-/** The most postings written in one transaction. */
+/** The maximum number of postings written in one transaction. */
 const batchSize = 100
 
 /**
- * Stores a board: adds new jobs, updates changed ones, closes those that left it, and leaves the rest untouched, so
- * that storing it twice changes nothing. Invalid items are rejected with the reason, without affecting others. Nothing
- * closes if nothing could be stored. Safe under concurrent imports, even of the same board.
+ * Stores a board: adds new jobs, updates changed ones, closes those that left the board, and leaves the rest unchanged,
+ * so that storing the board twice changes nothing. Invalid items are rejected with the reason, without affecting
+ * others. Nothing closes if every item was rejected, or if the board is empty without `allowEmpty`. Safe under
+ * concurrent imports, even of the same board.
  *
- * Calls `onProgress` with the report so far after each batch. Rethrows errors of `items`, after storing the items
- * before the error and closing nothing, and any error that stops the database from working at all.
+ * Calls `onProgress` with the present report after each batch. Rethrows errors of `items`, after storing the items
+ * before the error and closing nothing. Also throws errors of the database that no posting caused, such as a lost
+ * connection.
  */
 export async function storeBoard(
   ctx: Context,

@@ -13,12 +13,12 @@ import type { PostingChange } from './posting-change.ts'
 import { prepareFairly } from './prepare-fairly.ts'
 
 /**
- * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact), so that all
- * are read again.
+ * The version of the stored form. Raise it if an equal posting would be stored differently (another sanitiser, another
+ * rule for a fact), so that all postings are written again.
  */
 const storingVersion = 6
 
-/** Returns a short hash of a posting: equal hashes mean that there is nothing to write. */
+/** Returns a short hash of a posting. With an equal hash, the stored posting is up to date. */
 function postingHash(posting: Posting): string {
   return createHash('sha256')
     .update(`${storingVersion}\n${JSON.stringify(posting)}`)
@@ -37,23 +37,23 @@ export interface WrittenCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** Those of `added` that joined an existing job. */
+  /** The number of `added` postings that joined an existing job. */
   readonly joined: number
-  /** New ones that were not written, because their last day for applications has passed. */
+  /** New postings that were not written, because their last day for applications has passed. */
   readonly past: readonly SourcedPosting[]
 }
 
 /**
- * Writes postings (at most a few hundred, no key twice) in one transaction with a handful of statements: adds new ones,
- * to an existing job if they are the same role, updates changed ones in place, reopens those that had left their board,
- * and leaves equal ones untouched. Locks their companies first, so that imports for one company run one after the
- * other.
+ * Writes postings (at most a few hundred, each key once) in one transaction with a handful of statements. Adds new
+ * postings, unless their last day has passed, and assigns them to an existing job if they are the same role. Updates
+ * changed postings in place, reopens those that had left their board, and leaves equal ones unchanged. Locks their
+ * companies first, so that imports for one company run one after the other.
  */
 export async function writePostings(ctx: Context, postings: readonly SourcedPosting[]): Promise<WrittenCounts> {
   return ctx.db.transaction().execute((tx) => writePostingsIn(ctx, tx, postings))
 }
 
-/** Does the same in the caller's transaction. */
+/** Writes postings like `writePostings`, in the caller's transaction. */
 export async function writePostingsIn(
   ctx: Context,
   tx: Tx,
@@ -64,25 +64,31 @@ export async function writePostingsIn(
     tx,
     postings.map(({ source }) => source.companyId),
   )
-  const existing = await existingPostings(tx, postings)
-  const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
+  const storedPostings = await existingPostings(tx, postings)
+  const byKey = new Map(storedPostings.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
   const now = ctx.clock.now()
   const changes: PostingChange[] = []
-  const past: SourcedPosting[] = []
+  const expiredPostings: SourcedPosting[] = []
   for (const candidate of postings) {
     const { posting, source } = candidate
     const storedPosting = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
     if (storedPosting?.hash === hash && storedPosting.closed_at === null) continue
-    const prepared = await prepareFairly(posting, now)
-    const until = prepared.content.validThrough
-    if (storedPosting === undefined && until !== null && new Date(until) <= now) past.push(candidate)
-    else changes.push({ source, hash, existing: storedPosting, prepared })
+    const preparedPosting = await prepareFairly(posting, now)
+    const until = preparedPosting.content.validThrough
+    if (storedPosting === undefined && until !== null && new Date(until) <= now) expiredPostings.push(candidate)
+    else changes.push({ source, hash, existing: storedPosting, prepared: preparedPosting })
   }
-  const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
-  const added = changes.filter((change) => change.existing === undefined).length
-  const unchanged = postings.length - changes.length - past.length
-  return { added, changed: changes.length - added, unchanged, joined, past }
+  const joinedCount = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
+  const addedCount = changes.filter((change) => change.existing === undefined).length
+  const unchangedCount = postings.length - changes.length - expiredPostings.length
+  return {
+    added: addedCount,
+    changed: changes.length - addedCount,
+    unchanged: unchangedCount,
+    joined: joinedCount,
+    past: expiredPostings,
+  }
 }
 
 function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {
@@ -96,7 +102,7 @@ function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {
     .execute()
 }
 
-/** Returns how many new postings joined an existing job. */
+/** Writes the changes to postings. Returns how many new postings joined an existing job. */
 async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChange[]): Promise<number> {
   const now = ctx.clock.now()
   await findOrCreatePlaces(
@@ -125,16 +131,16 @@ async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChang
   return joined
 }
 
-/** An existing posting keeps its id, its job and its import date. */
+/** Inserts or updates postings. An existing posting keeps its id, its job and its import date. */
 async function upsertPostings(tx: Tx, rows: readonly Insertable<Tables['posting']>[]): Promise<void> {
-  const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
+  const updatedColumns = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
   await tx
     .insertInto('posting')
     .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['source_id', 'key'])
-        .doUpdateSet(Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+        .doUpdateSet(Object.fromEntries(updatedColumns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
     )
     .execute()
 }

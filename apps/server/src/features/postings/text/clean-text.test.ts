@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, shorten, stripControls } from './clean-text.ts'
 
-test('control characters and overrides are removed, line breaks and tabs stay', () => {
+test('control characters and direction overrides are removed; line breaks and tabs stay', () => {
   expect(stripControls('a\u0000\u0007\u009fb\u202ec\u2066\ufeff\n\td\r')).toBe('abc\n\td\r')
 })
 
@@ -12,7 +12,7 @@ test('the marks that scripts and emoji need stay', () => {
   expect(cleanLine(`${persian} \u200f${family}`)).toBe(`${persian} \u200f${family}`)
 })
 
-test('a line is normalised to one composed and trimmed line', () => {
+test('a line is normalised to composed characters and trimmed', () => {
   expect(cleanLine('  Cafe\u0301 \n\u00a0 Manager\t')).toBe('Café Manager')
 })
 
@@ -23,9 +23,9 @@ test('a lone surrogate becomes a character that the database accepts', () => {
 test('any text is shortened to well-formed text of at most the given length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, length) => {
-      const short = shorten(text, length)
-      expect(short.length).toBeLessThanOrEqual(length)
-      expect(short.isWellFormed()).toBe(true)
+      const shortText = shorten(text, length)
+      expect(shortText.length).toBeLessThanOrEqual(length)
+      expect(shortText.isWellFormed()).toBe(true)
     }),
   )
 })

@@ -3,12 +3,12 @@ import { makeSafe } from '../../../platform/rich-text/safe-html.ts'
 import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { stripControls } from './clean-text.ts'
 
-/** The most characters read of one description; no job text has more. */
+/** The maximum number of characters read of one description; real descriptions are far shorter. */
 const longestRead = 1_000_000
-/** The most bytes stored of it. */
+/** The maximum number of bytes stored of one description. */
 const longestKept = 100_000
 
-const allowed = {
+const allowedMarkup = {
   tags: [
     ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -30,16 +30,17 @@ const allowed = {
 } as const
 
 /**
- * Makes job text from anywhere safe and plain: an allow-list of elements without style, class or id, links only to
- * http, https and mailto (with `rel="nofollow noopener"`), no images, frames or scripts. Repairs ill-formed HTML and
- * removes empty paragraphs. At most 100 kB; a longer text ends after a whole block with an ellipsis.
+ * Makes untrusted job text safe and plain: an allow-list of elements without style, class or id, links only to http,
+ * https and mailto (with `rel="nofollow noopener"`), no images, frames or scripts. Repairs ill-formed HTML and removes
+ * empty paragraphs. Returns about 100 kB at most: a longer text is cut after a block, or within its first one, and ends
+ * in an ellipsis.
  */
 export function sanitiseDescription(html: string): string {
-  // Again afterwards, because entities (`&#1;`) become characters only in between.
-  const safe = stripControls(makeSafe(stripControls(html.slice(0, longestRead)), allowed))
+  // Control characters are removed again afterwards, because entities (`&#1;`) turn into characters only in between.
+  const safeHtml = stripControls(makeSafe(stripControls(html.slice(0, longestRead)), allowedMarkup))
   const parts: string[] = []
   let bytes = 0
-  for (const block of tidyHtml(safe)) {
+  for (const block of tidyHtml(safeHtml)) {
     bytes += Buffer.byteLength(block)
     if (bytes > longestKept) return [...parts, parts.length === 0 ? cutText(block) : '<p>…</p>'].join('\n')
     parts.push(block)
@@ -47,7 +48,7 @@ export function sanitiseDescription(html: string): string {
   return parts.join('\n')
 }
 
-/** Returns as many words of a block as fit; UTF-8 takes at most three bytes a character here. */
+/** Returns the first words of a block, which certainly fit: UTF-8 takes at most three bytes per UTF-16 unit. */
 function cutText(block: string): string {
   const words = block.replace(/<[^>]*>/g, ' ').slice(0, longestKept / 4)
   return `<p>${words.replace(/&[a-z]*$|[\ud800-\udbff]$/, '').trim()}…</p>`
@@ -58,7 +59,7 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Returns plain text as HTML: paragraphs at empty lines, breaks at the others. */
+/** Returns plain text as HTML: paragraphs between empty lines, and `<br>` for other line breaks. */
 export function paragraphsOf(text: string): string {
   const paragraphs = escapeText(text)
     .split(/\n\s*\n/)

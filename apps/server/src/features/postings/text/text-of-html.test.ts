@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOfHtml } from './text-of-html.ts'
 
-test('each block is on its own line, and inline markup leaves only its words', () => {
+test('each block gets its own line, and inline markup leaves only its words', () => {
   expect(textOfHtml('<p>One <b>two</b></p><ul><li>three</li><li>four</li></ul>five<br>six')).toBe(
     'One two\nthree\nfour\nfive\nsix',
   )
@@ -17,7 +17,7 @@ test('scripts and styles are left out', () => {
   expect(textOfHtml('a<script>if (1 < 2) alert("$500 per hour")</script>b<style>p{}</style>c')).toBe('a b c')
 })
 
-test('a broken tag at the end stays text, and the length is limited', () => {
+test('an unclosed tag at the end is kept as text, and the length of the text is limited', () => {
   expect(textOfHtml('a <b')).toBe('a <b')
   expect(textOfHtml('word '.repeat(100_000)).length).toBeLessThanOrEqual(20_000)
 })

@@ -1,13 +1,13 @@
 import { unescapeOnce } from '../../../platform/html/unescape-html.ts'
 import { stripControls } from './clean-text.ts'
 
-/** The facts in a description are on its first pages; the rest is not searched for them. */
+/** The maximum numbers of characters to read, of HTML and of text; facts are near the beginning of a description. */
 const longestHtml = 60_000
 const longestText = 20_000
 
 /**
- * Returns the words of HTML as text for the rules to read, never to be shown: blocks on lines of their own, the usual
- * entities unescaped, at most 20,000 characters. Takes untrusted HTML; linear in its length.
+ * Returns the words of HTML for the rules to read, never to be shown: each block on its own line, common entities
+ * unescaped, at most 20,000 characters. Takes untrusted HTML; linear in its length.
  */
 export function textOfHtml(html: string): string {
   const text = html

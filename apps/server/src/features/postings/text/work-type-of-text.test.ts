@@ -17,7 +17,7 @@ test.each([
   expect(workTypeOfText(text)).toBe(workType)
 })
 
-test('a title states the work type only in a part without other words', () => {
+test('a title states the work type only in a separate part', () => {
   expect(workTypeOfTitle('Account Executive (Remote)')?.workType).toBe('Remote')
   expect(workTypeOfTitle('Engineer - Hybrid')?.workType).toBe('Hybrid')
   expect(workTypeOfTitle('Remote Sensing Engineer')).toBeNull()

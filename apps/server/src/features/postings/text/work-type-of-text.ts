@@ -12,20 +12,20 @@ const words: readonly (readonly [RegExp, WorkType])[] = [
 const workTypeWords =
   /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|home[- ]?office|remot[oa]|t[ée]l[ée]travail|teletrabajo|hybride?|h[íi]brid[oa]|on-?\s?site|in[- ](?:office|person)|presencial|vor ort)\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
 
-/** Leaves it open, or refuses it: `Remote-friendly`, `remote possible`, `no remote`. */
-const open =
+/** Words that leave the work type open or refuse it: `Remote-friendly`, `remote possible`, `no remote`. */
+const openChoice =
   /\b(?:remote|home[- ]?office|hybrid)[- ](?:friendly|optional|possible|eligible|ok|considered|available)\b|\b(?:no|not|non)[- ](?:remote|hybrid)\b/gi
 
-/** Returns the only work type in the words of a place or of a title's part; null if there is none, or several. */
+/** Returns the only work type in the words of a place or of a part of a title; null if there is none, or several. */
 export function workTypeOfText(text: string): WorkType | null {
-  const stated = text.replace(open, ' ')
-  const workTypes = words.filter(([pattern]) => pattern.test(stated)).map(([, workType]) => workType)
+  const statedText = text.replace(openChoice, ' ')
+  const workTypes = words.filter(([pattern]) => pattern.test(statedText)).map(([, workType]) => workType)
   return workTypes.length === 1 ? (workTypes[0] ?? null) : null
 }
 
 /**
- * Returns the work type in a title, read only from a part without other words: `Account Executive (Remote)`, `Engineer
- * - Hybrid`, but not `Remote Sensing Engineer`.
+ * Returns the work type in a title, if a separate part of the title states only that: `Account Executive (Remote)`,
+ * `Engineer - Hybrid`, but not `Remote Sensing Engineer`.
  */
 export function workTypeOfTitle(title: string): { workType: WorkType; quote: string } | null {
   const parts = title.split(/[()[\],|]|\s[-–—]\s/).map((part) => part.trim())
@@ -36,7 +36,9 @@ export function workTypeOfTitle(title: string): { workType: WorkType; quote: str
   return null
 }
 
-/** Returns a place's text without words for a work type and the punctuation left over: `Remote, Italy` is `Italy`. */
+/**
+ * Removes the words for a work type, and leftover punctuation, from a place's text: `Remote, Italy` becomes `Italy`.
+ */
 export function withoutWorkTypeWords(text: string): string {
   const rest = text.replace(workTypeWords, ' ')
   if (rest === text) return text.trim()

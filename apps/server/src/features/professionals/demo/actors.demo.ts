@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The professionals of demo accounts with one of these slugs. Skips others with the same slug. */
+/** Returns the professionals of demo accounts with these slugs. Skips other professionals with the same slug. */
 export function demoActorsOf(tx: Tx, slugs: readonly string[]) {
   return tx
     .selectFrom('actor')

@@ -7,9 +7,9 @@ import { refreshDirectory } from '../directory/refresh-directory.ts'
 import material from './material/crowd.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** Enough for the most followed company of the demo world to have hundreds of followers. */
+/** The number of members: the most followed company of the demo world needs hundreds of followers. */
 const CROWD_SIZE = 900
-/** They joined in these days, before most people with stories, so that the newest members have faces. */
+/** When they joined, in days ago: before most people with stories, so that the newest members have photos. */
 const [FIRST_DAYS_AGO, LAST_DAYS_AGO] = [425, 150]
 
 interface Newcomer {
@@ -25,26 +25,29 @@ interface Newcomer {
 }
 
 /**
- * Adds members who follow and react, with only a name, a trade and a place, in a few statements, because there are
- * hundreds. Returns how many were added; none if any of them exists.
+ * Adds members who follow and react, with only a name, a trade and a place. Uses a few statements, because there are
+ * hundreds of members. Returns how many were added; none if the first of them exists.
  */
 export function loadCrowd(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-crowd', 0))`.execute(tx)
     const crowd = newcomers(ctx.clock.now())
-    const existing = await tx
+    const existingLogin = await tx
       .selectFrom('login')
       .select('id')
       .where('email', '=', crowd[0]?.email ?? '')
       .executeTakeFirst()
-    if (existing) return 0
+    if (existingLogin) return 0
     const ids = await writeCrowd(ctx, tx, crowd)
     await refreshDirectory(tx, ctx.clock, ids)
     return ids.length
   })
 }
 
-/** The same people for the same day: each first name of a country with each of its last names, in turn. */
+/**
+ * Returns the members of the crowd. Each first name of a country is combined with each of its last names in turn. Only
+ * the times depend on `now`.
+ */
 function newcomers(now: Date): readonly Newcomer[] {
   return Array.from({ length: CROWD_SIZE }, (_, index) => {
     const home = pick(material.homes, index)
@@ -65,12 +68,12 @@ function newcomers(now: Date): readonly Newcomer[] {
 }
 
 function pick<T>(list: readonly T[], index: number): T {
-  const found = list[index % list.length]
-  if (found === undefined) throw new Error('The crowd of the demo world is made from an empty list.')
-  return found
+  const entry = list[index % list.length]
+  if (entry === undefined) throw new Error('The crowd of the demo world is made from an empty list.')
+  return entry
 }
 
-/** Returns the ids of their actors. Skips people whose slug is taken. */
+/** Stores the members and returns the ids of their actors. Skips members whose slug is taken. */
 async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Promise<string[]> {
   const rows = crowd.map((person) => ({ ...person, loginId: ctx.newId(), actorId: ctx.newId() }))
   const actors = await tx
@@ -84,12 +87,12 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
     .returning('id')
     .execute()
-  const added = new Set(actors.map(({ id }) => id))
-  const present = rows.filter(({ actorId }) => added.has(actorId))
+  const addedIds = new Set(actors.map(({ id }) => id))
+  const presentRows = rows.filter(({ actorId }) => addedIds.has(actorId))
   await tx
     .insertInto('login')
     .values(
-      present.map(({ loginId, email, firstName, lastName, joinedAt }) => ({
+      presentRows.map(({ loginId, email, firstName, lastName, joinedAt }) => ({
         ...{ id: loginId, email, password_hash: demoPasswordHash, first_name: firstName, last_name: lastName },
         ...{ email_confirmed_at: joinedAt, created_at: joinedAt },
       })),
@@ -98,7 +101,7 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
   await tx
     .insertInto('membership')
     .values(
-      present.map(({ loginId, actorId, joinedAt }) => ({
+      presentRows.map(({ loginId, actorId, joinedAt }) => ({
         ...{ login_id: loginId, actor_id: actorId, role: 'owner' as const, created_at: joinedAt },
       })),
     )
@@ -106,7 +109,7 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
   await tx
     .insertInto('known_network')
     .values(
-      present.map(({ loginId, joinedAt }, index) => ({
+      presentRows.map(({ loginId, joinedAt }, index) => ({
         ...{ login_id: loginId, network: 'demo' },
         last_seen_at: new Date(joinedAt.getTime() + ((index * 13) % LAST_DAYS_AGO) * DAY_MS),
       })),
@@ -115,7 +118,7 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
   await tx
     .insertInto('professional')
     .values(
-      present.map(({ actorId, firstName, lastName, joinedAt }) => ({
+      presentRows.map(({ actorId, firstName, lastName, joinedAt }) => ({
         ...{ actor_id: actorId, first_name: firstName, last_name: lastName },
         ...{ created_at: joinedAt, updated_at: joinedAt },
       })),
@@ -124,7 +127,7 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
   await tx
     .insertInto('story')
     .values(
-      present.map(({ actorId, label, expertise, place, timeZone, joinedAt }) => ({
+      presentRows.map(({ actorId, label, expertise, place, timeZone, joinedAt }) => ({
         ...{ actor_id: actorId, resume: JSON.stringify({ basics: { label, location: place } }), time_zone: timeZone },
         ...{ open_to_work: 'off' as const, sought_roles: [], sought_work_types: [], expertises: [expertise], hats: [] },
         ...{ sought_values: [], sought_benefits: [], interests: [], mentoring_topics: [], search_engines: false },
@@ -132,5 +135,5 @@ async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Pro
       })),
     )
     .execute()
-  return [...added]
+  return [...addedIds]
 }

@@ -59,7 +59,7 @@ export const demoProfessionals: readonly DemoProfessional[] = [
   },
 ]
 
-/** The professionals' part of the demo world: one account of each kind. Returns how many were added. */
+/** Adds the accounts of the demo world's professionals, one of each kind. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return addDemoAccounts(ctx, demoProfessionals, async (tx, loginId, professional, then) => {
     const { firstName, lastName, slug, plan = 'free', standing } = professional

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Audience, OpenToWork } from '@rise/contract/professionals/story/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -11,16 +12,17 @@ import material from './material/stories.json' with { type: 'json' }
 import { addPortrait } from './portraits.demo.ts'
 import { demoProfessionals } from './professionals.demo.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const MONTHS_OF_JOINING = 14
-/** The accounts whose stories the others have viewed. */
+/** The slugs of people whose stories the others have viewed. */
 const LOOKED_AT = ['ada-brook', 'carla-mendes']
 const GUESTS_A_DAY = 3
 
-/** Everyone with a story. */
+/** The slugs of everyone with a story. */
 export const storySlugs: readonly string[] = material.map(({ slug }) => slug)
 
-/** People with a story but without a printed account. */
+/** The accounts of people with a story, except the demo accounts that are printed at startup. */
 const people = material
   .filter(({ slug }) => !demoProfessionals.some((known) => known.slug === slug))
   .map(({ slug, firstName, lastName }, index, all) => ({
@@ -33,14 +35,14 @@ const people = material
     seenHoursAgo: 2 + ((index * 31) % 200),
   }))
 
-/** Spread over 14 months, with more recent ones; `rank` 0 joined last. */
+/** Returns how many days ago a person joined: within 14 months, with more people recently. `rank` 0 joined last. */
 function joinedDaysAgo(rank: number, count: number): number {
   return 1.3 + MONTHS_OF_JOINING * 30 * (rank / count) ** 2
 }
 
 /** Adds the people of the demo world with their stories and some viewers. Returns how many people were added. */
 export async function loadDemo(ctx: Context): Promise<number> {
-  const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }, then) => {
+  const addedCount = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }, then) => {
     const actor = { kind: 'professional' as const, slug, reserved: new Set<string>() }
     const actorId = await addDemoActor(then, tx, loginId, actor)
     await addPortrait(then, tx, { actorId, slug })
@@ -53,17 +55,17 @@ export async function loadDemo(ctx: Context): Promise<number> {
   })
   await ctx.db.transaction().execute(async (tx) => {
     const actors = await demoActors(tx)
-    const written = await writeStories(ctx, tx, actors)
+    const writtenStoryIds = await writeStories(ctx, tx, actors)
     await refreshDirectory(tx, ctx.clock, [...actors.values()])
     for (const slug of LOOKED_AT) {
       const storyId = actors.get(slug)
-      if (storyId !== undefined && written.has(storyId)) await look(ctx, tx, storyId, [...actors.values()])
+      if (storyId !== undefined && writtenStoryIds.has(storyId)) await look(ctx, tx, { id: storyId, slug }, actors)
     }
   })
-  return added
+  return addedCount
 }
 
-/** The professionals of demo accounts, by their slug. */
+/** Returns the professionals of demo accounts, by their slug. */
 async function demoActors(tx: Tx): Promise<Map<string, string>> {
   const rows = await demoActorsOf(
     tx,
@@ -72,7 +74,7 @@ async function demoActors(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Returns the ids of the people whose story was new. */
+/** Stores the stories, and returns the ids of the people whose story was newly created. */
 async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, string>): Promise<Set<string>> {
   const now = ctx.clock.now()
   const rows = material.flatMap((person) => {
@@ -108,31 +110,42 @@ async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, st
   for (const { slug, resume, openToWork } of material) {
     const actorId = actors.get(slug)
     if (actorId === undefined || !ids.has(actorId)) continue
-    const shown = isShownAtWork(openToWork)
-    await saveWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume }), today: dayOf(now) })
+    const isShown = isShownAtWork(openToWork)
+    await saveWorkplaces(tx, actorId, { shown: isShown, resume: resumeOf({ resume }), today: dayOf(now) })
   }
   return ids
 }
 
-/** People who are not looking for a job are shown on their company's page. */
+/** Returns whether the company's page shows a person. It shows people who are not looking for a job. */
 function isShownAtWork(openToWork: string): boolean {
   return openToWork === 'off'
 }
 
-/** Half of the people and two companies have viewed stories in the last days; guests every day. */
-async function look(ctx: Context, tx: Tx, storyId: string, people: readonly string[]): Promise<void> {
+/** Adds recent views by half of the people and by two companies, and by guests on each of the last ten days. */
+async function look(
+  ctx: Context,
+  tx: Tx,
+  { id: storyId, slug: storySlug }: { readonly id: string; readonly slug: string },
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
   const companies = await tx
     .selectFrom('company')
     .innerJoin('membership', 'membership.actor_id', 'company.actor_id')
-    .select('company.actor_id as id')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .select(['company.actor_id as id', 'actor.slug'])
     .distinct()
     .orderBy('company.actor_id')
     .limit(2)
     .execute()
-  const viewers = [...people.filter((id, index) => id !== storyId && index % 2 === 0), ...companies.map(({ id }) => id)]
+  const members = [...people].map(([slug, id]) => ({ slug, id }))
+  const viewers = [...members.filter(({ id }, index) => id !== storyId && index % 2 === 0), ...companies]
   const now = ctx.clock.now().getTime()
-  const views = viewers.map((viewerId, index) => {
-    const viewedAt = new Date(now - index * 0.7 * DAY_MS)
+  // Neither in the order of the names nor at regular intervals.
+  const shuffledViewers = viewers
+    .map(({ id, slug }) => ({ viewerId: id, chance: chanceOf(`${storySlug} ${slug}`) }))
+    .toSorted((one, other) => one.chance - other.chance)
+  const views = shuffledViewers.map(({ viewerId, chance }, index) => {
+    const viewedAt = new Date(now - (index ** 1.6 * 2.5 + (0.4 + chance) * 3) * HOUR_MS)
     return { story_id: storyId, viewer_id: viewerId, day: dayOf(viewedAt), viewed_at: viewedAt }
   })
   await tx
@@ -150,6 +163,11 @@ async function look(ctx: Context, tx: Tx, storyId: string, people: readonly stri
     .values(marks)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Returns a number from 0 to 1, the same for the same text. */
+function chanceOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 }
 
 function dayOf(date: Date): string {

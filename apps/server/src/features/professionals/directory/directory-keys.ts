@@ -6,7 +6,7 @@ import type { StoryRow } from '../story-row.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import type { KeyKind } from './tables.ts'
 
-/** A property by which a professional can be found. `slug` is its part of an address. */
+/** A property by which a professional can be found. `slug` is the property's part of an address. */
 export interface DirectoryKey {
   readonly kind: KeyKind
   readonly slug: string
@@ -18,10 +18,10 @@ const everyone: DirectoryKey = { kind: 'everyone', slug: '', name: 'Everyone' }
 const MOST_SKILLS = 30
 const MOST_WORKPLACES = 12
 const LONGEST_NAME = 80
-/** The employer names of freelancers and the self-employed, who don't share a company. */
+/** Slugs of employer names that name no company, such as a freelancer's. */
 const noCompany = new Set(['freelance', 'freelancer', 'self-employed', 'independent', 'various', 'confidential'])
 
-/** Returns the keys of a professional on this day (`2026-11-21`), all from their public page. */
+/** Returns the keys of a professional on this day (`2026-11-21`). All but `open-to-employers` are public. */
 export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryKey[] {
   const openToWork = row.open_to_work ?? 'off'
   const keys = [
@@ -33,18 +33,21 @@ export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryK
     ...workKeys('company', presentWorkplaces(resume, today)),
     ...workKeys('worked', resume.work ?? []),
     ...flag((row.mentoring_topics ?? []).length > 0, 'mentors', 'Mentors'),
-    // Callers exclude viewers who may not know it.
+    // Searches by these keys leave out people who hide from the viewer that they are open to work.
     ...flag(openToWork === 'public', 'open', 'Open to work'),
     ...flag(openToWork !== 'off', 'open-to-employers', 'Open to work'),
   ]
   return [...new Map(keys.map((key) => [`${key.kind} ${key.slug}`, key])).values()]
 }
 
-/** The skill's slug: the catalog's, otherwise one made from the words; undefined for words without usable letters. */
+/**
+ * Returns the key of a skill: the catalog's, otherwise one made from the words; undefined for words without usable
+ * letters.
+ */
 export function skillKey(name: string): DirectoryKey | undefined {
   const skill = findSkill(name)
   if (skill) return { kind: 'skill', slug: skill.slug, name: skill.name }
-  return named('skill', name)
+  return namedKey('skill', name)
 }
 
 function skillKeys({ skills = [] }: Resume): DirectoryKey[] {
@@ -53,16 +56,16 @@ function skillKeys({ skills = [] }: Resume): DirectoryKey[] {
 
 function placeKeys({ basics }: Resume): DirectoryKey[] {
   const { city = '', region = '', countryCode = '' } = basics?.location ?? {}
-  const country = countryCode === '' ? undefined : named('country', countryName(countryCode))
-  return [named('place', city), named('place', region), country].filter((key) => key !== undefined)
+  const country = countryCode === '' ? undefined : namedKey('country', countryName(countryCode))
+  return [namedKey('place', city), namedKey('place', region), country].filter((key) => key !== undefined)
 }
 
 function workKeys(kind: 'company' | 'worked', work: readonly { name?: string | undefined }[]): DirectoryKey[] {
-  const keys = work.slice(0, MOST_WORKPLACES).flatMap(({ name = '' }) => named(kind, name) ?? [])
+  const keys = work.slice(0, MOST_WORKPLACES).flatMap(({ name = '' }) => namedKey(kind, name) ?? [])
   return keys.filter(({ slug }) => !noCompany.has(slug))
 }
 
-function named(kind: KeyKind, text: string): DirectoryKey | undefined {
+function namedKey(kind: KeyKind, text: string): DirectoryKey | undefined {
   const name = text.trim().slice(0, LONGEST_NAME)
   const slug = slugify(name)
   return slug === '' ? undefined : { kind, slug, name }

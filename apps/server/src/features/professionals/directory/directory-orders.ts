@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Relevance if there are words to rank by, otherwise as `newest`. */
+/** `relevance` ranks by the words of the search; without words, it is the order of `newest`. */
 export type Sort = 'relevance' | 'newest' | 'followers'
 
 export const orders = {
@@ -8,7 +8,7 @@ export const orders = {
   followers: sql`followers desc, joined_at desc, actor_id desc`,
 }
 
-/** The order of a list without words. */
+/** Returns the order of a list that isn't ranked by words. */
 export function orderOf(sort: Sort): RawBuilder<unknown> {
   return sort === 'followers' ? orders.followers : orders.newest
 }

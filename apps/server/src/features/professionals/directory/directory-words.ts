@@ -16,13 +16,13 @@ export function directoryWords(row: StoryRow, resume: Resume, today: string): st
   const positions = work.filter(({ name = '' }) => workplaces.has(name)).map(({ position }) => position)
   const entries = [...entriesOf('expertises', row.expertises ?? []), ...entriesOf('hats', row.hats ?? [])]
   return searchVector([
-    ...weighed('A', [`${row.first_name} ${row.last_name}`]),
-    ...weighed('B', [basics?.label]),
-    ...weighed('C', [...skills.map(({ name }) => name), ...positions, ...workplaces]),
-    ...weighed('D', [city, region, countryCode && countryName(countryCode), ...entries.map(({ name }) => name)]),
+    ...weighedTexts('A', [`${row.first_name} ${row.last_name}`]),
+    ...weighedTexts('B', [basics?.label]),
+    ...weighedTexts('C', [...skills.map(({ name }) => name), ...positions, ...workplaces]),
+    ...weighedTexts('D', [city, region, countryCode && countryName(countryCode), ...entries.map(({ name }) => name)]),
   ])
 }
 
-function weighed(weight: WeighedText['weight'], texts: readonly (string | undefined)[]): WeighedText[] {
+function weighedTexts(weight: WeighedText['weight'], texts: readonly (string | undefined)[]): WeighedText[] {
   return texts.flatMap((text) => (text ? [{ text, weight }] : []))
 }

@@ -124,7 +124,7 @@ describe('the directory', () => {
     ['?q=berlin&skill=go', ['Ada']],
     ['?q=berlin%20backend%20systems', ['Carla', 'Ada']],
     ['?q=...', []],
-  ] as const)('%s finds the expected people', async ([query, names]) => {
+  ] as const)('finds the expected people by %s', async ([query, names]) => {
     expect((await namesFound(query)).toSorted()).toEqual(names.toSorted())
   })
 
@@ -143,7 +143,7 @@ describe('the directory', () => {
     for (const client of [nurse, one]) await setListed(world, client, false)
   })
 
-  test('can be sorted by followers, which are updated within a minute', async () => {
+  test('can be sorted by followers, whose counts the task updates', async () => {
     await reader.call('POST', followUrl(reader, bob.id))
     await updateDirectory.handle(world.ctx, {})
     const { items } = await namesFor('?sort=followers')
@@ -154,7 +154,7 @@ describe('the directory', () => {
     expect((await namesFor('?sort=followers')).items[0]).toMatchObject({ followers: 0 })
   })
 
-  test('shows how many followed members follow a person', async () => {
+  test('shows how many of the viewer’s followed members follow a person', async () => {
     await reader.call('POST', followUrl(reader, bob.id))
     await bob.call('POST', followUrl(bob, carla.id))
     expect((await namesFor('?q=carla')).items).toMatchObject([{ mutual: 1 }])
@@ -163,13 +163,13 @@ describe('the directory', () => {
   })
 })
 
-describe('the search does not find', () => {
-  test('texts, addresses and former work, which are not part of the directory', async () => {
+describe('the directory doesn’t find', () => {
+  test('people by texts, addresses or former work, which are not part of it', async () => {
     for (const word of ['bees', 'secret', '0199', 'intern', 'initech'])
       expect(await namesFound(`?q=${word}`)).toEqual([])
   })
 
-  test('open-to-work people, unless they share that with the viewer', async () => {
+  test('people as open to work, unless they share that with the viewer', async () => {
     const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
     const hospital = await joinAsEmployer(world, app, { companyName: 'Lyon Hospital Ltd', plan: 'Pro' })
     const stripe = await joinAsEmployer(world, app, { companyName: 'STRIPE Inc.', plan: 'Pro' })
@@ -197,7 +197,7 @@ describe('the search does not find', () => {
     await setListed(world, colleague, false)
   })
 
-  test('unlisted people, who also leave every count immediately', async () => {
+  test('unlisted people, who also leave the counts with the next update', async () => {
     await setListed(world, ada, false)
     expect(await namesFound('')).not.toContain('Ada')
     expect(await namesFound('?q=ada')).toEqual([])
@@ -208,12 +208,12 @@ describe('the search does not find', () => {
     expect((await counts()).skill).toEqual([{ value: 'kubernetes', name: 'Kubernetes', people: 1 }])
     await setListed(world, ada, true)
     expect(await namesFound('?category=backend-systems')).toEqual(['Carla', 'Ada'])
-    const pending = await joinAsProfessional(world, app, { firstName: 'Pen', confirmed: false })
+    const pendingMember = await joinAsProfessional(world, app, { firstName: 'Pen', confirmed: false })
     expect(await namesFound('?q=pen')).toEqual([])
-    expect(await namesFound('?q=ada', pending)).toEqual(['Ada'])
+    expect(await namesFound('?q=ada', pendingMember)).toEqual(['Ada'])
   })
 
-  test('members behind a block, who are in no list or count either', async () => {
+  test('members separated by a block, who are not counted either', async () => {
     const dora = await professional('Dora', 'Block')
     await dora.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     for (const [one, other] of [
@@ -243,23 +243,26 @@ describe('the directory’s rows', () => {
     expect(await namesFound('?q=evita%20baker')).toEqual(['Evita'])
     await world.ctx.db.deleteFrom('actor').where('id', '=', eve.id).execute()
     expect(await namesFound('?q=evita')).toEqual([])
-    const remaining = await world.ctx.db
+    const remainingRows = await world.ctx.db
       .selectFrom('professional_listing')
       .select('key_id')
       .where('actor_id', '=', eve.id)
       .execute()
-    expect(remaining).toEqual([])
+    expect(remainingRows).toEqual([])
   })
 
-  test('are rebuilt by the task after other changes and when a job ends', async () => {
+  test.for([
+    ['2026-06-20', '2026-06-21T00:00:01.000Z'],
+    ['2026-06', '2026-07-01T00:00:01.000Z'],
+  ] as const)('are rebuilt by the task after other changes and after a job ends (%s)', async ([endDate, dayAfter]) => {
     const finn = await professional('Finn', 'Ends')
-    await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate: '2026-06-20' }] } })
+    await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate }] } })
     expect(await namesFound('?company=globex')).toEqual(['Finn'])
     await world.ctx.db.updateTable('professional').set({ first_name: 'Fynn' }).where('actor_id', '=', finn.id).execute()
     await updateDirectory.handle(world.ctx, {})
     expect(await namesFound('?q=fynn')).toEqual(['Fynn'])
     const before = world.clock.now()
-    world.clock.set('2026-06-21T00:00:01.000Z')
+    world.clock.set(dayAfter)
     await updateDirectory.handle(world.ctx, {})
     world.clock.set(before)
     expect(await namesFound('?company=globex')).toEqual([])
@@ -278,7 +281,7 @@ describe('the directory’s rows', () => {
     await setListed(world, gina, true)
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const { db } = world.ctx
-    const listed = await db
+    const listings = await db
       .selectFrom('professional_listing')
       .select('key_id')
       .where('actor_id', '=', gina.id)
@@ -289,13 +292,13 @@ describe('the directory’s rows', () => {
       .select('keys')
       .where('actor_id', '=', gina.id)
       .executeTakeFirstOrThrow()
-    expect(listed.map(({ key_id }) => key_id)).toEqual(keys)
+    expect(listings.map(({ key_id }) => key_id)).toEqual(keys)
     await setListed(world, gina, false)
   })
 })
 
-describe('counts', () => {
-  test('state how many people would remain with another filter', async () => {
+describe('the counts of the filters', () => {
+  test('state how many people would remain with one more filter', async () => {
     await updateDirectory.handle(world.ctx, {})
     world.clock.advance(11_000)
     const all = await counts()
@@ -316,7 +319,7 @@ describe('counts', () => {
   })
 })
 
-describe('access', () => {
+describe('access to the directory', () => {
   test('requires a login, and Pro for employers; invalid input is refused with the field’s name', async () => {
     const employer = await joinAsEmployer(world, app)
     for (const url of ['/api/v1/professionals', '/api/v1/professional-counts', '/api/v1/professionals/suggestions']) {

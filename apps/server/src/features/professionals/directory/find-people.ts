@@ -8,10 +8,10 @@ import { cardsOf, type PersonCardRow, personCards, presentPersonCard } from './p
 import { searchPeople } from './search-people.ts'
 import { type ChosenKey, hiddenIds, hidesNobody, isShown, type Selection } from './selection.ts'
 
-/** A page of people as one member sees them, and the total. */
+/** A page of people as one member sees them, with the total. */
 export interface FoundPeople {
   readonly items: PersonCard[]
-  /** At most COUNT_CAP + 1; if `exact` is false, a minimum. */
+  /** The total, counted up to COUNT_CAP + 1. If `exact` is false, there are probably more. */
   readonly count: number
   readonly exact: boolean
 }
@@ -19,15 +19,18 @@ export interface FoundPeople {
 /** Returns a page of the directory. */
 export async function findPeople(ctx: Context, selection: Selection, sort: Sort, page: number): Promise<FoundPeople> {
   const offset = (page - 1) * PAGE_SIZE
-  const [key, ...others] = selection.keys
-  if (key && others.length === 0 && selection.words === undefined && selection.excluded === undefined) {
+  const [key, ...otherKeys] = selection.keys
+  if (key && otherKeys.length === 0 && selection.words === undefined && selection.excluded === undefined) {
     return listOfKey(ctx, selection, key, { sort, offset })
   }
   const { ids, count, exact } = await searchPeople(ctx, { selection, sort, offset })
   return { items: await personCards(ctx, selection.sight, ids), count, exact }
 }
 
-/** For one condition: its index has people in order, and its counter the total. All in one statement. */
+/**
+ * Finds people by a single key in one statement. The key's index has the people in order, and its counter has the
+ * total.
+ */
 async function listOfKey(
   { db }: Context,
   selection: Selection,
@@ -50,7 +53,10 @@ async function listOfKey(
   return { items: cards.map(presentPersonCard), count, exact: true }
 }
 
-/** The counter includes people hidden from the viewer, so they are subtracted. */
+/**
+ * Counts the people with a key who are hidden from the viewer. The key's counter includes them, so callers subtract
+ * them.
+ */
 function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
   if (hidesNobody(selection)) return sql<number>`0`
   return sql<number>`(

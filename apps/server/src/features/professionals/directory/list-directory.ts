@@ -17,9 +17,8 @@ type View = EndpointParsed<Endpoint>['query']
 const noOne: FoundPeople = { items: [], count: 0, exact: true }
 
 /**
- * Returns a page of the directory as this member sees it. A word that finds no one is replaced by a similar one that
- * finds someone.
- *
+ * Returns a page of the directory as this member sees it. If no one matches, one word is replaced by a similar word
+ * that has matches.
  * @throws {Failure} `category-not-found`, `people-page-not-found`
  */
 export async function listDirectory(ctx: Context, viewer: Requester, view: View): Promise<DirectoryPage> {
@@ -36,8 +35,9 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
     open: view.open !== undefined,
   }
   const results = selection && !typedWords.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
-  const corrected = selection && results.count === 0 ? await correctWords(ctx, selection, q) : undefined
-  const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
+  const correctedSearch = selection && results.count === 0 ? await correctWords(ctx, selection, q) : undefined
+  const again =
+    correctedSearch && (await findPeople(ctx, { ...selection, ...correctedSearch.searched } as Selection, sort, page))
   const { items, count, exact } = again ?? results
   const { pages, total, totalCapped } = toPage(items, page, count)
   if (page > pages) throw new Failure(directoryErrors['people-page-not-found'])
@@ -49,12 +49,13 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
     totalCapped: totalCapped || !exact,
     sort,
     names: namesOf(view, named),
-    correction: again ? (corrected?.correction ?? null) : null,
+    correction: again ? (correctedSearch?.correction ?? null) : null,
   }
 }
 
 /**
- * @throws {Failure} `category-not-found` for values that the catalog does not contain
+ * Requires a category that the catalog contains.
+ * @throws {Failure} `category-not-found`
  */
 export function refuseUnknownCategory({ category }: DirectoryFilter): void {
   if (category !== undefined && !hasEntry('expertises', category)) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
 
-/** The names by which someone is found. */
+/** Returns the names of a member's keys of this kind. */
 async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<string[]> {
   await updateDirectory.handle(world.ctx, {})
   const rows = await world.ctx.db
@@ -28,30 +28,30 @@ async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<st
   return rows.map(({ name }) => name)
 }
 
-test('people are found by the skill that their own was merged into', async () => {
+test('people get the key of the skill into which their own skill was merged', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
   expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])
-  const merged = await admin.api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', {
+  const mergeReply = await admin.api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', {
     params: { name: 'skills', slug: 'typescript' },
     body: { into: 'javascript', version: 0 },
   })
-  expect(merged.status).toBe(200)
+  expect(mergeReply.status).toBe(200)
   await vi.waitFor(async () => expect(await keysOf(ada, 'skill')).toEqual(['JavaScript']), patience)
 })
 
-test('people are found by a hat’s new name, and their page shows it', async () => {
+test('the key of a hat gets its new name, and so does the story', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { hats: ['starter'] })
   expect(await keysOf(ada, 'hat')).toEqual(['Starter'])
-  const renamed = await admin.api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
+  const renameReply = await admin.api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
     params: { name: 'hats', slug: 'starter' },
     body: { name: 'Pioneer', group: 'Moves things', aliases: [], retired: false, version: 0 },
   })
-  expect(renamed.status).toBe(200)
+  expect(renameReply.status).toBe(200)
   await vi.waitFor(async () => expect(await keysOf(ada, 'hat')).toEqual(['Pioneer']), patience)
   const { hats } = (await ada.api('GET /api/v1/story', {})).result
   expect(hats).toEqual([{ slug: 'starter', name: 'Pioneer' }])
-  const offered = await api('GET /api/v1/catalogs/{name}', { params: { name: 'hats' }, query: { q: 'starter' } })
-  expect(offered.result.map(({ name }) => name)).toEqual(['Pioneer'])
+  const offeredHats = await api('GET /api/v1/catalogs/{name}', { params: { name: 'hats' }, query: { q: 'starter' } })
+  expect(offeredHats.result.map(({ name }) => name)).toEqual(['Pioneer'])
 })

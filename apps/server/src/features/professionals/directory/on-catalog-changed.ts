@@ -5,7 +5,7 @@ import type { KeyKind } from './tables.ts'
 
 const kindOf: Readonly<Record<string, KeyKind>> = { skills: 'skill', expertises: 'expertise', hats: 'hat' }
 
-/** Rebuilds people's keys after a renamed catalog entry. */
+/** Renames the key of a changed catalog entry, and queues the directory rows of people with its keys for a rebuild. */
 export const followCatalogs: Listener<'catalog.changed'> = {
   name: 'professionals.follow-catalogs',
   kinds: ['catalog.changed'],

@@ -8,7 +8,7 @@ import { placeOf } from '../present-person.ts'
 import type { Sight } from './selection.ts'
 
 const SKILLS = 3
-/** Only this many of the latest follows are checked for shared follows. */
+/** The maximum number of the viewer's follows that count towards `mutual`: the latest. */
 const MOST_FOLLOWED = 200
 
 /** The columns of a professional's card. */
@@ -38,8 +38,8 @@ export async function personCards({ db }: Context, sight: Sight, ids: readonly s
 }
 
 /**
- * As above, as a JSON value of a statement with their ids as a subquery of one array. One value, because reading many
- * small ones would take the server longer than the rows take the database.
+ * Returns the cards as one JSON column of a larger statement; `ids` is a subquery that returns one array. One column,
+ * because the server would take longer to read many small values than the database takes to find the rows.
  */
 export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<PersonCardRow[]> {
   const { actorId, openKind, marks, unseen } = sight
@@ -64,7 +64,7 @@ export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<Pers
     ) as card)`
 }
 
-/** For each of these people, counts the members followed by the viewer who follow them. */
+/** Counts, for each of these people, the followers that the viewer also follows. */
 function mutualOf(actorId: string | null, ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select theirs.followed_id as id, count(*) as people

@@ -1,22 +1,23 @@
+import { placeInText } from '@rise/contract/words'
 import type { Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
-/** A shared property of two professionals; `people` is the number of people with it. */
+/** A property that two professionals share; `people` is the number of people with it. */
 export interface SharedKey {
   readonly kind: KeyKind
   readonly name: string
   readonly people: number
 }
 
-/** The connections of a suggested member with the viewer. */
+/** The connections between a suggested member and the viewer. */
 export interface Tie {
-  /** First names of at most two followed members who follow them. */
+  /** The names of at most two followed members who follow the suggested member: first names, or companies' names. */
   readonly friends: readonly string[]
-  /** The number of further ones. */
+  /** The number of further followed members who do. */
   readonly others: number
-  /** Whether they follow the viewer. */
+  /** Whether the suggested member follows the viewer. */
   readonly followsOne: boolean
-  /** Shared properties, rarest first. */
+  /** The shared properties, rarest first. */
   readonly shared: readonly SharedKey[]
 }
 
@@ -42,8 +43,8 @@ function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
 }
 
 function ofWork({ shared }: Tie): Reason[] {
-  const present = shared.find(({ kind }) => kind === 'company')
-  if (present) return [{ kind: 'work', weight: 5.5, text: `Works at ${present.name}, as you do` }]
+  const presentCompany = shared.find(({ kind }) => kind === 'company')
+  if (presentCompany) return [{ kind: 'work', weight: 5.5, text: `Works at ${presentCompany.name}, as you do` }]
   const past = shared.find(({ kind }) => kind === 'worked')
   return past ? [{ kind: 'work', weight: 5, text: `Worked at ${past.name} too` }] : []
 }
@@ -62,11 +63,11 @@ function ofOthers({ shared }: Tie): Reason[] {
   const place = shared.find(({ kind }) => kind === 'place')
   return [
     ...(expertise ? [{ kind: 'expertise', weight: 2, text: `Also works in ${lowerFirst(expertise.name)}` }] : []),
-    ...(place ? [{ kind: 'place', weight: 2.5, text: `Also in ${place.name}` }] : []),
+    ...(place ? [{ kind: 'place', weight: 2.5, text: `Also in ${placeInText(place.name)}` }] : []),
   ]
 }
 
-/** "Web development" within a sentence; "AI safety" stays. */
+/** Lowers the first letter within a sentence: "Web development", but not "AI safety". */
 function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -7,12 +7,14 @@ import { workplaceMarks } from '../workplaces/workplace-marks.ts'
 import { type DirectoryKey, keysOf } from './directory-keys.ts'
 import { directoryWords } from './directory-words.ts'
 
-/** Raise it when rows are built differently: the task then rebuilds all of them. */
-export const MADE_BY = 1
+const DAY_MS = 86_400_000
+
+/** The version of the rows. Raise it when rows are built differently, so that the task rebuilds all of them. */
+export const MADE_BY = 2
 
 /**
  * Rebuilds the directory's rows of these professionals from the state in the caller's transaction. Best called last in
- * it; concurrent calls are serialised. Ids of other actors are skipped.
+ * it, because concurrent calls for the same people wait for its end. Ids of other actors are skipped.
  */
 export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly string[]): Promise<void> {
   if (actorIds.length === 0) return
@@ -34,14 +36,17 @@ export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly 
     tx,
     searchRows.flatMap(({ keys }) => keys),
   )
-  const written = searchRows.map(({ keys, ...row }) => ({ ...row, keys: keys.map((key) => keyIds.get(nameOf(key))) }))
+  const rowsWithKeyIds = searchRows.map(({ keys, ...row }) => ({
+    ...row,
+    keys: keys.map((key) => keyIds.get(nameOf(key))),
+  }))
   await sql`
     update professional_search as known
     set listed = actor.listed, joined_at = made.joined_at, followers = made.followers, open_to_work = made.open_to_work,
       stale_on = made.stale_on, made_by = ${MADE_BY}, words = made.words::tsvector,
       keys = array(select value::integer from json_array_elements_text(made.keys) as value order by 1),
       kept_from = array(select value from json_array_elements_text(made.kept_from) as value)
-    from json_to_recordset(${JSON.stringify(written)}::json) as made (actor_id uuid, joined_at timestamptz,
+    from json_to_recordset(${JSON.stringify(rowsWithKeyIds)}::json) as made (actor_id uuid, joined_at timestamptz,
       followers integer, open_to_work text, stale_on date, words text, keys json, kept_from json)
     join actor on actor.id = made.actor_id
     where known.actor_id = made.actor_id`.execute(tx)
@@ -64,20 +69,23 @@ function searchRow(row: StoryRow, followers: number, today: string) {
 }
 
 /**
- * The day after the first current job with a known end ends; for `2027` or `2027-05`, it is checked again on the first
- * day.
+ * Returns the day after the earliest end of a job that is not before today; null if there is none. An end such as
+ * `2027` or `2027-05` stands for its last day.
  */
 function staleOn(work: readonly { endDate?: string | undefined }[], today: string): string | null {
-  const ends = work.flatMap(({ endDate }) => (endDate !== undefined && endDate >= today ? [endDate] : [])).sort()
-  const [first] = ends
-  if (first === undefined) return null
-  const [year = '', month = '12', day] = first.split('-')
-  // Without a day, the last of the month: day 0 of the next one.
-  const end =
-    day === undefined
-      ? Date.UTC(Number(year), Number(month), 0)
-      : Date.UTC(Number(year), Number(month) - 1, Number(day))
-  return new Date(end + 86_400_000).toISOString().slice(0, 10)
+  const ends = work.flatMap(({ endDate }) => (endDate === undefined ? [] : [lastDayOf(endDate)]))
+  const [first] = ends.filter((end) => end >= today).sort()
+  return first === undefined ? null : dayOf(Date.parse(first) + DAY_MS)
+}
+
+function lastDayOf(end: string): string {
+  const [year = '', month = '12', day] = end.split('-')
+  // Day 0 of the next month.
+  return day === undefined ? dayOf(Date.UTC(Number(year), Number(month), 0)) : end
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }
 
 function nameOf({ kind, slug }: Pick<DirectoryKey, 'kind' | 'slug'>): string {
@@ -88,18 +96,18 @@ async function findOrCreateKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()].sort((a, b) =>
     nameOf(a) < nameOf(b) ? -1 : 1,
   )
-  const existing = await readKeys(tx, distinct)
-  const missing = distinct.filter((key) => !existing.has(nameOf(key)))
-  if (missing.length === 0) return existing
+  const existingKeys = await readKeys(tx, distinct)
+  const missingKeys = distinct.filter((key) => !existingKeys.has(nameOf(key)))
+  if (missingKeys.length === 0) return existingKeys
   await tx
     .insertInto('professional_key')
-    .values(missing.map(({ kind, slug, name }) => ({ kind, slug, name })))
+    .values(missingKeys.map(({ kind, slug, name }) => ({ kind, slug, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return readKeys(tx, distinct)
 }
 
-/** Existing keys, locked in the caller's transaction so that they aren't deleted before they are assigned. */
+/** Returns existing keys, locked in the caller's transaction, so that they aren't deleted before they are assigned. */
 async function readKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; kind: DirectoryKey['kind']; slug: string }>`
     select id, kind, slug from professional_key

@@ -11,7 +11,7 @@ beforeAll(async () => {
   bob = await joinAsProfessional(world, app)
 })
 
-/** Creates this many professionals with only this word, the first of them joined last; returns their ids. */
+/** Creates this many professionals with only this word and returns their ids. The first one joined last. */
 async function manyWith(word: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with made as (

@@ -29,25 +29,25 @@ export interface ChosenKey {
 
 /** The viewer's permissions, determined once per request. */
 export interface Sight {
-  /** The viewer's actor; null for guests. */
+  /** The viewer's actor; null for a guest. */
   readonly actorId: string | null
-  /** The key of people whose open-to-work status this viewer may know. */
+  /** The key of the people whose open-to-work status this viewer may know. */
   readonly openKind: 'open' | 'open-to-employers'
-  /** Marks of the viewer's companies, from whose people the status is hidden. */
+  /** The marks of the viewer's companies. People who work there or hide from them don't show the viewer the status. */
   readonly marks: readonly string[]
-  /** Ids of members separated from the viewer by a block. */
+  /** The ids of members separated from the viewer by a block. */
   readonly unseen: readonly string[]
 }
 
 /** The conditions of a list of the directory. */
 export interface Selection {
   readonly sight: Sight
-  /** All must match: only the key of everyone without filters. */
+  /** The keys that must all match; without filters, only the key of everyone. */
   readonly keys: readonly ChosenKey[]
-  /** A `tsquery` that must match, and one that must not. */
+  /** A `tsquery` that must match, and another that must not. */
   readonly words: string | undefined
   readonly excluded: string | undefined
-  /** Only people whom the viewer may know to be open to work. */
+  /** Whether to list only people who are open to work, as far as the viewer may know. */
   readonly open: boolean
 }
 
@@ -59,12 +59,12 @@ export async function resolveFilter(ctx: Context, viewer: Requester, filter: Dir
   return { sight, ...chooseKeys(filterKeys, keys) }
 }
 
-/** Reads whose "open to work" the viewer may know, and who is hidden from the viewer. */
+/** Reads which people's open-to-work status the viewer may know, and which people are hidden from the viewer. */
 export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
   return (await readSight(ctx, viewer, [])).sight
 }
 
-/** One statement for all, because each costs the server more than the database. */
+/** Reads everything in one statement, because each statement takes the server more time than the database. */
 async function readSight(
   ctx: Context,
   viewer: Requester,
@@ -80,7 +80,7 @@ async function readSight(
   return { sight: { actorId, openKind: openKindOf(viewer), marks, unseen }, keys }
 }
 
-/** Returns the existing keys of these kinds and slugs, with the people counted up to now, as a JSON value. */
+/** Returns the existing keys of these kinds and slugs, with their current number of people, as one JSON column. */
 function keysOfPairs(pairs: readonly (readonly string[])[]): RawBuilder<ChosenKey[]> {
   return sql<ChosenKey[]>`(
     select coalesce(json_agg(found), '[]') from (
@@ -97,34 +97,34 @@ function openKindOf(viewer: Requester): Sight['openKind'] {
   return maySeeOpenToWork(viewer, stranger) === 'allowed' ? 'open-to-employers' : 'open'
 }
 
-type Hiding = Pick<Selection, 'sight' | 'open'>
+type HidingConditions = Pick<Selection, 'sight' | 'open'>
 
 /** Whether this viewer sees the same list as everyone without blocks. */
-export function hidesNobody({ sight: { unseen, marks }, open }: Hiding): boolean {
+export function hidesNobody({ sight: { unseen, marks }, open }: HidingConditions): boolean {
   return unseen.length === 0 && (!open || marks.length === 0)
 }
 
-/** The condition that the professional of `actor_id` may be in the list. */
-export function isShown(hiding: Hiding): RawBuilder<boolean> {
+/** Returns the condition that the list may contain the professional of `actor_id`. */
+export function isShown(hiding: HidingConditions): RawBuilder<boolean> {
   return hidesNobody(hiding) ? sql<boolean>`true` : sql<boolean>`actor_id not in (${hiddenIds(hiding)})`
 }
 
 /** Returns the ids of people excluded from the list, as a subquery that runs once per query. */
-export function hiddenIds({ sight, open }: Hiding): RawBuilder<{ id: string }> {
-  const unseen = sql<{ id: string }>`select unnest(${sight.unseen}::uuid[]) as id`
-  return open ? sql<{ id: string }>`${unseen} union all ${keptIds(sight)}` : unseen
+export function hiddenIds({ sight, open }: HidingConditions): RawBuilder<{ id: string }> {
+  const unseenQuery = sql<{ id: string }>`select unnest(${sight.unseen}::uuid[]) as id`
+  return open ? sql<{ id: string }>`${unseenQuery} union all ${keptIds(sight)}` : unseenQuery
 }
 
-/** People who hide from this viewer that they are open to work; owners always see their own. */
+/** Returns the people who hide from this viewer that they are open to work. Owners always see their own status. */
 export function keptIds({ marks, actorId }: Sight): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     select actor_id from professional_search
     where open_to_work <> 'off' and kept_from && ${marks}::text[] and actor_id is distinct from ${actorId}::uuid`
 }
 
-type Wanted = readonly (readonly [name: keyof DirectoryFilter, kinds: readonly KeyKind[], slug: string])[]
+type WantedKeys = readonly (readonly [name: keyof DirectoryFilter, kinds: readonly KeyKind[], slug: string])[]
 
-function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wanted {
+function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): WantedKeys {
   const { category, place, country, skill, hat, company, open, mentors } = filter
   const all: readonly (readonly [keyof DirectoryFilter, readonly KeyKind[], string | undefined])[] = [
     ['category', ['expertise'], category && presentSlug('expertises', category)],
@@ -139,20 +139,20 @@ function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wante
   return all.flatMap(([name, kinds, slug]) => (slug === undefined ? [] : [[name, kinds, slug] as const]))
 }
 
-/** Returns the keys of a filter, by its parts; undefined when no one has one of the values. */
+/** Returns the key of each part of a filter. `keys` is undefined if a part has a value that no one has. */
 function chooseKeys(
-  wanted: Wanted,
+  wanted: WantedKeys,
   rows: readonly ChosenKey[],
 ): { keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> } {
-  const named = new Map(
+  const namedKeys = new Map(
     wanted.flatMap(([name, kinds, slug]) => {
       const matches = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
-      // If a city and a country share a name, the one with more people.
+      // If a city and a country share a name, the one with more people is used.
       const [key] = matches.toSorted((a, b) => b.people - a.people)
       return key ? [[name, key] as const] : []
     }),
   )
-  const isKnown = named.size === wanted.length
-  const keys = wanted.length === 0 ? rows : [...new Map([...named.values()].map((key) => [key.id, key])).values()]
-  return { keys: isKnown ? keys : undefined, named }
+  const isKnown = namedKeys.size === wanted.length
+  const keys = wanted.length === 0 ? rows : [...new Map([...namedKeys.values()].map((key) => [key.id, key])).values()]
+  return { keys: isKnown ? keys : undefined, named: namedKeys }
 }

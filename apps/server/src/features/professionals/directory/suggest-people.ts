@@ -8,16 +8,19 @@ import { personCards } from './person-cards.ts'
 import { type SharedKey, type Tie, tiesInWords } from './reason-of.ts'
 import { hiddenIds, type Sight, sightOf } from './selection.ts'
 
-const MOST = 12
+const MOST_PEOPLE = 12
 const MOST_FOLLOWED = 50
 const MOST_NAMED = 2
 const MOST_OF_EACH = 10
-/** The rarest common keys matter most; a key of only one person is worth nothing. New keys count 0 for a while. */
+/**
+ * The maximum number of a member's keys to use, the rarest first. A key with a count of 1 is only the member's own. A
+ * new key has a count of 0 for a while, and is used.
+ */
 const MOST_KEYS = 12
 const MOST_OF_KEY = 20
 const MOST_CANDIDATES = 120
 
-/** A candidate with the ids of followed members and of common keys. */
+/** A candidate, with the ids of the followed members who follow the candidate, and of the common keys. */
 interface TiedPerson {
   readonly id: string
   readonly friends: readonly string[]
@@ -35,7 +38,7 @@ interface Ties {
 
 /**
  * Suggests professionals to follow, those with most in common first, each with one reason. Excludes followed, muted,
- * dismissed and hidden members. What it examines is bounded, whatever the number of followers.
+ * dismissed and hidden members. The number of examined rows is limited, whatever the number of followers.
  */
 export async function suggestPeople(ctx: Context, member: Acting): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
@@ -43,7 +46,7 @@ export async function suggestPeople(ctx: Context, member: Acting): Promise<Sugge
   const ties = await readTies(ctx, sight, await placesOfCompany(ctx, member))
   const best = varyReasons(
     ties.tied.map((person) => ({ id: person.id, ...tiesInWords(tieOf(person, ties)) })),
-    MOST,
+    MOST_PEOPLE,
   )
   const cards = await personCards(
     ctx,
@@ -66,7 +69,7 @@ function tieOf({ friends, follows, shared }: TiedPerson, { friends: all, own }: 
   }
 }
 
-/** A company's place is its headquarters; a professional's are those of the story. */
+/** Returns the slug of a company's city; an empty list for professionals, whose own keys include their places. */
 async function placesOfCompany({ db }: Context, { role, actorId }: Acting): Promise<string[]> {
   if (role === 'professional') return []
   const company = await db
@@ -78,11 +81,11 @@ async function placesOfCompany({ db }: Context, { role, actorId }: Acting): Prom
   return city === '' ? [] : [slugify(city)]
 }
 
-// A pair of members follows at most once, so `friends` needs no distinct, which took half of the time. Names and keys
-// are returned once, not with every candidate.
+// A member follows another at most once, so `friends` needs no slow `distinct`. Names and keys are returned once rather
+// than with every candidate.
 async function readTies({ db }: Context, sight: Sight, places: readonly string[]): Promise<Ties> {
   const { actorId } = sight
-  const unseen = hiddenIds({ sight, open: false })
+  const unseenIdsSql = hiddenIds({ sight, open: false })
   const { rows } = await sql<Ties>`
     with friend as materialized (
       select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed
@@ -107,7 +110,7 @@ async function readTies({ db }: Context, sight: Sight, places: readonly string[]
       ) as found
     ), tied as (
       select id, coalesce(array_agg(friend_id) filter (where friend_id is not null), '{}') as friends from candidate
-      where id <> ${actorId} and id not in (${unseen})
+      where id <> ${actorId} and id not in (${unseenIdsSql})
         and not exists (select from follow where follower_id = ${actorId} and followed_id = candidate.id)
         and not exists (select from mute where muter_id = ${actorId} and muted_id = candidate.id)
         and not exists (

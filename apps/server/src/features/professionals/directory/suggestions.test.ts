@@ -88,6 +88,6 @@ test.for([
   [['Ada', 'Bob'], 0, 'Followed by Ada and Bob, whom you follow'],
   [['Ada', 'Bob'], 1, 'Followed by Ada and 2 others you follow'],
   [['Ada'], 1, 'Followed by Ada and 1 other you follow'],
-] as const)('mutual connections %s and %i others are shown in natural language', ([friends, others, text]) => {
+] as const)('the reason names %s and counts %i others in natural language', ([friends, others, text]) => {
   expect(tiesInWords({ friends, others, followsOne: false, shared: [] }).reasons.map((one) => one.text)).toEqual([text])
 })

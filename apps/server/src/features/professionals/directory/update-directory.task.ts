@@ -6,19 +6,19 @@ import { refreshCatalogs } from '../../catalogs/index.ts'
 import { MADE_BY, refreshDirectory } from './refresh-directory.ts'
 
 const BATCH = 200
-/** The most rows of one run; the next one follows a minute later. */
+/** The maximum number of batches per run; the next run follows a minute later. */
 const MOST_BATCHES = 500
 
 /**
- * Maintains the directory's data: rows whose story, name or followers changed elsewhere, rows that are outdated by the
- * date, all rows after an update that builds them differently, and the counters.
+ * Maintains the directory's data: rows whose story, name or followers changed elsewhere, rows whose date has passed,
+ * all rows after an update that builds them differently, and the counters.
  */
 export const updateDirectory: Task<object> = {
   name: 'keep-professional-directory',
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    // Another process may have changed them.
+    // Another process may have changed these rows.
     await refreshCatalogs(ctx)
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const ids = await dueIds(ctx)
@@ -38,7 +38,7 @@ async function dueIds({ db, clock }: Context): Promise<string[]> {
     (select actor_id from professional_search where stale_on <= ${clock.now()}::date limit ${BATCH})
     limit ${BATCH}`.execute(db)
   const ids = rows.map(({ actor_id }) => actor_id)
-  // Companies have followers, too.
+  // Companies, which have followers but no row in the directory, are removed from the queue, too.
   await sql`
     delete from professional_due where actor_id = any(${ids}::uuid[])
       and not exists (select from professional_search where professional_search.actor_id = professional_due.actor_id)`.execute(
@@ -54,21 +54,22 @@ async function addUpKeys(ctx: Context): Promise<void> {
     from (select key_id, sum(people)::integer as people from changed group by key_id) as added
     where id = added.key_id
     returning id, professional_key.people`.execute(ctx.db)
-  const unlisted = rows.flatMap(({ id, people }) => (people === 0 ? [id] : []))
-  if (unlisted.length > 0) await dropKeys(ctx, unlisted)
+  const unusedKeyIds = rows.flatMap(({ id, people }) => (people === 0 ? [id] : []))
+  if (unusedKeyIds.length > 0) await dropKeys(ctx, unusedKeyIds)
 }
 
-/** Deletes unused keys: they are people's own words, and must disappear with the last person who had them. */
+/** Deletes unused keys. They are people's own words, so they must disappear with the last person who had them. */
 async function dropKeys({ db }: Context, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // A transaction about to assign a key locks it, so it stays; a later one waits, and creates it again.
+    // A transaction that is about to assign a key locks it, so the key stays. A later transaction waits, and creates
+    // the key again.
     const { rows } = await sql<{ id: number }>`
       select id from professional_key where id = any(${ids}::integer[]) and kind <> 'everyone' and people = 0
       order by id for update skip locked`.execute(tx)
-    const locked = rows.map(({ id }) => id)
-    // A separate statement, which sees the writes before the locks.
+    const lockedIds = rows.map(({ id }) => id)
+    // A separate statement, because it sees what was written before the locks.
     await sql`
-      delete from professional_key where id = any(${locked}::integer[]) and not exists (
+      delete from professional_key where id = any(${lockedIds}::integer[]) and not exists (
         select from professional_search where keys && array[professional_key.id]
       )`.execute(tx)
   })

@@ -1,9 +1,10 @@
+import type { EmailActor } from '../../../platform/mail/email-content.ts'
+
 declare module '../../../platform/mail/emails.ts' {
   interface Emails {
-    /** `asker`, `topic` and `message` are people's text; `url` is the asker's page, or null. */
+    /** `topic` is the name of a catalog entry, and `message` the asker's text; `url` is the asker's page, or null. */
     'mentoring-request': {
-      firstName: string
-      asker: string
+      asker: EmailActor
       topic: string
       message: string
       url: string | null
@@ -11,5 +12,3 @@ declare module '../../../platform/mail/emails.ts' {
     }
   }
 }
-
-export type {}

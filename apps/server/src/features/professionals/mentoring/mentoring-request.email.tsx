@@ -1,41 +1,38 @@
+import type { EmailActor } from '../../../platform/mail/email-content.ts'
+import { EmailActorHeading } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import {
-  EmailButton,
-  EmailGreeting,
-  EmailHeading,
-  EmailParagraph,
-  EmailQuote,
-  EmailSmallPrint,
-} from '../../../platform/mail/email-parts.tsx'
+import { EmailButton, EmailLink, EmailParagraph, EmailSmallPrint } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow, oneLine } from '../../../platform/mail/email-text.ts'
+import { EmailThings } from '../../../platform/mail/email-thing.tsx'
 
 const LONGEST_NAME = 28
 
 export const mentoringRequest: EmailTemplate<'mentoring-request'> = {
   subject: ({ asker }, { productName }) => `${shortName(asker)} asks for your advice on ${productName}`,
-  Body: ({ firstName, asker, topic, message, url, settingsUrl, frame }) => (
+  Body: ({ asker, topic, message, url, settingsUrl, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`About ${topic}.`}
+      preheader={message}
       reason={`You’re getting this email because your page at ${frame.productName} offers mentoring on ${topic}.`}
     >
-      <EmailHeading>Someone would like your advice</EmailHeading>
-      <EmailGreeting firstName={firstName} />
-      <EmailParagraph>
-        {shortName(asker)} would like your mentoring on {topic} and writes:
-      </EmailParagraph>
-      <EmailQuote>{message}</EmailQuote>
+      <EmailActorHeading frame={frame} actor={{ ...asker, name: shortName(asker) }}>
+        {`${shortName(asker)} would like your advice on ${topic}`}
+      </EmailActorHeading>
+      <EmailThings frame={frame} things={[{ quote: message }]} />
       <EmailParagraph>
         Reply to this email to write back. Your reply goes straight to them and shows them your address. If you don’t
         reply, we won’t tell them.
       </EmailParagraph>
       {url === null ? null : <EmailButton href={url}>See who’s asking</EmailButton>}
-      <EmailSmallPrint>To stop these requests, remove the topic from your page: {settingsUrl}</EmailSmallPrint>
+      <EmailSmallPrint>
+        To stop these requests, <EmailLink href={settingsUrl}>remove the topic from your page</EmailLink>.
+      </EmailSmallPrint>
     </EmailLayout>
   ),
+  pictures: ({ asker }) => [asker.picture],
 }
 
-function shortName(asker: string): string {
-  return oneLine(nameToShow(asker) ?? 'A member', LONGEST_NAME)
+function shortName({ name }: EmailActor): string {
+  return oneLine(nameToShow(name) ?? 'A member', LONGEST_NAME)
 }

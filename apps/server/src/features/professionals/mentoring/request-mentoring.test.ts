@@ -17,8 +17,10 @@ const { world, app } = useWorld()
 /** Creates a professional who offers mentoring on changing careers. */
 async function mentor() {
   const client = await joinAsProfessional(world, app, { firstName: 'Mona' })
-  const saved = await client.api('PATCH /api/v1/story', { body: { version: 0, mentoringTopics: ['changing-careers'] } })
-  return { ...client, slug: saved.result.slug as string }
+  const saveReply = await client.api('PATCH /api/v1/story', {
+    body: { version: 0, mentoringTopics: ['changing-careers'] },
+  })
+  return { ...client, slug: saveReply.result.slug as string }
 }
 
 async function ask(asker: SignedInClient | undefined, slug: string, body: object = {}) {
@@ -58,24 +60,24 @@ test('a member can send three requests a day, even simultaneously, and three mor
   expect(await ask(eve, mentors[0]?.slug ?? '')).toEqual({ status: 200 })
 })
 
-test('a mentor gets at most three requests a day; a refused one does not count against its sender', async () => {
+test('a mentor gets at most three requests a day; a refused request doesn’t count against its sender', async () => {
   const mona = await mentor()
   for (let n = 0; n < 3; n += 1) await ask(await joinAsProfessional(world, app), mona.slug)
-  const late = await joinAsProfessional(world, app)
-  expect(await ask(late, mona.slug)).toMatchObject({ status: 429, code: 'mentor-busy' })
+  const lateMember = await joinAsProfessional(world, app)
+  expect(await ask(lateMember, mona.slug)).toMatchObject({ status: 429, code: 'mentor-busy' })
   const requests = await world.ctx.db
     .selectFrom('mentoring_request')
     .selectAll()
-    .where('asker_id', '=', late.id)
+    .where('asker_id', '=', lateMember.id)
     .execute()
   expect(requests).toEqual([])
 })
 
 test('requests by guests, pending members, admins and the mentor are refused', async () => {
   const mona = await mentor()
-  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
   expect(await ask(undefined, mona.slug)).toMatchObject({ status: 401 })
-  expect(await ask(pending, mona.slug)).toMatchObject({ status: 403, code: 'email-not-confirmed' })
+  expect(await ask(pendingMember, mona.slug)).toMatchObject({ status: 403, code: 'email-not-confirmed' })
   expect(await ask(await joinAsAdmin(world, app), mona.slug)).toMatchObject({ status: 403 })
   expect(await ask(mona, mona.slug)).toMatchObject({ status: 403 })
 })

@@ -7,38 +7,36 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { entriesOf, presentSlug } from '../../catalogs/index.ts'
-import { hasMuted } from '../../connections/index.ts'
-import { greetingName } from '../../session/index.ts'
+import { emailActorFor, hasMuted } from '../../connections/index.ts'
 import { findVisibleRow } from '../story/find-story.ts'
 import type {} from './emails.ts'
 
 const MOST_A_DAY = 3
 const DAY_SECONDS = 86_400
 
-interface Wish {
+interface MentoringRequest {
   readonly topic: string
   readonly message: string
 }
 
 /**
- * Emails a professional a request for mentoring on one of their topics; replies go to the requesting member. The
- * message is not stored. Each member can send three requests within 24 hours; a mentor who has muted the member gets no
- * email, which the member doesn't learn.
- *
+ * Emails a professional a request for mentoring on one of their topics. Replies go to the requesting member, and the
+ * message is not stored. Each member can send three requests within 24 hours. A mentor who has muted the member gets no
+ * email, but the member gets the usual reply.
  * @throws {Failure} `story-not-found`, `nothing-to-ask`, `forbidden`, `too-many-requests`; `mentor-busy` when the
- *   mentor has had the day's maximum
+ * mentor has had the day's maximum
  */
 export async function requestMentoring(
   ctx: Context,
   member: SignedIn,
   slug: string,
-  { topic, message }: Wish,
+  { topic, message }: MentoringRequest,
 ): Promise<void> {
   const mentor = await findVisibleRow(ctx, member, slug)
   const topics = mentor.mentoring_topics ?? []
   // The topic may have been merged since the page was loaded.
-  const wished = presentSlug('mentoring-topics', topic)
-  const chosenTopic = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === wished)
+  const topicSlug = presentSlug('mentoring-topics', topic)
+  const chosenTopic = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === topicSlug)
   if (mayAskMentor(member, { ...mentor, topics: topics.length }) === 'forbidden')
     throw new Failure(gateErrors.forbidden)
   const { actorId, user } = member
@@ -57,28 +55,31 @@ export async function requestMentoring(
     const { publicUrl } = ctx.config
     const page = user.role === 'employer' ? 'company' : 'professional'
     const isMuted = await hasMuted(tx, mentor.id, actorId)
-    const sent =
+    const isSent =
       isMuted ||
       (await ctx.mail.send(tx, 'mentoring-request', {
         to: to.email,
         replyTo: user.email,
         props: {
-          firstName: await greetingName(tx, to.id),
-          asker: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
+          asker: await emailActorFor(tx, mentor.id, {
+            id: actorId,
+            name: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
+            isPerson: user.role !== 'employer',
+          }),
           topic: chosenTopic.name,
           message,
           url: user.slug ? `${publicUrl}/${page}/${user.slug}` : null,
           settingsUrl: `${publicUrl}/professional/edit-mentoring-topics`,
         },
       }))
-    if (!sent) throw new Failure(storyErrors['mentor-busy'], { retryAfterSeconds: DAY_SECONDS })
+    if (!isSent) throw new Failure(storyErrors['mentor-busy'], { retryAfterSeconds: DAY_SECONDS })
     const data = { professionalId: mentor.id, topic }
     await ctx.activity.record(tx, { kind: 'mentoring.requested', actorId, loginId: member.loginId, data })
   })
 }
 
 async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
-  // Serialises concurrent requests, so that each counts the earlier ones.
+  // Makes concurrent requests wait for each other, so that each counts the earlier ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mentoring ${actorId}`}, 0))`.execute(tx)
   const { count } = await tx
     .selectFrom('mentoring_request')
@@ -93,7 +94,7 @@ async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promi
   })
 }
 
-/** The login with a professional's mailbox. */
+/** Returns the login whose address gets a professional's email. Throws `story-not-found` if it is deleted. */
 async function loginOf(tx: Tx, actorId: string): Promise<{ id: string; email: string }> {
   const login = await tx
     .selectFrom('membership')

@@ -23,7 +23,7 @@ describe('a view of a member’s story', () => {
     expect(reply.statusCode).toBe(200)
   }
 
-  test('notifies the member live, without email, in one entry a day that names each viewer once', async () => {
+  test('notifies the member live, without email, with one entry per day that names each viewer once', async () => {
     const ada = await professional()
     const [eve, bob] = [await professional({ firstName: 'Eve' }), await professional({ firstName: 'Bob' })]
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -51,7 +51,7 @@ describe('a view of a member’s story', () => {
     expect(await mailsTo(ada)).toEqual(Array(2).fill('Eve Stone looked at your story'))
   })
 
-  test('notifies no one about private viewers, and neither private viewers nor members who switched it off', async () => {
+  test('sends nothing about private viewers, nor to private viewers or members who turned the notification off', async () => {
     const [ada, ben, eve] = [await professional(), await professional(), await professional()]
     const unseen = (client: SignedInClient, chosen: boolean) =>
       client.api('PUT /api/v1/view-privacy', { body: { unseen: chosen } })

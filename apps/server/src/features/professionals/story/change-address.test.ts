@@ -10,12 +10,12 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
   return (await call('GET', STORY)).json().result.slug
 }
 
-/** The target of an address. */
+/** Returns the address to which an address redirects. */
 async function leadsTo(slug: string): Promise<string> {
   return (await send(app, 'GET', `/api/v1/professionals/${slug}/story`)).json().result.slug
 }
 
-describe('the address', () => {
+describe('the address of a story', () => {
   const move = ({ call }: SignedInClient, slug: string) => call('PUT', `${STORY}/address`, { slug })
 
   test('can be changed; the former address redirects and stays reserved', async () => {
@@ -48,7 +48,7 @@ describe('the address', () => {
     expect(reply.json().result.fields['body.slug']).toEqual(expect.any(String))
   })
 
-  test('goes to only one of several members who request it at the same time', async () => {
+  test('goes to only one of several members who request the same address at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => joinAsProfessional(world, app)))
     const replies = await Promise.all(all.map((one) => move(one, 'wanted-by-all')))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)])

@@ -5,14 +5,13 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
 
-/** Each change reserves an address permanently. */
+/** The limit of changes, because each change reserves an address permanently. */
 const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
 
 /**
- * Changes the address of the acting professional's page; the former one redirects to it. Their own former addresses can
- * be taken back.
- *
- * @throws {Failure} `address-taken` when it is or was someone else's, or a reserved one; `too-many-requests`
+ * Changes the address of the acting professional's page; the former address redirects to the new one. Professionals can
+ * take back their own former addresses.
+ * @throws {Failure} `address-taken` if the address is or was someone else's, or is reserved; `too-many-requests`
  */
 export async function changeAddress(
   ctx: Context,

@@ -3,10 +3,10 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { stories } from '../story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
-/** Returns the professionals, among these, with a complete story. Call it with at most some hundreds. */
+/** Returns which of these professionals have a complete story. Pass at most some hundreds. */
 export async function completeStories(db: Database | Tx, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
-  // Few pass the conditions in SQL; only their résumés are read.
+  // The conditions in SQL leave few professionals, and only their résumés are read.
   const mayBe = sql<boolean>`
     cardinality(story.expertises) > 0 and cardinality(story.hats) > 0 and cardinality(story.sought_values) > 0
     and cardinality(story.interests) > 0 and cardinality(story.mentoring_topics) > 0

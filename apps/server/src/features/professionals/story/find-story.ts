@@ -20,36 +20,39 @@ import {
   type StoryRow,
 } from '../story-row.ts'
 import type { BareStory, StorySlot } from '../story-slot.ts'
+import { pagesOfResume } from '../workplaces/pages-of-resume.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
-import { presentStory, type Sight } from './present-story.ts'
+import { presentStory, type VisibleParts } from './present-story.ts'
 
-/** A company that is no one's employer, for previews. */
+/** Stands for any employer that the professional neither works for nor hides from. */
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
 
 /**
- * Returns the page at a present or former address, as this viewer may see it: the story, and the other features' parts.
- *
- * @throws {Failure} `story-not-found`, also when it is hidden from them
+ * Returns the page at a present or former address as this viewer may see it: the story, and the other features' parts.
+ * @throws {Failure} `story-not-found`, also if the story is hidden from the viewer
  */
 export async function findPage(ctx: Context, slot: StorySlot, viewer: Requester, slug: string): Promise<Story> {
   const row = await ifVisible(ctx.db, viewer, await findPageRow(ctx.db, slot, slug, viewerOf(viewer)))
-  return { ...(await presentTo(ctx, viewer, row)), ...presentSlot(slot, row) }
+  const [story, pages] = await Promise.all([
+    presentTo(ctx, viewer, row),
+    pagesOfResume(ctx, viewerOf(viewer), resumeOf(row)),
+  ])
+  return { ...story, pages, ...presentSlot(slot, row) }
 }
 
 /**
- * Returns only the story.
- *
- * @throws {Failure} `story-not-found`, also when it is hidden from them
+ * Returns the story as `findPage` does, without the other features' parts.
+ * @throws {Failure} `story-not-found`, also if the story is hidden from the viewer
  */
 export async function findStory(ctx: Context, viewer: Requester, slug: string): Promise<BareStory> {
   return presentTo(ctx, viewer, await findVisibleRow(ctx, viewer, slug))
 }
 
 async function presentTo(ctx: Context, viewer: Requester, row: StoryRow): Promise<BareStory> {
-  // Only open-to-work people hide it from colleagues; for others, the employer doesn't matter.
-  const looks = (row.open_to_work ?? 'off') !== 'off'
-  const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
+  // Only people who are open to work hide it from colleagues. For others, the viewer's workplaces don't matter.
+  const isOpenToWork = (row.open_to_work ?? 'off') !== 'off'
+  const workplaces = isOpenToWork ? await workplacesOfViewer(ctx, viewer) : []
   return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
 }
 
@@ -74,10 +77,10 @@ async function ifVisible<T extends { readonly id: string; readonly listed: boole
 /** A professional's identity, for pages other than the story. */
 interface ProfessionalName {
   readonly id: string
-  /** The current slug. */
+  /** The present slug of the page. */
   readonly slug: string
   readonly name: string
-  /** Whether it is kept out of search engines. */
+  /** Whether search engines must not list the page. */
   readonly noindex: boolean
 }
 
@@ -96,19 +99,19 @@ export async function findProfessionalName(
   return { id: row.id, slug: row.slug, name: nameOf(row), noindex: !row.listed || row.search_engines === false }
 }
 
-/** Neither of the two members has blocked the other. */
+/** Returns whether neither the viewer nor the other member has blocked the other; true for guests and admins. */
 export async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
   if (viewer.kind === 'guest' || viewer.actorId === null) return true
-  const seen = await db
+  const row = await db
     .selectFrom('actor')
     .select('id')
     .where('id', '=', actorId)
     .where(notBlocked(viewer.actorId, 'actor.id'))
     .executeTakeFirst()
-  return seen !== undefined
+  return row !== undefined
 }
 
-/** The member's own page as seen by a stranger, or by an employer with full access. */
+/** Returns the member's own page as seen by a stranger, or by an employer with full access. */
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,
@@ -118,12 +121,13 @@ export async function previewPage(
   const row = await findPageRowById(ctx.db, slot, actorId)
   if (!row) throw new Failure(platformErrors['not-found'])
   const sight = sightOf(ctx, as === 'employer' ? someEmployer : guest, row, [])
-  return { ...presentStory(row, sight, ctx.clock.now()), ...presentSlot(slot, row) }
+  const pages = await pagesOfResume(ctx, null, resumeOf(row))
+  return { ...presentStory(row, sight, ctx.clock.now()), pages, ...presentSlot(slot, row) }
 }
 
 /**
- * Returns a member's own story as seen by an employer with full access. With `contact`, includes the address and phone
- * number hidden on the page, which an applicant gives to this employer.
+ * Returns a member's own story as seen by an employer with full access. With `contact`, includes the email and phone
+ * number even if the page hides them, because an applicant gives them to the employer.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */
@@ -138,13 +142,13 @@ export async function storyForEmployers(
   return presentStory(row, contact ? { ...sight, email: true, phone: true } : sight, ctx.clock.now())
 }
 
-function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {
+function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): VisibleParts {
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const never = [...presentWorkplaces(resumeOf(row), today), ...(row.hidden_from ?? []).map((name) => ({ name }))]
-  const colleague = workplaces.some((own) => never.some((other) => isSameWorkplace(own, other)))
+  const isColleague = workplaces.some((own) => never.some((other) => isSameWorkplace(own, other)))
   const openToWork = row.open_to_work ?? 'off'
   return {
-    openToWork: maySeeOpenToWork(viewer, { id: row.id, openToWork, colleague }) === 'allowed',
+    openToWork: maySeeOpenToWork(viewer, { id: row.id, openToWork, colleague: isColleague }) === 'allowed',
     email: maySeeContact(viewer, row, row.email_shown_to ?? 'nobody') === 'allowed',
     phone: maySeeContact(viewer, row, row.phone_shown_to ?? 'nobody') === 'allowed',
   }

@@ -22,7 +22,7 @@ test('ongoing entries come first, then the latest ended, then undated ones in th
   ])
 })
 
-test('consecutive roles at one company are grouped, and no data is invented', () => {
+test('consecutive roles at one company are grouped, and missing data is not made up', () => {
   const work = [
     { name: 'Acme', position: 'Lead', startDate: '2022' },
     { name: ' ACME', position: 'Engineer', startDate: '2020', endDate: '2021' },

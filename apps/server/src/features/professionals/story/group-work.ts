@@ -3,7 +3,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { webAddress } from './present-links.ts'
 
 type Work = NonNullable<Resume['work']>[number]
-interface Dated {
+interface DatedEntry {
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
 }
@@ -33,29 +33,29 @@ function presentRole(entry: Work): Story['work'][number]['roles'][number] {
   }
 }
 
-/** Both ends in the contract's shape. */
-export function span({ startDate, endDate }: Dated): { startDate: string | null; endDate: string | null } {
+/** Returns both ends of a period in the contract's shape. */
+export function span({ startDate, endDate }: DatedEntry): { startDate: string | null; endDate: string | null } {
   return { startDate: startDate ?? null, endDate: endDate ?? null }
 }
 
 /**
- * Sorts entries by their end, ongoing ones first, then by their beginning. Entries without dates keep their order, at
- * the end: the owner knows best.
+ * Sorts entries by end, ongoing ones first, then by beginning. Entries without dates keep their order and come last,
+ * because the owner knows their order best.
  */
-export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
-  const dated = entries.filter(({ startDate, endDate }) => startDate !== undefined || endDate !== undefined)
-  const undated = entries.filter((entry) => !dated.includes(entry))
+export function newestFirst<T extends DatedEntry>(entries: readonly T[]): T[] {
+  const datedEntries = entries.filter(({ startDate, endDate }) => startDate !== undefined || endDate !== undefined)
+  const undatedEntries = entries.filter((entry) => !datedEntries.includes(entry))
   return [
-    ...dated.sort((one, other) => compare(endOf(other), endOf(one)) || compare(startOf(other), startOf(one))),
-    ...undated,
+    ...datedEntries.sort((one, other) => compare(endOf(other), endOf(one)) || compare(startOf(other), startOf(one))),
+    ...undatedEntries,
   ]
 }
 
-function endOf({ endDate }: Dated): string {
+function endOf({ endDate }: DatedEntry): string {
   return endDate ?? '9999'
 }
 
-function startOf({ startDate, endDate }: Dated): string {
+function startOf({ startDate, endDate }: DatedEntry): string {
   return startDate ?? endDate ?? ''
 }
 

@@ -25,7 +25,7 @@ export async function ownStory(db: Database | Tx, actorId: string | null): Promi
     timeZone: row.time_zone,
     openToWork: row.open_to_work ?? ('off' as const),
     soughtRoles: row.sought_roles ?? [],
-    // Validated by the contract when saved.
+    // The contract validated the row when it was saved.
     soughtWorkTypes: (row.sought_work_types ?? []) as (typeof soughtWorkTypes)[number][],
     hiddenFrom: row.hidden_from ?? [],
     expertises: entriesOf('expertises', row.expertises ?? []),

@@ -2,14 +2,14 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** A web link that is safe to show; null for anything else, such as `javascript:`. */
+/** Returns a web link that is safe to show; null for anything else, such as `javascript:`. */
 export function webAddress(text: string | undefined): string | null {
   if (!text || !URL.canParse(text)) return null
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** The site and profiles, each named after the network or the host. */
+/** Returns the safe web links of the site and the profiles, once each, named after their network or host. */
 export function presentLinks({ url, profiles = [] }: Basics): { label: string; url: string }[] {
   const all = [{ network: undefined, url }, ...profiles]
   const links = all.flatMap(({ network, url: address }) => {

@@ -6,18 +6,18 @@ import type { BareStory } from '../story-slot.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 
-/** The viewer's permissions beyond a story's public part. */
-export interface Sight {
+/** The parts of a story that the viewer sees in addition to the public ones. */
+export interface VisibleParts {
   readonly openToWork: boolean
   readonly email: boolean
   readonly phone: boolean
 }
 
-/** A story as one viewer sees it, on one day. */
-export function presentStory(row: StoryRow, sight: Sight, now: Date): BareStory {
+/** Returns a story as one viewer sees it on one day. */
+export function presentStory(row: StoryRow, sight: VisibleParts, now: Date): BareStory {
   const resume = resumeOf(row)
   const { basics = {} } = resume
-  const updated = row.updated_at ?? row.renamed_at
+  const updatedAt = row.updated_at ?? row.renamed_at
   return {
     _id: row.id,
     slug: row.slug,
@@ -43,12 +43,12 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): BareStory 
     mentoringTopics: entriesOf('mentoring-topics', row.mentoring_topics ?? []),
     noindex: !row.listed || row.search_engines !== true || !hasSubstance(resume),
     joinedAt: row.joined_at.toISOString(),
-    updatedAt: updated.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     asOf: now.toISOString().slice(0, 10),
   }
 }
 
-/** Whether the story has content beyond a name. */
+/** Whether the story has enough content for search engines: a headline, an about text or work. */
 function hasSubstance({ basics, work = [] }: Resume): boolean {
   return Boolean(basics?.summary || basics?.label || work.length > 0)
 }

@@ -23,8 +23,9 @@ type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['
 const LARGEST_RESUME = 300_000
 
 /**
- * Changes parts of the acting professional's story and returns the result. The second of two changes to one version is
- * refused.
+ * Changes parts of the acting professional's story and returns the result. The change names the version that it is
+ * based on, and is refused if the story has another version by then.
+ *
  * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`;
  * `words-refused` for the headline
  */
@@ -48,8 +49,8 @@ interface HeadlineChange {
 }
 
 /**
- * Screens a changed headline by the word filter. It can't be held for review like a post, so words that would hold a
- * post are allowed.
+ * Checks a changed headline with the word filter. A headline can't be held for review like a post, so words that would
+ * hold a post are allowed.
  *
  * @throws {Failure} `words-refused`
  */
@@ -59,8 +60,8 @@ async function screenHeadline(ctx: Context, tx: Tx, actorId: string, { from, to 
 }
 
 /**
- * Changes parts of the acting professional's résumé within the caller's transaction. `change` gets the present one,
- * under a lock.
+ * Changes parts of the acting professional's résumé in the caller's transaction. `change` receives the present résumé,
+ * which is locked.
  *
  * @throws {Failure} `too-large`; `not-found`
  */
@@ -83,7 +84,7 @@ export async function changeResume(
   )
 }
 
-interface Written {
+interface StoryChange {
   readonly stored: Awaited<ReturnType<typeof lockStory>>
   readonly change: Change
 }
@@ -92,7 +93,7 @@ async function writeStory(
   ctx: Context,
   tx: Tx,
   { actorId, loginId }: { readonly actorId: string; readonly loginId: string },
-  { stored: kept, change }: Written,
+  { stored: kept, change }: StoryChange,
 ): Promise<void> {
   const resume = JSON.stringify({ ...kept.resume, ...change.resume })
   if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
@@ -106,14 +107,14 @@ async function writeStory(
   await rename(ctx, tx, actorId, change)
   await refreshDirectory(tx, ctx.clock, [actorId])
   if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
-    const shown = change.shownAtWork ?? kept.shown_at_work
+    const isShown = change.shownAtWork ?? kept.shown_at_work
     const today = now.toISOString().slice(0, 10)
-    await saveWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
+    await saveWorkplaces(tx, actorId, { shown: isShown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
   }
   await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
 }
 
-/** Serialises changes to a story, even the first one, when there is no row yet. */
+/** Locks and returns a story. Locks the professional's row, because an unwritten story has none. */
 async function lockStory(tx: Tx, actorId: string | null) {
   const professional = await tx
     .selectFrom('professional')
@@ -148,7 +149,7 @@ function columnsOf(change: Change) {
     search_engines: change.searchEngines,
     shown_at_work: change.shownAtWork,
   }
-  // Absent fields stay; kysely omits undefined, too, but not in its types.
+  // Absent fields stay unchanged. kysely also omits undefined, but its types don't allow it.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
     [K in keyof typeof all]?: Exclude<(typeof all)[K], undefined>
   }
@@ -170,18 +171,20 @@ async function rename(ctx: Context, tx: Tx, actorId: string, { firstName, lastNa
 
 function refuseUnlisted(change: Change): void {
   const fields = Object.entries(catalogOf).flatMap(([field, catalog]) => {
-    const unlisted = (change[field as keyof typeof catalogOf] ?? []).find((slug) => !hasEntry(catalog, slug))
-    return unlisted === undefined ? [] : [[`body.${field}`, `"${unlisted}" is not on the list. Choose another one.`]]
+    const unknownSlug = (change[field as keyof typeof catalogOf] ?? []).find((slug) => !hasEntry(catalog, slug))
+    return unknownSlug === undefined
+      ? []
+      : [[`body.${field}`, `"${unknownSlug}" is not on the list. Choose another one.`]]
   })
   if (fields.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
 }
 
-/** The chosen entries, with merged ones replaced by their successors. */
+/** Returns the chosen entries, each replaced by the entry it was merged into, if any; undefined for no change. */
 function presentSlugs(change: Change, field: keyof typeof catalogOf): string[] | undefined {
   return change[field] && entriesOf(catalogOf[field], change[field]).map(({ slug }) => slug)
 }
 
-/** The names of the changed parts, without their content. */
+/** Returns the names of the changed parts, without their content. */
 function partsOf({ version: _version, resume, ...rest }: Change): string[] {
   return [...Object.keys(resume ?? {}), ...Object.keys(rest)].slice(0, 40)
 }

@@ -1,7 +1,7 @@
 import type { World } from '../../../../test/world.ts'
 import type { SignedInClient } from '../../session/accounts.factory.ts'
 
-/** Saves parts of a story as its owner, based on the present version. Throws on refusal. */
+/** Saves parts of a story as its owner, based on the present version. Throws if the change is refused. */
 export async function writeStory({ call }: SignedInClient, change: object): Promise<void> {
   const { version } = (await call('GET', '/api/v1/story')).json().result
   const reply = await call('PATCH', '/api/v1/story', { version, ...change })

@@ -40,7 +40,7 @@ test('a block hides the two members’ stories from each other', async () => {
 })
 
 describe('editing a story', () => {
-  test('begins with an empty story, and stores all data, including fields unknown to the schema', async () => {
+  test('begins with an empty story and stores all data, including fields unknown to the schema', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
     const resume = {
@@ -48,10 +48,12 @@ describe('editing a story', () => {
       work: [{ name: 'Acme', position: 'Lead', startDate: '2020-05', 'x-desk': ['a'] }],
       'x-pets': [{ name: 'Rex' }],
     }
-    const saved = (await save(ada, { resume, timeZone: 'Europe/Lisbon', hats: ['fixer'], searchEngines: false })).json()
-    expect(saved.result).toMatchObject({ version: 1, timeZone: 'Europe/Lisbon', searchEngines: false })
-    expect(saved.result.resume).toEqual({ ...resume, basics: { ...resume.basics, label: 'Engineer' } })
-    expect(saved.result.hats).toEqual([{ slug: 'fixer', name: 'Fixer' }])
+    const saveReply = (
+      await save(ada, { resume, timeZone: 'Europe/Lisbon', hats: ['fixer'], searchEngines: false })
+    ).json()
+    expect(saveReply.result).toMatchObject({ version: 1, timeZone: 'Europe/Lisbon', searchEngines: false })
+    expect(saveReply.result.resume).toEqual({ ...resume, basics: { ...resume.basics, label: 'Engineer' } })
+    expect(saveReply.result.hats).toEqual([{ slug: 'fixer', name: 'Fixer' }])
 
     await save(ada, { resume: { skills: [{ name: 'Go', years: 3 }] } })
     const after = (await ada.api('GET /api/v1/story')).result
@@ -66,8 +68,10 @@ describe('editing a story', () => {
   test('refuses a change to an older version', async () => {
     const ada = await joinAsProfessional(world, app)
     await save(ada, { firstName: 'Adele' })
-    const stale = await ada.api('PATCH /api/v1/story', { body: { version: 0, firstName: 'Eve', resume: { work: [] } } })
-    expect([stale.status, stale.error?.code]).toEqual([409, 'story-changed'])
+    const staleReply = await ada.api('PATCH /api/v1/story', {
+      body: { version: 0, firstName: 'Eve', resume: { work: [] } },
+    })
+    expect([staleReply.status, staleReply.error?.code]).toEqual([409, 'story-changed'])
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ firstName: 'Adele', version: 1 })
   })
 
@@ -108,7 +112,7 @@ describe('editing a story', () => {
     expect((await ada.api('GET /api/v1/story')).result.version).toBe(0)
   })
 
-  test('is only for professionals', async () => {
+  test('is possible only for professionals', async () => {
     const employer = await joinAsEmployer(world, app)
     const admin = await joinAsAdmin(world, app)
     for (const [method, url] of [
@@ -123,7 +127,7 @@ describe('editing a story', () => {
     }
   })
 
-  test('increases the strength, which comes with the next best step', async () => {
+  test('increases the story’s strength, and the reply names the next best step', async () => {
     const ada = await joinAsProfessional(world, app)
     const before = (await ada.api('GET /api/v1/story')).result.strength
     expect(before).toEqual({ percent: 8, next: 'headline' })
@@ -135,7 +139,7 @@ describe('editing a story', () => {
   })
 })
 
-describe('the page', () => {
+describe('the page of a story', () => {
   test('shows the content, with roles grouped by company, and only web links', async () => {
     const ada = await joinAsProfessional(world, app)
     const resume = {
@@ -147,7 +151,7 @@ describe('the page', () => {
       ],
     }
     await save(ada, { resume, values: [], soughtValues: ['trust'], mentoringTopics: ['first-job'] })
-    // As an import may have stored it.
+    // An import may have stored the story in this form.
     await sql`update story set resume = jsonb_set(resume, '{basics,url}', '"javascript:alert(1)"')
       where actor_id = ${ada.id}`.execute(world.ctx.db)
     const { story } = await seenBy(undefined, await slugOf(ada))
@@ -184,7 +188,7 @@ describe('the page', () => {
     for (const viewer of [undefined, other, ada]) expect((await seenBy(viewer, slug)).status).toBe(404)
   })
 
-  test('is not indexed if the member opts out or it is empty', async () => {
+  test('is not indexed if the member has opted out or the story is empty', async () => {
     const ada = await joinAsProfessional(world, app)
     const slug = await slugOf(ada)
     expect((await seenBy(undefined, slug)).story.noindex).toBe(true)
@@ -221,7 +225,7 @@ describe('visibility by viewer', () => {
     return seen
   }
 
-  test('shows “open to work” as the member chose, and never to their current employer', async () => {
+  test('shows “open to work” to the viewers that the member chose, but never to their current employer', async () => {
     const all = await people()
     const work = [{ name: 'ACME LABS', position: 'Engineer', startDate: '2020' }]
     await save(all.ada, { resume: { work }, soughtRoles: ['Lead'], openToWork: 'off' })
@@ -237,7 +241,7 @@ describe('visibility by viewer', () => {
     expect(await whoSees(all, 'openToWork')).toContain('boss')
   })
 
-  test('hides “open to work” from colleagues and from the company’s other site, too', async () => {
+  test('hides “open to work” from colleagues, and from an employer known by its website', async () => {
     const all = await people()
     await world.ctx.db
       .updateTable('company')
@@ -285,6 +289,10 @@ test('the member’s data download includes the story, and erasing the account d
   expect(data.story).toMatchObject({ resume: { basics: { label: 'Engineer' } }, open_to_work: 'off' })
   expect(data).toMatchObject({ formerAddresses: [], storiesViewed: [], looksUnseen: null, mentoringRequests: [] })
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
-  const remaining = await world.ctx.db.selectFrom('story').select('actor_id').where('actor_id', '=', ada.id).execute()
-  expect(remaining).toEqual([])
+  const remainingRows = await world.ctx.db
+    .selectFrom('story')
+    .select('actor_id')
+    .where('actor_id', '=', ada.id)
+    .execute()
+  expect(remainingRows).toEqual([])
 })

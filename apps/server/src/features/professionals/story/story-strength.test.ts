@@ -2,7 +2,7 @@ import { storySteps } from '@rise/contract/professionals/story/shapes'
 import { expect, test } from 'vitest'
 import { storyStrength } from './story-strength.ts'
 
-const empty = {
+const emptyStory = {
   names: false,
   photo: false,
   resume: {},
@@ -12,7 +12,7 @@ const empty = {
   interests: 0,
   mentoringTopics: 0,
 }
-const full = {
+const fullStory = {
   names: true,
   photo: true,
   resume: {
@@ -35,33 +35,40 @@ const full = {
 }
 
 test('an empty story has 0 percent; a complete one has 100 percent and no next step', () => {
-  expect(storyStrength(empty)).toEqual({ percent: 0, next: 'name' })
-  expect(storyStrength(full)).toEqual({ percent: 100, next: null })
+  expect(storyStrength(emptyStory)).toEqual({ percent: 0, next: 'headline' })
+  expect(storyStrength(fullStory)).toEqual({ percent: 100, next: null })
 })
 
-test('missing parts are suggested by benefit, and each step links to its section', () => {
-  const { basics } = full.resume
-  expect(storyStrength({ ...full, hats: 0, resume: { ...full.resume, work: [] } })).toEqual({
+test('headline and work are suggested before a last name, which is optional', () => {
+  expect(storyStrength({ ...emptyStory, photo: true }).next).toBe('headline')
+  const { work: _work, ...resume } = fullStory.resume
+  expect(storyStrength({ ...fullStory, names: false, resume }).next).toBe('work')
+  expect(storyStrength({ ...fullStory, names: false })).toEqual({ percent: 92, next: 'name' })
+})
+
+test('of several missing parts, the most useful one is suggested; each part is suggested if only it is missing', () => {
+  const { basics } = fullStory.resume
+  expect(storyStrength({ ...fullStory, hats: 0, resume: { ...fullStory.resume, work: [] } })).toEqual({
     percent: 79,
     next: 'work',
   })
-  expect(storyStrength({ ...full, hats: 0 })).toEqual({ percent: 97, next: 'hats' })
-  const reached = [
-    { ...full, names: false },
-    { ...full, photo: false },
-    { ...full, resume: { ...full.resume, basics: { ...basics, label: '' } } },
-    { ...full, resume: { ...full.resume, basics: { ...basics, summary: 'Short.' } } },
-    { ...full, resume: { ...full.resume, basics: { ...basics, location: {} } } },
-    { ...full, resume: { ...full.resume, basics: { ...basics, profiles: [] } } },
-    { ...full, resume: { ...full.resume, work: [] } },
-    { ...full, resume: { ...full.resume, education: [] } },
-    { ...full, resume: { ...full.resume, skills: [{ name: 'One' }] } },
-    { ...full, resume: { ...full.resume, languages: [] } },
-    { ...full, expertises: 0 },
-    { ...full, hats: 0 },
-    { ...full, values: 0 },
-    { ...full, interests: 0 },
-    { ...full, mentoringTopics: 0 },
+  expect(storyStrength({ ...fullStory, hats: 0 })).toEqual({ percent: 97, next: 'hats' })
+  const nextSteps = [
+    { ...fullStory, names: false },
+    { ...fullStory, photo: false },
+    { ...fullStory, resume: { ...fullStory.resume, basics: { ...basics, label: '' } } },
+    { ...fullStory, resume: { ...fullStory.resume, basics: { ...basics, summary: 'Short.' } } },
+    { ...fullStory, resume: { ...fullStory.resume, basics: { ...basics, location: {} } } },
+    { ...fullStory, resume: { ...fullStory.resume, basics: { ...basics, profiles: [] } } },
+    { ...fullStory, resume: { ...fullStory.resume, work: [] } },
+    { ...fullStory, resume: { ...fullStory.resume, education: [] } },
+    { ...fullStory, resume: { ...fullStory.resume, skills: [{ name: 'One' }] } },
+    { ...fullStory, resume: { ...fullStory.resume, languages: [] } },
+    { ...fullStory, expertises: 0 },
+    { ...fullStory, hats: 0 },
+    { ...fullStory, values: 0 },
+    { ...fullStory, interests: 0 },
+    { ...fullStory, mentoringTopics: 0 },
   ].map((story) => storyStrength(story).next)
-  expect(reached.sort()).toEqual([...storySteps].sort())
+  expect(nextSteps.sort()).toEqual([...storySteps].sort())
 })

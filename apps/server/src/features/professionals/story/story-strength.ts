@@ -4,7 +4,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 type Step = (typeof storySteps)[number]
 
 /** The parts of a story that count towards its strength. */
-interface Filled {
+interface StoryParts {
   readonly names: boolean
   readonly photo: boolean
   readonly resume: Resume
@@ -18,15 +18,18 @@ interface Filled {
 const LONG_ENOUGH = 120
 const SOME_SKILLS = 5
 
-/** Each step with its share in percent and whether it is done, most helpful first. The shares add up to 100. */
-const steps: readonly { readonly step: Step; readonly share: number; done(story: Filled): boolean }[] = [
-  { step: 'name', share: 8, done: ({ names }) => names },
+/**
+ * The steps of a story, the most helpful first, each with its share in percent and the condition under which it is
+ * done. The shares add up to 100.
+ */
+const steps: readonly { readonly step: Step; readonly share: number; done(story: StoryParts): boolean }[] = [
   { step: 'headline', share: 12, done: ({ resume }) => Boolean(resume.basics?.label) },
   { step: 'work', share: 18, done: ({ resume }) => (resume.work?.length ?? 0) > 0 },
   { step: 'about', share: 10, done: ({ resume }) => (resume.basics?.summary ?? '').length >= LONG_ENOUGH },
   { step: 'skills', share: 8, done: ({ resume }) => (resume.skills?.length ?? 0) >= SOME_SKILLS },
   { step: 'place', share: 6, done: ({ resume }) => Boolean(resume.basics?.location?.countryCode) },
   { step: 'photo', share: 8, done: ({ photo }) => photo },
+  { step: 'name', share: 8, done: ({ names }) => names },
   { step: 'education', share: 6, done: ({ resume }) => (resume.education?.length ?? 0) > 0 },
   { step: 'expertises', share: 5, done: ({ expertises }) => expertises > 0 },
   { step: 'values', share: 4, done: ({ values }) => values > 0 },
@@ -37,8 +40,11 @@ const steps: readonly { readonly step: Step; readonly share: number; done(story:
   { step: 'mentoring', share: 2, done: ({ mentoringTopics }) => mentoringTopics > 0 },
 ]
 
-/** The completeness of a story in percent, and the most helpful next step; null when it is complete. */
-export function storyStrength(story: Filled): OwnStory['strength'] {
+/**
+ * Returns the completeness of a story in percent, and the most helpful next step, which is null if the story is
+ * complete.
+ */
+export function storyStrength(story: StoryParts): OwnStory['strength'] {
   const doneSteps = steps.filter((one) => one.done(story))
   const next = steps.find((one) => !doneSteps.includes(one))
   return { percent: doneSteps.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }

@@ -4,7 +4,7 @@ import { entriesOf } from '../../catalogs/index.ts'
 import { resumeOf, type StoryRow } from '../story-row.ts'
 import { storyStrength } from './story-strength.ts'
 
-/** The strength of a row's story, and its next step. */
+/** Returns the strength of a row's story, and its next step. */
 export function strengthOfRow(row: StoryRow): OwnStory['strength'] {
   return storyStrength({
     names: row.first_name !== '' && row.last_name !== '',

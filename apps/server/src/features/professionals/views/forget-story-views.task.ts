@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Days that viewers of a story are kept. */
+/** The number of days after which views of a story are deleted. */
 export const VIEWS_KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
-import { notBlocked } from '../../connections/index.ts'
+import { isFollowing, notBlocked } from '../../connections/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 import { VIEWS_KEPT_DAYS } from './forget-story-views.task.ts'
 import { looksUnseen } from './view-privacy.ts'
@@ -14,26 +14,33 @@ import { looksUnseen } from './view-privacy.ts'
 const DAY_MS = 86_400_000
 
 export interface Viewers extends Page<Viewer> {
+  /** The number of viewers on all pages and of both kinds. */
+  everyone: number
+  companies: number
   unseen: boolean
-  /** Views by guests and by private viewers. */
+  /** The number of views without a name: by guests, private viewers and pending members. */
   unnamed: number
 }
 
 /**
- * Returns a page of members who viewed the acting professional's story, latest first, and the number of other views.
- * Members who browse privately get neither.
+ * Returns a page of the members who viewed the acting professional's story, latest first (only companies, if
+ * requested), and the number of other views. Members who view privately get an empty page and no number.
  *
  * @throws {Failure} `not-found` past the end
  */
-export async function listViewers(ctx: Context, { actorId }: Acting, page: number): Promise<Viewers> {
+export async function listViewers(
+  ctx: Context,
+  { actorId }: Acting,
+  { page, of }: { readonly page: number; readonly of?: 'employer' | undefined },
+): Promise<Viewers> {
   if (await looksUnseen(ctx, actorId)) {
     if (page > 1) throw new Failure(platformErrors['not-found'])
-    return { ...toPage<Viewer>([], 1, 0), unseen: true, unnamed: 0 }
+    return { ...toPage<Viewer>([], 1, 0), everyone: 0, companies: 0, unseen: true, unnamed: 0 }
   }
   const since = new Date(ctx.clock.now().getTime() - VIEWS_KEPT_DAYS * DAY_MS)
   const views = lastLooks(ctx, actorId, since)
-  const [rows, { count }, unnamed] = await Promise.all([
-    views
+  const [rows, { everyone, companies }, unnamedCount] = await Promise.all([
+    (of === undefined ? views : views.where('actor.kind', '=', 'company'))
       .orderBy('at', 'desc')
       .orderBy('actor.id')
       .limit(PAGE_SIZE)
@@ -41,15 +48,22 @@ export async function listViewers(ctx: Context, { actorId }: Acting, page: numbe
       .execute(),
     ctx.db
       .selectFrom(views.limit(COUNT_CAP + 1).as('some'))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => [
+        fn.countAll<number>().as('everyone'),
+        fn.countAll<number>().filterWhere('some.kind', '=', 'company').as('companies'),
+      ])
       .executeTakeFirstOrThrow(),
     countUnnamed(ctx, actorId, since),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
-  return { ...toPage(rows.map(presentViewer), page, count), unseen: false, unnamed }
+  const count = of === undefined ? everyone : companies
+  return { ...toPage(rows.map(presentViewer), page, count), everyone, companies, unseen: false, unnamed: unnamedCount }
 }
 
-/** Each viewer once, with the last view; excludes those who now browse privately, or are no longer listed. */
+/**
+ * Selects each viewer once, with the last view. Excludes viewers who now view privately, are no longer listed, or are
+ * separated from the owner by a block.
+ */
 function lastLooks({ db }: Context, storyId: string, since: Date) {
   return db
     .selectFrom('story_view')
@@ -75,6 +89,7 @@ function lastLooks({ db }: Context, storyId: string, since: Date) {
       photoPath.as('photo'),
       sql<string | null>`story.resume #>> '{basics,label}'`.as('label'),
       fn.max('story_view.viewed_at').as('at'),
+      isFollowing(storyId).as('is_following'),
     ])
 }
 
@@ -90,6 +105,7 @@ function presentViewer(row: Row): Viewer {
     name: name || NAMELESS,
     photo: row.photo,
     headline: (isCompany ? row.tagline : row.label) || null,
+    isFollowing: row.is_following,
     at: row.at.toISOString(),
   }
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
 import { findVisibleRow } from '../story/find-story.ts'
 
-/** User agents that name a robot, or nothing. */
+/** User agents of robots, and empty ones. */
 const machine = /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|^$/i
 const MARK_BYTES = 12
 
 /**
- * Records a view of a story, once per viewer and day: by name for a member, as a count for guests and private browsers.
- * Views by the owner, admins and robots are not recorded. `professional.viewed` is recorded with a member's first view
- * on a day.
+ * Records a view of a story, once per viewer and day: by name for a member, as a count for guests, private viewers and
+ * pending members. Views by the owner, admins, suspended members and robots are not recorded. `professional.viewed` is
+ * recorded with a member's first view on a day by name.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -28,9 +28,13 @@ export async function recordView(
   }
   const { actorId, loginId, standing } = principal
   if (actorId === null || actorId === storyId || standing === 'suspended') return
-  const unseen = await ctx.db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).execute()
+  const unseenViewer = await ctx.db
+    .selectFrom('unseen_viewer')
+    .select('actor_id')
+    .where('actor_id', '=', actorId)
+    .execute()
   // Pending members are not visible to anyone yet.
-  if (unseen.length > 0 || standing === 'pending') return countUnnamed(ctx, storyId, day, `member ${actorId}`)
+  if (unseenViewer.length > 0 || standing === 'pending') return countUnnamed(ctx, storyId, day, `member ${actorId}`)
   await ctx.db.transaction().execute(async (tx) => {
     const first = await tx
       .insertInto('story_view')
@@ -43,12 +47,12 @@ export async function recordView(
   })
 }
 
-/** Guests of one network who view one story on a day, so that changing the user agent does not add viewers. */
+/** The limit of guests of one network per story and day, so that changing the user agent adds few viewers. */
 const ofStory = { name: 'story-views-of-story', points: 5, seconds: 86_400 }
-/** Stories viewed by the guests of one network on a day. */
+/** The limit of views counted for the guests of one network on a day. */
 const ofNetwork = { name: 'story-views-of-network', points: 300, seconds: 86_400 }
 
-/** Counts a guest once, up to the network's maximum. */
+/** Counts a guest once, within both limits of the network. */
 async function countGuest(ctx: Context, storyId: string, day: string, { network, userAgent }: Client): Promise<void> {
   const who = `guest ${network} ${userAgent}`
   const row = await ctx.db
@@ -63,7 +67,7 @@ async function countGuest(ctx: Context, storyId: string, day: string, { network,
   if (await ctx.limits.of(ofNetwork).take(`${network} ${day}`)) await countUnnamed(ctx, storyId, day, who)
 }
 
-/** The mark covers one story and day: it can't be used to track anyone. */
+/** Returns the mark of a viewer counted without a name. It covers one story and day, so it can't track anyone. */
 function markOf({ keys }: Pick<Context, 'keys'>, storyId: string, day: string, who: string): Buffer {
   const mark = createHmac('sha256', keys.derive('story-view')).update(`${storyId} ${day} ${who}`).digest()
   return mark.subarray(0, MARK_BYTES)

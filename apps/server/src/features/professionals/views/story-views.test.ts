@@ -20,7 +20,7 @@ async function professional(options: Parameters<typeof joinAsProfessional>[2] = 
   return Object.assign(client, { slug: (await client.api('GET /api/v1/story')).result.slug as string })
 }
 
-/** Advances the clock, and logs the given members in again. */
+/** Advances the clock and logs the given members in again. */
 async function pass(ms: number, ...clients: SignedInClient[]): Promise<void> {
   world.clock.advance(ms)
   for (const client of clients) client.token = (await logInAs(app, client.email)).token
@@ -36,7 +36,7 @@ async function viewersOf({ call }: SignedInClient, page = 1) {
   return reply.statusCode === 200 ? reply.json().result : reply.statusCode
 }
 
-async function recorded(id: string): Promise<number> {
+async function countRecordedViews(id: string): Promise<number> {
   const rows = await world.ctx.db
     .selectFrom('activity')
     .select('data')
@@ -46,7 +46,7 @@ async function recorded(id: string): Promise<number> {
 }
 
 describe('the viewers of a story', () => {
-  test('are listed by name once a day, latest first, even after fifty simultaneous views', async () => {
+  test('are listed once each, latest first, and recorded once a day, even after fifty simultaneous views', async () => {
     const ada = await professional()
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })
     const shop = await joinAsEmployer(world, app, { companyName: 'Corner Shop' })
@@ -59,15 +59,16 @@ describe('the viewers of a story', () => {
       { name: 'Eve Stone', role: 'professional', headline: null },
     ])
     expect(viewers).toMatchObject({ total: 2, unseen: false, unnamed: 0 })
-    expect(await recorded(ada.id)).toBe(2)
+    expect(viewers).toMatchObject({ everyone: 2, companies: 1 })
+    expect(await countRecordedViews(ada.id)).toBe(2)
 
     await pass(DAY_MS, ada, eve)
     await look(eve, ada.slug)
     expect((await viewersOf(ada)).items).toMatchObject([{ name: 'Eve Stone' }, { name: 'Corner Shop' }])
-    expect(await recorded(ada.id)).toBe(3)
+    expect(await countRecordedViews(ada.id)).toBe(3)
   })
 
-  test('include guests as a number; robots, admins and the owner are not counted', async () => {
+  test('include guests as a number, but not robots, admins or the owner', async () => {
     const ada = await professional()
     const admin = await joinAsAdmin(world, app)
     await look(undefined, ada.slug)
@@ -79,7 +80,7 @@ describe('the viewers of a story', () => {
     await look(ada, ada.slug)
     await look(admin, ada.slug)
     expect(await viewersOf(ada)).toMatchObject({ total: 0, items: [], unnamed: 2 })
-    expect(await recorded(ada.id)).toBe(0)
+    expect(await countRecordedViews(ada.id)).toBe(0)
     const marks = await world.ctx.db
       .selectFrom('story_view_unnamed')
       .selectAll()
@@ -104,7 +105,23 @@ describe('the viewers of a story', () => {
     expect(await viewersOf(ada)).toMatchObject({ unnamed: 6 })
   })
 
-  test('don’t include private viewers, not even for earlier views, and private viewers see none', async () => {
+  test('are marked if the owner follows them, and can be filtered to companies', async () => {
+    const ada = await professional()
+    const bob = await joinAsProfessional(world, app, { firstName: 'Bob', lastName: 'Lane' })
+    const shop = await joinAsEmployer(world, app, { companyName: 'Corner Shop' })
+    for (const viewer of [bob, shop]) await look(viewer, ada.slug)
+    await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`)
+    const nameAndFollowing = ({ name, isFollowing }: { name: string; isFollowing: boolean }) => [name, isFollowing]
+    expect((await viewersOf(ada)).items.map(nameAndFollowing).toSorted()).toEqual([
+      ['Bob Lane', true],
+      ['Corner Shop', false],
+    ])
+    const { result } = await ada.api('GET /api/v1/story/viewers', { query: { of: 'employer' } })
+    expect(result).toMatchObject({ total: 1, everyone: 2, companies: 1, items: [{ name: 'Corner Shop' }] })
+    expect((await ada.call('GET', '/api/v1/story/viewers?of=robots')).statusCode).toBe(400)
+  })
+
+  test('exclude private viewers, even for earlier views, and are hidden from private viewers', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
     await look(eve, ada.slug)
     await look(ada, eve.slug)
@@ -115,24 +132,24 @@ describe('the viewers of a story', () => {
     await look(eve, ada.slug)
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 2 })
     expect(await viewersOf(eve)).toMatchObject({ items: [], unseen: true, unnamed: 0 })
-    expect(await recorded(ada.id)).toBe(1)
+    expect(await countRecordedViews(ada.id)).toBe(1)
 
     expect((await choose(false)).result).toEqual({ unseen: false })
     expect((await viewersOf(eve)).items).toHaveLength(1)
     expect((await eve.api('GET /api/v1/view-privacy')).result).toEqual({ unseen: false })
   })
 
-  test('exclude pending members and members suspended later', async () => {
+  test('exclude pending members, and members no longer listed', async () => {
     const ada = await professional()
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
-    const erasedMember = await joinAsProfessional(world, app, { firstName: 'Gone' })
-    await look(pending, ada.slug)
-    await look(erasedMember, ada.slug)
-    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', erasedMember.id).execute()
+    const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
+    const unlistedMember = await joinAsProfessional(world, app, { firstName: 'Gone' })
+    await look(pendingMember, ada.slug)
+    await look(unlistedMember, ada.slug)
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', unlistedMember.id).execute()
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 1 })
   })
 
-  test('are listed in pages of twenty, and a page past the end is not found', async () => {
+  test('are listed in pages of twenty; a page past the end gets a 404', async () => {
     const ada = await professional()
     const { db, newId, clock } = world.ctx
     const now = clock.now()
@@ -158,12 +175,12 @@ describe('the viewers of a story', () => {
     await pass(91 * DAY_MS, ada)
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 0 })
     await forgetStoryViews.handle(world.ctx, {})
-    const remaining = await world.ctx.db
+    const remainingRows = await world.ctx.db
       .selectFrom('story_view')
       .select('story_id')
       .where('story_id', '=', ada.id)
       .execute()
-    expect(remaining).toEqual([])
+    expect(remainingRows).toEqual([])
   })
 
   test('can’t be recorded for an unknown story', async () => {

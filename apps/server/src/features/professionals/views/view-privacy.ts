@@ -1,20 +1,20 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
-/** Whether a member views stories privately. */
+/** Returns whether a member views stories privately. */
 export async function looksUnseen({ db }: Context, actorId: string): Promise<boolean> {
   const row = await db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).executeTakeFirst()
   return row !== undefined
 }
 
-/** The acting member's choice; an admin acts for no actor and is never recorded. */
+/** Returns the acting member's choice. An admin acts for no actor and is never recorded. */
 export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promise<{ unseen: boolean }> {
   return { unseen: actorId !== null && (await looksUnseen(ctx, actorId)) }
 }
 
 /**
- * Turns private browsing on or off. While it is on, earlier views by name are hidden; `member.looks-unseen` is recorded
- * with the choice, so that listeners can retract notifications.
+ * Turns private viewing on or off. While it is on, earlier views by name are hidden. `member.looks-unseen` is recorded
+ * when it is turned on, so that listeners can retract notifications.
  */
 export async function setViewPrivacy(
   ctx: Context,

@@ -3,8 +3,9 @@ import { notBlocked, type Workplace } from '../../connections/index.ts'
 import { soughtMarks } from './workplace-marks.ts'
 
 /**
- * The professionals who work at a company on this day (`2026-11-21`), say so on their page, and chose to be named on
- * the company's: a query with `id`. Excludes unlisted people and people separated from the company by a block.
+ * Returns a query with the `id` of the professionals who work at a company on this day (`2026-11-21`) according to
+ * their page, and who chose to be named on the company's page. Excludes unlisted people, and people separated from the
+ * company by a block.
  */
 export function peopleAt(company: Workplace & { readonly id: string }, today: string) {
   return sql<{ id: string }>`

@@ -2,12 +2,12 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Tx } from '../../../platform/database/database.ts'
 import { workplaceMarks } from './workplace-marks.ts'
 
-/** The maximum per person: the first ones of the résumé. */
+/** The maximum number of marks per person, taken from the first workplaces in the résumé. */
 const MOST_KEYS = 60
 
 /**
- * Stores a professional's present workplaces, for the pages of these companies; none if the professional does not want
- * to be named there. `today` is a day such as `2026-11-21`.
+ * Stores a professional's present workplaces, for the pages of these companies. Stores none if the professional doesn't
+ * want to be named there. `today` is a day such as `2026-11-21`.
  */
 export async function saveWorkplaces(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function saveWorkplaces(
   if (rows.length > 0) await tx.insertInto('story_workplace').values(rows).execute()
 }
 
-/** Of two entries at one company, the one that ends later; null is no end. */
+/** Returns the later of two ends, for two entries at one company; null means no end. */
 function later(one: string | null | undefined, other: string | null): string | null {
   if (one === undefined) return other
   if (one === null || other === null) return null

@@ -1,20 +1,20 @@
 import { siteOf, type Workplace, workplaceName } from '../../connections/index.ts'
 
-/** Returns the parent sites of a host: `careers.example.com` is below `example.com`. Excludes top-level domains. */
+/** Returns the sites that contain a host: `example.com` contains `careers.example.com`. Excludes top-level domains. */
 function sitesAbove(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join('.'))
 }
 
 /**
- * Returns the stored marks of a company. Two companies are the same by `isSameWorkplace` when the stored marks of one
- * overlap with the search marks of the other, which an index can check.
+ * Returns the marks to store for a company. Two companies are the same (`isSameWorkplace`) if the stored marks of one
+ * overlap with the sought marks of the other, which an index can check.
  */
 export function workplaceMarks(workplaces: readonly Workplace[]): string[] {
   return marksOf(workplaces, (site) => [`site ${site}`, ...sitesAbove(site).map((above) => `below ${above}`)])
 }
 
-/** Returns the search marks of a company. */
+/** Returns the marks to look for in the stored marks of other companies. */
 export function soughtMarks(workplaces: readonly Workplace[]): string[] {
   return marksOf(workplaces, (site) => [
     `site ${site}`,

@@ -29,7 +29,7 @@ test('a subdomain is the same company, but a host with the same ending is not', 
   expect(isSameWorkplace(at('nonsense'), at('https://acme.example'))).toBe(false)
 })
 
-test('an entry without an end, or with a future one, is current work', () => {
+test('an entry counts as current work if it has no end, or one that has not passed', () => {
   const work = [
     { name: 'Now' },
     { name: 'Past', endDate: '2026-05' },
@@ -41,7 +41,7 @@ test('an entry without an end, or with a future one, is current work', () => {
   expect(names).toEqual(['Now', 'This month', 'Later'])
 })
 
-test('two companies share a mark exactly if they are the same', () => {
+test('two companies share a mark if and only if they are the same', () => {
   const names = ['Acme', 'ACME, Inc.', 'Acme Health', '', '日立']
   const sites = [
     null,

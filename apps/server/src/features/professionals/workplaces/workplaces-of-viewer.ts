@@ -5,14 +5,14 @@ import type { Workplace } from '../../connections/index.ts'
 import { resumeOf } from '../story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
 
-/** A company that the viewer's login acts for; a separate row has the work of the viewer's story. */
+/** A company that the viewer's login acts for; or, if `name` is null, the work in the viewer's story. */
 export interface ViewerWorkplaceRow {
   readonly name: string | null
   readonly website: string | null
   readonly work: unknown
 }
 
-/** The companies of a member: those that their login acts for, and present workplaces of their story. */
+/** Returns a member's companies: those that the login acts for, and the present workplaces of the story. */
 export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promise<Workplace[]> {
   if (viewer.kind === 'guest') return []
   const { rows } = await sql<{ workplaces: ViewerWorkplaceRow[] }>`
@@ -20,7 +20,7 @@ export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promi
   return presentViewerWorkplaces(ctx, rows[0]?.workplaces ?? [])
 }
 
-/** The input of `presentViewerWorkplaces`, as a JSON value of a larger statement. */
+/** Returns the input of `presentViewerWorkplaces` as one JSON column of a larger statement. */
 export function workplaceRowsOf(viewer: Requester): RawBuilder<ViewerWorkplaceRow[]> {
   if (viewer.kind === 'guest') return sql<ViewerWorkplaceRow[]>`'[]'::json`
   const storyId = viewer.role === 'professional' ? viewer.actorId : null

@@ -10,12 +10,12 @@ import suggestions from './material/suggestions.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** Reactions to the most popular question and answer; the least popular question has FEWEST_REACTIONS. */
+/** The number of reactions to the most popular question and answer; the least popular question has FEWEST_REACTIONS. */
 const MOST_REACTIONS = { question: 90, answer: 34 }
 const FEWEST_REACTIONS = 2
 const LONGEST_SLUG = 80
 
-/** A row of each table; their ids come first, so that one statement fills each table. */
+/** A row for each table. All ids are created first, so that one statement fills each table. */
 interface Rows {
   readonly questions: {
     id: string
@@ -38,8 +38,8 @@ interface Rows {
 }
 
 /**
- * Real talk in the demo world: questions by its creators, answers in many voices, and reactions to both. Does nothing
- * in a database with questions. Returns how many questions were added.
+ * Adds Real talk to the demo world: questions by its creators, answers in many voices, and reactions to both. Does
+ * nothing if the database has questions. Returns how many questions were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** A few questions wait for an admin's decision. */
+/** Adds a few questions that wait for an admin's decision. */
 async function suggest(ctx: Context, tx: Tx, people: ReadonlyMap<string, string>): Promise<void> {
   const now = ctx.clock.now().getTime()
   const rows = suggestions.flatMap(({ by, hoursAgo, text, background }) => {
@@ -79,7 +79,7 @@ async function suggest(ctx: Context, tx: Tx, people: ReadonlyMap<string, string>
   if (rows.length > 0) await tx.insertInto('question_suggestion').values(rows).execute()
 }
 
-/** The listed professionals of demo accounts, by slug, in a fixed order. */
+/** Returns the listed professionals of demo accounts, by slug, in a fixed order. */
 async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('actor')
@@ -109,13 +109,13 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
       ...{ id, kind: 'question', author_id: authorId, parent_id: null },
       ...{ title: text, path, created_at: at },
     })
-    const every = (daysAgo * DAY_MS) / (answers.length + 1)
+    const interval = (daysAgo * DAY_MS) / (answers.length + 1)
     for (const [turn, answer] of answers.entries()) {
       const answererId = people.get(answer.by)
       if (answererId === undefined) continue
       const answerId = ctx.newId()
-      // Most answers come early, and fewer over time.
-      const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
+      // Most answers come early, and fewer as time passes.
+      const writtenAt = new Date(askedAt + interval * (turn + 0.4) * ((turn + 1) / answers.length))
       const answerRow = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
       rows.answers.push({ ...answerRow, question_id: id })
       rows.subjects.push({
@@ -127,15 +127,15 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
   return rows
 }
 
-/** The asker has unseen notifications of the answers to the newest question. */
+/** Notifies the asker of the newest question of its answers, and leaves the notifications unseen. */
 async function notifyOfNewest(
   { activity }: Context,
   tx: Tx,
   { questions, answers }: Omit<Rows, 'subjects'>,
 ): Promise<void> {
-  const [newest] = questions
-  if (!newest) return
-  const { id: questionId, actor_id: authorId } = newest
+  const [newestQuestion] = questions
+  if (!newestQuestion) return
+  const { id: questionId, actor_id: authorId } = newestQuestion
   const ofNewest = answers.filter((answer) => answer.question_id === questionId)
   await activity.recordAll(
     tx,
@@ -146,7 +146,7 @@ async function notifyOfNewest(
   )
 }
 
-/** The members who react to each item, never its author; always the same members for the same item. */
+/** Adds reactions to questions and answers, never by their author. The same people always give the same reactions. */
 async function react(
   tx: Tx,
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
@@ -157,7 +157,7 @@ async function react(
       Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
     )
     return [...reactingIds].flatMap((actorId, turn) => {
-      const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
+      const { title } = reactions[LIKELY_REACTIONS[(index + turn * 3) % LIKELY_REACTIONS.length] ?? 0] ?? reactions[0]
       if (actorId === undefined || actorId === authorId) return []
       const until = now.getTime() - HOUR_MS - from.getTime()
       const at = new Date(from.getTime() + (until * (turn + 1)) / (reactingIds.size + 1))
@@ -167,7 +167,7 @@ async function react(
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** Most items have some, a few have very many: a fixed number for each position. */
+/** Returns the number of reactions for a position: some for most items, very many for a few. */
 function reactionsOf(kind: string, index: number): number {
   const share = ((index * 37 + 60) % 61) / 60
   return kind === 'question'
@@ -175,5 +175,5 @@ function reactionsOf(kind: string, index: number): number {
     : Math.round(MOST_REACTIONS.answer * share ** 3)
 }
 
-/** Positions in the catalog: love and up are the most frequent. */
-const LIKELY = [0, 0, 1, 5, 1, 0, 3, 2, 1, 0, 4]
+/** The likely reactions, as positions in the catalog; love and up are the most frequent ones. */
+const LIKELY_REACTIONS = [0, 0, 1, 5, 1, 0, 3, 2, 1, 0, 4]

@@ -4,23 +4,26 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 /**
- * `said` is absent in entries from before answers were displayed. `by` is its author: a grouped entry that no longer
- * begins with that author does not quote it.
+ * `said`: the beginning of the answer, absent in older entries. `by`: the author of the answer. A grouped entry that
+ * begins with another author doesn't quote it.
  */
-const stored = z.object({
+const storedData = z.object({
   text: z.string(),
   slug: z.string(),
   said: z.string().optional(),
   by: z.string().optional(),
 })
 
-/** Longer answers are only shown on their page. */
+/** The maximum length of a quoted answer, in characters; longer ones are cut. */
 const LONGEST_SAID = 200
 
-/** Someone answers the member's question: one entry per question and day, none for the member's own answers. */
+/**
+ * Someone answered the member's question. Answers to one question within a day (UTC) share one entry; the member's own
+ * answers cause none.
+ */
 export const icebreakerAnswer = defineNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['answer.written'],
   async recipients(tx, { actorId, data: { answerId, questionId, authorId } }) {
     if (actorId === null || actorId === authorId) return []
@@ -40,12 +43,27 @@ export const icebreakerAnswer = defineNotice({
     return { memberId: data.authorId, aboutId: data.answererId, thingIds: [data.questionId] }
   },
   text: () => 'answered your question',
-  fields({ aboutId, data: { text, slug, by = aboutId, ...answered } }) {
-    const words = by === aboutId ? answered.said : undefined
+  fields({ aboutId, data }) {
+    const { text, slug } = data
+    const words = saidBy(aboutId, data)
     const message = words === undefined ? text : `“${words}”`
     const answer = words === undefined ? {} : { answer: excerpt(words) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
   action: 'Read the answer',
   path: ({ data }) => contentPath('question', data.slug),
+  mail: {
+    things({ aboutId, data }) {
+      const { text } = data
+      const quote = saidBy(aboutId, data)
+      return [
+        quote === undefined ? { title: excerpt(text) } : { quote: excerpt(quote), about: `On “${excerpt(text)}”` },
+      ]
+    },
+  },
 })
+
+/** Returns the stored answer if it is by the member that the entry names. */
+function saidBy(aboutId: string | undefined, { by = aboutId, said }: z.output<typeof storedData>): string | undefined {
+  return by === aboutId ? said : undefined
+}

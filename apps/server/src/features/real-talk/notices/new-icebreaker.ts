@@ -1,13 +1,14 @@
 import { contentPath } from '@rise/contract/content-links'
+import { excerpt } from '@rise/contract/words'
 import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
-const stored = z.object({ text: z.string(), slug: z.string() })
+const storedData = z.object({ text: z.string(), slug: z.string() })
 
-/** A professional whom the member follows asks a question. Deleted together with the question. */
+/** A followed professional asks a question. The notification is deleted together with the question. */
 export const newIcebreaker = followersNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['question.asked'],
   async find(tx, { data: { questionId } }) {
     const question = await tx
@@ -25,4 +26,5 @@ export const newIcebreaker = followersNotice({
   },
   action: 'Answer the question',
   path: ({ data }) => contentPath('question', data.slug),
+  mail: { things: ({ data }) => [{ quote: excerpt(data.text) }] },
 })

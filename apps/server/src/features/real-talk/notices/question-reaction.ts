@@ -1,4 +1,4 @@
 import { reactionNotice } from '../../discussion/index.ts'
 
-/** Someone reacts to a question of real talk, or to an answer. */
+/** Someone reacts to the member's question or answer in Real talk. */
 export const questionReaction = reactionNotice(['question', 'answer'])

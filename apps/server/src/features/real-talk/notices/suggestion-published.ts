@@ -1,13 +1,14 @@
 import { contentPath } from '@rise/contract/content-links'
+import { excerpt } from '@rise/contract/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ text: z.string(), slug: z.string() })
+const storedData = z.object({ text: z.string(), slug: z.string() })
 
 /** A question that the member suggested is published. The notification doesn't name the deciding admin. */
 export const suggestionPublished = defineNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['suggestion.published'],
   async recipients(tx, { data: { questionId, authorId } }) {
     const data = await tx
@@ -23,4 +24,5 @@ export const suggestionPublished = defineNotice({
   },
   action: 'See your question',
   path: ({ data }) => contentPath('question', data.slug),
+  mail: { things: ({ data }) => [{ quote: excerpt(data.text) }] },
 })

@@ -2,7 +2,7 @@ import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
 import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 
-/** Admins' actions on suggested questions. */
+/** Makes admins' calls on suggested questions. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   const ada = await joinAsProfessional(world, app)

@@ -5,8 +5,8 @@ import { readLines } from './read-lines.ts'
 
 const read = (text: string) => readLines(linesOfText(text).lines)
 
-describe('words without a field', () => {
-  test('are listed with their line number and the heading above', () => {
+describe('unplaced words', () => {
+  test('are listed with their line number and the heading above them', () => {
     const { unplaced } = read('Ada Moore\n\nSKILLS\nSQL\n\nMY GARDEN\nRoses and beans\n\nLANGUAGES\nGerman')
     expect(unplaced).toEqual([
       { text: 'MY GARDEN', line: 3, heading: null },
@@ -15,7 +15,7 @@ describe('words without a field', () => {
     expect(read('Ada Moore\n\nEducation\nState University\tHall of fame\t2014 – 2018').unplaced).toEqual([])
   })
 
-  test('are listed without the placed words of their line', () => {
+  test('are listed without the rest of their line', () => {
     const { resume, unplaced } = read('Ada Moore (she/her)\nada@mail.example')
     expect(resume.basics?.name).toBe('Ada Moore')
     expect(unplaced).toEqual([{ text: '(she/her)', line: 0, heading: null }])
@@ -38,7 +38,7 @@ test('each item has the numbers of its lines', () => {
   expect(textsOf('skills', 1)).toEqual(['SQL, Excel'])
 })
 
-describe('for any document', () => {
+describe('in any document', () => {
   const headings = [
     'Experience',
     'Education',
@@ -55,7 +55,7 @@ describe('for any document', () => {
     'Contact',
     'MY GARDEN',
   ]
-  // Each piece has words that occur nowhere else.
+  // Each piece contains words that occur nowhere else.
   const piece = oneof(
     record({
       kind: constantFrom('words', 'bullet', 'cells', 'sentence', 'labelled', 'role'),
@@ -110,7 +110,7 @@ describe('for any document', () => {
     )
   })
 
-  test('each item’s lines are in the document, and its parts are in the résumé', () => {
+  test('the lines of each item are in the document, and its parts are in the résumé', () => {
     assert(
       property(array(piece, { maxLength: 30 }), (pieces) => {
         const { resume, items, lines } = read(textOf(pieces).text)

@@ -7,7 +7,7 @@ import { findPeriod, isDuration } from './words/dates.ts'
 import { fold } from './words/fold.ts'
 import { isLabel } from './words/labels.ts'
 
-/** Words between the parts of a heading: "Engineer at Acme", "BSc in Physics". */
+/** Words that join the parts of a heading: "Engineer at Acme", "BSc in Physics". */
 const joints = new Set(
   'at in of for by and the a to from as with bei der die das dem im am an fur fach und von zu chez en et a de du des la le les au aux y e el los da do das dos no na em al di del della presso il i per con bij op het w z na do dla hos pa i av og til for ja u s v ve ile si la de cu es az a στο στη στην και του της в на по с и у з та до ב של את في من و'.split(
     ' ',
@@ -17,38 +17,40 @@ const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 /**
- * Returns the words of a document that are in none of the items read from their lines. It ensures that nothing is lost:
- * anything that a step overlooks ends up here. Dates, names of countries and labels count as read where an item has
- * them in another form.
+ * Returns the words of a document that are in none of the items read from their lines. It ensures that nothing is lost,
+ * because any text that a step overlooks is returned here. Dates, names of countries and labels count as read if an
+ * item has them in another form.
  */
 export function findUnplaced(sections: readonly Section[], resume: Resume, items: readonly ReadItem[]): UnplacedText[] {
   const itemsOf = new Map<number, ReadItem[]>()
   for (const item of items) for (const at of item.lines) itemsOf.set(at, [...(itemsOf.get(at) ?? []), item])
-  const wordsIn = new Map<ReadItem, Covered>()
-  const covered = (item: ReadItem) => wordsIn.get(item) ?? keep(wordsIn, item, coveredBy(valueAt(resume, item)))
+  const wordsIn = new Map<ReadItem, CoveredWords>()
+  const coveredWords = (item: ReadItem) =>
+    wordsIn.get(item) ?? storeValue(wordsIn, item, coveredBy(valueAt(resume, item)))
   return sections.flatMap(({ kind, heading, lines }) => {
-    const above = heading?.text.replaceAll('\t', ' ') ?? null
-    const headingItem = kind === 'other' && heading ? [{ text: above ?? '', line: heading.at, heading: null }] : []
+    const headingAbove = heading?.text.replaceAll('\t', ' ') ?? null
+    const headingItem =
+      kind === 'other' && heading ? [{ text: headingAbove ?? '', line: heading.at, heading: null }] : []
     return [
       ...headingItem,
       ...lines.flatMap((line) => {
-        const texts = runsOf(line, (itemsOf.get(line.at) ?? []).map(covered))
-        return texts.map((text) => ({ text, line: line.at, heading: above }))
+        const texts = runsOf(line, (itemsOf.get(line.at) ?? []).map(coveredWords))
+        return texts.map((text) => ({ text, line: line.at, heading: headingAbove }))
       }),
     ]
   })
 }
 
-function keep<K, V>(map: Map<K, V>, key: K, value: V): V {
+function storeValue<K, V>(map: Map<K, V>, key: K, value: V): V {
   map.set(key, value)
   return value
 }
 
-interface Covered {
+interface CoveredWords {
   readonly words: ReadonlySet<string>
   readonly dates: ReadonlySet<string>
   readonly countryCode: string | undefined
-  /** Beginnings and ends of words, for those that a line break divides. */
+  /** All words in order. A line break may divide a word, so a line may have the beginning or the end of one. */
   readonly all: readonly string[]
 }
 
@@ -56,7 +58,7 @@ function valueAt(resume: Resume, { part, at }: ReadItem): unknown {
   return (resume[part] as Record<string, unknown> | undefined)?.[at]
 }
 
-function coveredBy(value: unknown): Covered {
+function coveredBy(value: unknown): CoveredWords {
   const texts = textsIn(value)
   const all = texts.flatMap((text) => (text.match(words) ?? []).map(fold))
   const { countryCode } = (value ?? {}) as { countryCode?: string }
@@ -74,8 +76,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The longest stretches of a line whose words no item has. */
-function runsOf(line: ResumeLine, owners: readonly Covered[]): string[] {
+/** Returns the longest runs of words in a line that no item has. */
+function runsOf(line: ResumeLine, owners: readonly CoveredWords[]): string[] {
   if (isSpacedOut(line.text, owners)) return []
   const text = owners.length === 0 ? line.text : withoutKnown(line.text, owners)
   const matches = [...text.matchAll(words)]
@@ -83,10 +85,10 @@ function runsOf(line: ResumeLine, owners: readonly Covered[]): string[] {
   let isAfterRead = true
   for (const [index, match] of matches.entries()) {
     const isRead = isReadWord(match[0], { owners, isFirst: index === 0, isLast: index === matches.length - 1 })
-    const to = match.index + match[0].length
+    const end = match.index + match[0].length
     const last = runs.at(-1)
-    if (!isRead && last && !isAfterRead) Object.assign(last, { to, words: last.words + 1 })
-    else if (!isRead) runs.push({ from: match.index, to, words: 1 })
+    if (!isRead && last && !isAfterRead) Object.assign(last, { to: end, words: last.words + 1 })
+    else if (!isRead) runs.push({ from: match.index, to: end, words: 1 })
     isAfterRead = isRead
   }
   return runs
@@ -95,14 +97,14 @@ function runsOf(line: ResumeLine, owners: readonly Covered[]): string[] {
     .filter((run) => owners.length === 0 || !run.split(' ').every((word) => joints.has(fold(word))))
 }
 
-/** `M A R A` is read as `MARA`. */
-function isSpacedOut(text: string, owners: readonly Covered[]): boolean {
+/** Whether a text is a spaced form of words that were read: `M A R A` is read as `MARA`. */
+function isSpacedOut(text: string, owners: readonly CoveredWords[]): boolean {
   if (!/^(?:\p{L}\s+){3,}\p{L}$/u.test(text)) return false
   const letters = fold(text).replaceAll(/\s/g, '')
   return owners.some(({ all }) => all.join('') === letters)
 }
 
-/** Brackets and signs around unread words help to understand them. */
+/** Includes the brackets and signs around unread words, which help to understand them. */
 function withBrackets(text: string, from: number, to: number): string {
   const [before, behind] = [text.slice(0, from), text.slice(to)]
   const start = /[([“„"']$/.test(before) ? from - 1 : from
@@ -112,21 +114,21 @@ function withBrackets(text: string, from: number, to: number): string {
 
 function isReadWord(
   word: string,
-  { owners, isFirst, isLast }: { owners: readonly Covered[]; isFirst: boolean; isLast: boolean },
+  { owners, isFirst, isLast }: { owners: readonly CoveredWords[]; isFirst: boolean; isLast: boolean },
 ): boolean {
-  const folded = fold(word)
-  const number = String(Number(folded) || folded)
+  const foldedWord = fold(word)
+  const number = String(Number(foldedWord) || foldedWord)
   return owners.some(
     (owner) =>
-      owner.words.has(folded) ||
+      owner.words.has(foldedWord) ||
       owner.words.has(number) ||
-      (isLast && folded.length > 1 && owner.all.some((each) => each.startsWith(folded))) ||
-      (isFirst && folded.length > 1 && owner.all.some((each) => each.endsWith(folded))),
+      (isLast && foldedWord.length > 1 && owner.all.some((each) => each.startsWith(foldedWord))) ||
+      (isFirst && foldedWord.length > 1 && owner.all.some((each) => each.endsWith(foldedWord))),
   )
 }
 
 /** Removes words that items have in another form: dates, names of countries and labels. */
-function withoutKnown(text: string, owners: readonly Covered[]): string {
+function withoutKnown(text: string, owners: readonly CoveredWords[]): string {
   let rest = text
   const dates = new Set(owners.flatMap((owner) => [...owner.dates]))
   for (let tries = 0; tries < 3 && dates.size > 0; tries += 1) {
@@ -151,7 +153,7 @@ function withoutKnown(text: string, owners: readonly Covered[]): string {
     .join('')
 }
 
-/** Removes a country, alone or after a city: `Berlin Germany`. */
+/** Removes a country, on its own or after a city: `Berlin Germany`. */
 function withoutCountry(part: string, codes: ReadonlySet<string | undefined>): string {
   const parts = part
     .trim()

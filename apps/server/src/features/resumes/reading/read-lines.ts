@@ -16,16 +16,16 @@ import type { DocumentLine, ResumeLine } from './lines/resume-line.ts'
 import { isRunningLine } from './lines/running-lines.ts'
 import { type Section, type SectionKind, splitSections } from './sections/split-sections.ts'
 
-/** The result of a reader of a kind of file. */
+/** The output of a reader for one kind of file. */
 export type Reading = Pick<ResumeReading, 'resume' | 'lines' | 'items' | 'unplaced' | 'warnings'>
 
-/** A text of at least this length under the name is about the person, even without a heading. */
+/** A text below the name is a summary, even without a heading, if it has at least this many characters. */
 const leastOfSummary = 80
 const longestList = 200
 
 /**
- * Reads a résumé from the lines of a document, step by step: sections, entries, fields. Unclear facts are marked
- * `unsure` or stay `unplaced`; nothing is made up.
+ * Reads a résumé from the lines of a document in steps: sections, entries, fields. Unclear facts are marked `unsure` or
+ * stay `unplaced`. Nothing is made up.
  */
 export function readLines(
   document: readonly DocumentLine[],
@@ -63,17 +63,17 @@ function withoutRunning(sections: readonly Section[]): Section[] {
   )
 }
 
-type Found = {
+type FoundSection = {
   readonly basics: readonly { readonly field: string; readonly value: unknown; readonly found: FoundEntry<unknown> }[]
 } & { readonly [P in Exclude<ResumePart, 'basics'>]: readonly FoundEntry[] }
 
-function readSections(sections: readonly Section[]): Found {
+function readSections(sections: readonly Section[]): FoundSection {
   const linesOf = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
   const entriesOf = (kind: SectionKind): readonly Entry[][] =>
     sections.filter((section) => section.kind === kind).map(entriesIn)
   const header = readHeader(linesOf('header'), linesOf('contact'))
-  const named = readLists(linesOf)
+  const readByKind = readLists(linesOf)
   const basics = header.fields.map(({ field, lines, unsure }) => ({
     field,
     value: header.basics[field],
@@ -89,7 +89,7 @@ function readSections(sections: readonly Section[]): Found {
     certificates: entriesOf('certificates').flat().map(certificateOfEntry),
     publications: entriesOf('publications').flat().map(publicationOfEntry),
     projects: entriesOf('projects').flat().map(projectOfEntry),
-    ...named,
+    ...readByKind,
   }
 }
 
@@ -104,15 +104,15 @@ function readLists(linesOf: (kind: SectionKind) => readonly ResumeLine[]) {
   }
 }
 
-/** The section about the person, and long paragraphs under the name if there is none. */
+/** Returns the section about the person or, if there is none, long paragraphs below the name. */
 function summaryOf(section: readonly ResumeLine[], left: readonly ResumeLine[]): FoundEntry<string> | undefined {
-  const above = section.length > 0 ? [] : joinedLines(left).filter(({ text }) => text.length >= leastOfSummary)
-  const all = [...above, ...joinedLines(section)]
+  const introduction = section.length > 0 ? [] : joinedLines(left).filter(({ text }) => text.length >= leastOfSummary)
+  const all = [...introduction, ...joinedLines(section)]
   if (all.length === 0) return undefined
   return {
     value: paragraphsOf(all),
     lines: all.flatMap(({ lines }) => lines),
-    unsure: above.length > 0 ? ['summary'] : [],
+    unsure: introduction.length > 0 ? ['summary'] : [],
   }
 }
 
@@ -125,21 +125,21 @@ function paragraphsOf(all: readonly JoinedLine[]): string {
     .join('')
 }
 
-/** Certificates, awards and publications often take one line each. */
+/** Reads the entries of a section. Certificates, awards and publications often take one list item each. */
 function entriesIn({ kind, lines }: Section): Entry[] {
   const areLines = kind === 'certificates' || kind === 'awards' || kind === 'publications'
   if (!areLines || !lines.every((line) => line.isBullet || line.text.length < 3)) return readEntries(lines)
   return lines.flatMap(({ isBullet: _, ...line }) => readEntries([line]))
 }
 
-/** Puts the read items into a document, and records the path of each. */
-function assemble({ basics, ...lists }: Found): { resume: Resume; items: ReadItem[] } {
+/** Puts the items into a document, and records the path of each item. */
+function assemble({ basics, ...lists }: FoundSection): { resume: Resume; items: ReadItem[] } {
   const items = basics.map(({ field, found }) => itemOf('basics', field, found))
   const fields = Object.fromEntries(basics.map(({ field, value }) => [field, value]))
   const parts = Object.entries(lists).flatMap(([part, entries]) => {
-    const filled = entries.filter(({ value }) => Object.keys(value).length > 0).slice(0, longestList)
-    items.push(...filled.map((entry, index) => itemOf(part as ResumePart, index, entry)))
-    return filled.length > 0 ? [[part, filled.map(({ value }) => value)]] : []
+    const filledEntries = entries.filter(({ value }) => Object.keys(value).length > 0).slice(0, longestList)
+    items.push(...filledEntries.map((entry, index) => itemOf(part as ResumePart, index, entry)))
+    return filledEntries.length > 0 ? [[part, filledEntries.map(({ value }) => value)]] : []
   })
   return { resume: { ...(basics.length > 0 && { basics: fields }), ...Object.fromEntries(parts) }, items }
 }

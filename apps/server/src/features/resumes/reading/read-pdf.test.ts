@@ -7,7 +7,7 @@ function column(x: number, top: number, lines: readonly string[], size = 10): Pl
 }
 
 test('two columns are read one after the other', async () => {
-  const main = [
+  const mainColumn = [
     ...column(230, 760, ['Experience'], 14),
     ...column(230, 740, [
       'Pastry Chef',
@@ -30,7 +30,7 @@ test('two columns are read one after the other', async () => {
     ...column(40, 580, ['Swedish (native)', 'English (fluent)']),
   ]
   const { resume, unplaced } = await readResume(
-    pdfOf([[{ x: 40, y: 800, text: 'Saga Lindqvist Holm', size: 24 }, ...side, ...main]]),
+    pdfOf([[{ x: 40, y: 800, text: 'Saga Lindqvist Holm', size: 24 }, ...side, ...mainColumn]]),
   )
   expect(unplaced).toEqual([])
   expect(resume.basics).toEqual({ name: 'Saga Lindqvist Holm', email: 'saga@mail.example', phone: '+46 40 555 01 77' })
@@ -80,8 +80,8 @@ test('dates in a margin are not a column', async () => {
   expect(resume.education).toMatchObject([{ institution: 'Polytechnic School of Graz', startDate: '2012' }])
 })
 
-describe('headings', () => {
-  test('open a section that is listed as unread if they are unknown', async () => {
+describe('a heading', () => {
+  test('opens a section, which is listed as unread if the heading is unknown', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['Skills'], 14),
@@ -97,7 +97,7 @@ describe('headings', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['Where the wind blows', 'A year on a sailing ship'])
   })
 
-  test('can have spaces between their letters', async () => {
+  test('can have spaces between its letters', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['S K I L L S', 'SQL, Excel', 'L A N G U A G E S', 'Spanish']),
@@ -131,7 +131,7 @@ test('soft hyphens that a font draws as hyphens are kept as hyphens', async () =
 })
 
 test('a short column on the right is read separately from the main one', async () => {
-  const main = [
+  const mainColumn = [
     ...column(40, 760, ['Experience'], 14),
     ...column(40, 740, ['Nurse, Northgate Clinic', '2019 - 2023', 'Cared for patients after operations at night']),
     ...column(40, 690, ['Education'], 14),
@@ -142,7 +142,7 @@ test('a short column on the right is read separately from the main one', async (
     ...column(400, 740, ['English (native)', 'Igbo (fluent)', 'Welsh (basic)']),
   ]
   const { resume, unplaced } = await readResume(
-    pdfOf([[{ x: 40, y: 800, text: 'Jonas Okafor', size: 20 }, ...main, ...beside]]),
+    pdfOf([[{ x: 40, y: 800, text: 'Jonas Okafor', size: 20 }, ...mainColumn, ...beside]]),
   )
   expect(unplaced).toEqual([])
   expect(resume.work).toMatchObject([{ position: 'Nurse', name: 'Northgate Clinic' }])

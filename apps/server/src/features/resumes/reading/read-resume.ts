@@ -7,25 +7,24 @@ import type { DocumentLine } from './lines/resume-line.ts'
 import { type Reading, readLines } from './read-lines.ts'
 import { RefusedResume } from './refused-resume.ts'
 
-/** The most bytes of a reading as JSON, unless it is a document of fields. */
+/** The maximum number of bytes of a reading as JSON, if it was read from lines. */
 const largestReading = 200_000
 
-type Read = Reading & Pick<ResumeReading, 'kind'>
+type ReadFile = Reading & Pick<ResumeReading, 'kind'>
 
 /**
- * Reads a résumé from the bytes of a file, whatever its name: PDF, .docx, JSON Resume, LinkedIn's export, plain text.
- * Text that fits no field is in `unplaced`; nothing is made up. It blocks the thread: call it through
- * `readResumeApart`.
- *
+ * Reads a résumé from the bytes of a file, whatever its name: PDF, .docx, JSON of several formats, LinkedIn's export,
+ * Markdown or plain text. Text that fits no field is in `unplaced`. Nothing is made up. Blocks the thread, so call it
+ * through `readResumeApart`.
  * @throws {RefusedResume} with the reason
  */
 export async function readResume(bytes: Uint8Array): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
-  const read = await readOf(bytes)
-  return { ...read, warnings: [...warningsOf(read), ...read.warnings] }
+  const readFile = await readOf(bytes)
+  return { ...readFile, warnings: [...warningsOf(readFile), ...readFile.warnings] }
 }
 
-async function readOf(bytes: Uint8Array): Promise<Read> {
+async function readOf(bytes: Uint8Array): Promise<ReadFile> {
   const kind = kindOfFile(bytes)
   if (kind === 'pdf') {
     const { readPdfLines } = await import('./lines/read-pdf-lines.ts')
@@ -44,8 +43,8 @@ async function readOf(bytes: Uint8Array): Promise<Read> {
   return { kind, ...readWithin(lines, beyond) }
 }
 
-// Each file starts a process, so it loads only what its kind needs.
-async function readZip(bytes: Uint8Array): Promise<Read> {
+// The libraries are imported on demand, because each file starts a process, which loads only what it needs.
+async function readZip(bytes: Uint8Array): Promise<ReadFile> {
   const { openZip } = await import('./documents/open-zip.ts')
   const { isPartOfDocx, readDocxLines } = await import('./lines/read-docx-lines.ts')
   const { isPartOfLinkedin, readLinkedinExport } = await import('./documents/read-linkedin-export.ts')
@@ -56,20 +55,23 @@ async function readZip(bytes: Uint8Array): Promise<Read> {
   }
   const linkedin = new Map([...parts].filter(([name]) => isPartOfLinkedin(name)))
   if (linkedin.size === 0) throw new RefusedResume('resume-kind-unknown')
-  return { kind: 'linkedin', ...fitting(readLinkedinExport(linkedin)) }
+  return { kind: 'linkedin', ...withinFieldLimits(readLinkedinExport(linkedin)) }
 }
 
 /** Reads as many lines as fit in the reply. */
 function readWithin(lines: readonly DocumentLine[], beyond = 0): Reading {
   for (let bounds: Bounds = mostOfDocument; ; bounds = { lines: bounds.lines >> 1, bytes: bounds.bytes >> 1 }) {
-    const reading = fitting(readLines(lines, { bounds, beyond }))
+    const reading = withinFieldLimits(readLines(lines, { bounds, beyond }))
     if (bounds.lines < 100 || Buffer.byteLength(JSON.stringify(reading)) <= largestReading) return reading
   }
 }
 
-/** Moves a text that is too long for its field to `unplaced`; the reader of JSON Resume has already checked its own. */
-function fitting(read: Reading): Reading {
-  const unplaced = [...read.unplaced]
+/**
+ * Moves values that their fields refuse, such as too long texts, to `unplaced`. The reader of JSON Resume has already
+ * checked its own fields.
+ */
+function withinFieldLimits(read: Reading): Reading {
+  const unplacedTexts = [...read.unplaced]
   const resume = structuredClone(read.resume)
   for (let { error } = resumeSchema.safeParse(resume); error; error = resumeSchema.safeParse(resume).error) {
     for (const { path } of error.issues.toReversed()) {
@@ -79,13 +81,13 @@ function fitting(read: Reading): Reading {
       const item = read.items.find(({ part, at }) => part === path[0] && at === path[1])
       for (const each of Array.isArray(value) ? value : [value]) {
         const text = typeof each === 'string' ? each : JSON.stringify(each)
-        unplaced.push({ text, line: item?.lines[0] ?? null, heading: null })
+        unplacedTexts.push({ text, line: item?.lines[0] ?? null, heading: null })
       }
       if (Array.isArray(holder)) holder.splice(Number(key), 1)
       else delete (holder as Record<PropertyKey, unknown>)[key]
     }
   }
-  return { ...read, resume, unplaced }
+  return { ...read, resume, unplaced: unplacedTexts }
 }
 
 function warningsOf({ resume: { basics, work, education }, unplaced }: Reading): string[] {

@@ -5,7 +5,7 @@ function read(text: string) {
   return readResume(Buffer.from(text))
 }
 
-const plain = `Jonas Okafor
+const plainText = `Jonas Okafor
 Registered Nurse
 Leeds, United Kingdom | jonas.okafor@mail.example | +44 113 496 0182 | linkedin.com/in/jonasokafor
 
@@ -37,8 +37,8 @@ MY GARDEN
 Beans and roses
 `
 
-test('plain text in its usual order is read into its sections', async () => {
-  const { kind, resume } = await read(plain)
+test('plain text in the usual order is split into its sections', async () => {
+  const { kind, resume } = await read(plainText)
   expect(kind).toBe('text')
   expect(resume.basics).toMatchObject({
     name: 'Jonas Okafor',
@@ -77,12 +77,12 @@ test('plain text in its usual order is read into its sections', async () => {
   ])
 })
 
-test('skills keep the words of the file, and known ones get the catalog’s letter case', async () => {
+test('skills keep the words of the file if the catalog spells them with other letters', async () => {
   const { resume } = await read('Ada Moore\n\nSkills\npostgres, REACT.js, Origami\n')
   expect(resume.skills?.map(({ name }) => name)).toEqual(['postgres', 'REACT.js', 'Origami'])
 })
 
-test('skill levels and years are read, and groups keep their names', async () => {
+test('skill levels are read, years after a comma are an item of their own, and groups keep their names', async () => {
   const { resume } = await read('Ada Moore\n\nSkills\nData: SQL, Python\nGardening (advanced)\nWelding, 5 years\n')
   expect(resume.skills).toEqual([
     { name: 'Data', keywords: ['SQL', 'Python'] },
@@ -126,15 +126,15 @@ Verhandeln, SAP
   })
 })
 
-test('no word is lost: text that fits no field is listed as unread', async () => {
-  const { resume, unplaced } = await read(plain)
+test('no word is lost, because text that fits no field is listed as unread', async () => {
+  const { resume, unplaced } = await read(plainText)
   const output = JSON.stringify([resume, unplaced]).toLowerCase()
-  const words = plain.match(/\p{L}{4,}/gu) ?? []
+  const words = plainText.match(/\p{L}{4,}/gu) ?? []
   const knownWords = /present|experience|education|skills|languages|profile|united|kingdom/i
   expect(words.filter((word) => !output.includes(word.toLowerCase()) && !knownWords.test(word))).toEqual([])
 })
 
-test('no data is invented for a text without jobs, schools or an email', async () => {
+test('no data is made up for a text without jobs, schools or an email', async () => {
   const { resume, warnings } = await read('Some words about nothing in particular.\nAnd a few more of them.')
   expect(resume.work).toBeUndefined()
   expect(resume.education).toBeUndefined()

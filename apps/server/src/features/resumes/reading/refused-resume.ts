@@ -2,7 +2,7 @@ import type { resumeErrors } from '@rise/contract/resumes/errors'
 
 export type RefusalReason = keyof typeof resumeErrors
 
-/** A file that can't be read, with the reason; the contract has the message for each reason. */
+/** Thrown for a file that can't be read. The contract has a message for each reason. */
 export class RefusedResume extends Error {
   readonly reason: RefusalReason
 

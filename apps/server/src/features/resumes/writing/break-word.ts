@@ -1,40 +1,43 @@
-const longest = 28
-const unspaced =
+const longestUnbroken = 28
+const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** One character with the punctuation that must stay with it: opening before it, closing or continuing after it. */
+/**
+ * One character with the punctuation that must stay with it: opening marks before it, closing or continuing marks after
+ * it.
+ */
 const cluster =
   /[（「『【《〈“‘([{]*[^（「『【《〈“‘([{\s]\p{M}*[。，、．；：？！）」』】》〉”’)\]}…‥ー々〻・ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]*/gu
-/** Scripts whose words only a dictionary tells apart. */
-const unmarked = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** Scripts in which only a dictionary can separate words. */
+const dictionaryScripts = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Whether a text has scripts without spaces between words, so that lines break anywhere and without a hyphen. */
+/** Whether a text has scripts without spaces between words, in which a line can break without a space or a hyphen. */
 export function isBrokenAnywhere(text: string): boolean {
-  return unspaced.test(text)
+  return unspacedScripts.test(text)
 }
 
 /**
- * Splits a word where a line may break: only a word too long for any line, or one of a script without spaces. `spelled`
- * returns what a text spells in which characters stand for syllables.
+ * Splits a word where a line may break. Only splits a very long word, or one of a script without spaces. `spelled`
+ * returns the spelling of a text in which characters stand for syllables.
  */
 export function breakWord(word: string | null, spelled = (text: string) => text): string[] {
   if (word === null) return ['']
   const text = spelled(word)
-  if (unmarked.test(text)) return atWordEnds(word, text, spelled)
+  if (dictionaryScripts.test(text)) return atWordEnds(word, text, spelled)
   if (isBrokenAnywhere(word)) {
     const parts = word.match(cluster) ?? []
     if (parts.join('') === word) return parts
   }
-  if (word.length <= longest) return [word]
-  return atMost(longest / 2, word, spelled)
+  if (word.length <= longestUnbroken) return [word]
+  return atMost(longestUnbroken / 2, word, spelled)
 }
 
-/** Splits a word of a text of `withTightSpaces`: a line may break after each of its spaces, too. */
+/** Splits a word of a text from `withTightSpaces`, in which a line may also break after each space. */
 export function breakAnywhere(word: string | null, spelled?: (text: string) => string): string[] {
   return (word ?? '').split(/(?<=[^\u00a0]\u00a0)(?![-–—])/).flatMap((part) => breakWord(part, spelled))
 }
 
-/** Splits a word into parts of some length, but not before a mark. */
+/** Splits a word into parts of this length, but never before a combining mark. */
 function atMost(length: number, word: string, spelled: (text: string) => string): string[] {
   const parts = ['']
   for (const character of word) {
@@ -45,7 +48,7 @@ function atMost(length: number, word: string, spelled: (text: string) => string)
   return parts
 }
 
-/** Splits a word behind the characters that end a word of the text that it spells. */
+/** Splits a word after each character that ends a dictionary word of `text`, its spelling. */
 function atWordEnds(word: string, text: string, spelled: (text: string) => string): string[] {
   const ends = new Set([...dictionary.segment(text)].map(({ index, segment }) => index + segment.length))
   const parts = ['']
@@ -58,7 +61,7 @@ function atWordEnds(word: string, text: string, spelled: (text: string) => strin
   return parts
 }
 
-/** Returns a text in which breaking at a space is no better than breaking between any two characters. */
+/** Returns a text in which a line breaks at a space as readily as between any two characters. */
 export function withTightSpaces(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

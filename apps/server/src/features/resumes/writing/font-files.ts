@@ -5,7 +5,7 @@ interface Glyph {
   codePoints: readonly number[]
 }
 
-/** The part that we use of a font of fontkit, which has no types of its own. */
+/** The part of fontkit's fonts that we use; fontkit has no types of its own. */
 export interface FontFile {
   readonly ascent: number
   readonly descent: number
@@ -34,9 +34,9 @@ export async function loadFonts(
 }
 
 /**
- * Prevents hyphens where a line breaks inside a word. The layout adds one at each such break, by asking the font for
- * its glyph outside of any text: it gets a space instead or, from a font without one, a glyph without shape, width or
- * letter.
+ * Prevents hyphens where a line breaks inside a word. The layout adds a hyphen at each such break, by requesting the
+ * font's glyph for it outside of any text. It gets a space instead or, from a font without a space, a glyph without
+ * shape, width or letter.
  */
 export function hideHyphens(font: FontFile): void {
   const layout = font.layout.bind(font)
@@ -60,8 +60,8 @@ export function hideHyphens(font: FontFile): void {
 }
 
 /**
- * Makes glyphs that stand for syllables copy as their letters. Each counts as one character for the layout, and is
- * listed with its text in the PDF's table of texts.
+ * Makes text copied from the PDF contain the letters that a syllable's glyph stands for. The layout counts each such
+ * glyph as one character; the PDF's ToUnicode map lists all its letters.
  */
 export function nameSyllables(font: FontFile, spelled: (character: string) => string): void {
   const layout = font.layout.bind(font)

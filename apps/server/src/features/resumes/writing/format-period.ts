@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Formats `2020-05-17` and `2020-05` as May 2020, `2020` as itself, and no date as an empty string. */
+/** Formats a date: `2020-05-17` and `2020-05` as May 2020, `2020` unchanged, and no date as an empty string. */
 export function formatDate(date: string | undefined): string {
   if (!date) return ''
   const [year = '', month] = date.split('-')
@@ -8,7 +8,7 @@ export function formatDate(date: string | undefined): string {
   return name ? `${name} ${year}` : year
 }
 
-/** Formats a period; if it is ongoing, `open` takes the place of its end. */
+/** Formats a period. `open` replaces a missing end. */
 export function formatPeriod(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
   open = 'Present',

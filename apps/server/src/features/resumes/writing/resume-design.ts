@@ -3,10 +3,10 @@ import type { Face } from './resume-fonts.ts'
 
 type Style = Styles[string]
 
-/** How a design sets each part; sizes in points. */
+/** The measures of a design's parts; sizes are in points. */
 export interface ResumeDesign {
   readonly face: Face
-  /** Headings are in a margin of this width, left of their section. */
+  /** The width of a margin with the headings, left of their sections. */
   readonly margin?: number
   readonly styles: Readonly<
     Record<

@@ -8,7 +8,10 @@ import { type FontShare, scriptFontsFor, shareOf } from './script-fonts.ts'
 import type { Setting } from './set-in-syllables.ts'
 import { createSyllableCharacters, withoutPrivateUse } from './syllable-characters.ts'
 
-/** Each font file has the letters of some scripts; a family lists its files, which are tried for each letter. */
+/**
+ * The font files by family. Each file has the letters of some scripts; the files of a family are tried in order for
+ * each letter.
+ */
 const fonts = {
   serif: {
     package: import.meta.resolve('@fontsource/source-serif-4/package.json'),
@@ -29,9 +32,12 @@ const fonts = {
 export type Face = keyof typeof fonts
 
 const weights = [400, 600]
-/** The most letters that the designs' own fonts lack: of about 4,000 known characters, a résumé uses a tenth. */
+/**
+ * Other fonts are tried for at most this many letters that the designs' own fonts lack. Even in a script with about
+ * 4,000 usual characters, a résumé has only a tenth of them.
+ */
 const mostLetters = 2_000
-/** Noto Sans may have a letter that Figtree lacks. */
+/** The fonts to try for each letter, in order: Noto Sans may have a letter that Figtree lacks. */
 const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   serif: ['serif', 'plain'],
   sans: ['sans', 'plain'],
@@ -39,26 +45,26 @@ const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
 }
 
 export interface FontsOfOutline {
-  /** In the order in which they are tried for a letter. */
+  /** The families in the order in which they are tried for a letter. */
   readonly families: string[]
-  /** Without the letters that no font has, and with one character for each syllable of some scripts. */
+  /** The outline without letters that no font has, and with one character for each syllable of some scripts. */
   readonly outline: ResumeOutline
-  /** Returns what a text of the outline spells. */
+  /** Returns the spelling of a text in the outline. */
   readonly spelled: (text: string) => string
-  /** The words with letters that no font has. */
+  /** The words that contain letters without a font. */
   readonly undrawn: readonly string[]
 }
 
 /**
- * Registers the families that an outline needs. Forgets the fonts of the document before: they remember letters that
- * they saw only as parts of others (the dots of a colon), and no longer know which these are.
+ * Registers the families that an outline needs, in place of the previous document's families. A font that was used
+ * before remembers letters that it saw only as parts of others (the dots of a colon), and can no longer identify them.
  */
 export async function registerFonts(store: typeof Font, face: Face, written: ResumeOutline): Promise<FontsOfOutline> {
-  const plain = inPlainForms(JSON.stringify(written))
-  const registered = store.getRegisteredFonts()
+  const plainOutline = inPlainForms(JSON.stringify(written))
+  const registeredFonts = store.getRegisteredFonts()
   const families: string[] = []
   const register = (family: string, sources: readonly string[]) => {
-    delete registered[family]
+    delete registeredFonts[family]
     store.register({ family, fonts: sources.map((src, at) => ({ src, fontWeight: weights[at] ?? 400 })) })
     families.push(family)
   }
@@ -72,25 +78,27 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
       )
     }
   }
-  if (isSurelyDrawn(plain)) {
+  if (isSurelyDrawn(plainOutline)) {
     store.registerHyphenationCallback((word) => breakWord(word))
-    return { families, outline: JSON.parse(plain), spelled: (words) => words, undrawn: [] }
+    return { families, outline: JSON.parse(plainOutline), spelled: (words) => words, undrawn: [] }
   }
   const files = await loadFonts(store, families, weights)
   const characters = createSyllableCharacters((character) => hasLetter(files, character))
-  let text = withoutPrivateUse(plain)
-  const lacked = [...new Set(plain)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
-  let remaining = lacked.slice(0, mostLetters)
-  for (const font of remaining.length > 0 ? await scriptFontsFor(text) : []) {
-    const share = await shareOf(font, remaining)
+  let text = withoutPrivateUse(plainOutline)
+  const missingLetters = [...new Set(plainOutline)].filter(
+    (letter) => !isUnseen.test(letter) && !hasLetter(files, letter),
+  )
+  let remainingLetters = missingLetters.slice(0, mostLetters)
+  for (const font of remainingLetters.length > 0 ? await scriptFontsFor(text) : []) {
+    const share = await shareOf(font, remainingLetters)
     if (share.letters.size === 0) continue
     const { made, ...set } = await setWith(share, text, { characters, heights: heightsOf(files[0]) })
     if (made.length === 0) continue
     text = set.text
     register(font.name, made.map(dataUrl))
     files.push(...(await loadFonts(store, [font.name], weights)))
-    const written = new Set(text)
-    remaining = remaining.filter((letter) => written.has(letter) && !hasLetter(files, letter))
+    const writtenLetters = new Set(text)
+    remainingLetters = remainingLetters.filter((letter) => writtenLetters.has(letter) && !hasLetter(files, letter))
   }
   const { spelled } = characters
   const isUnspaced = isBrokenAnywhere(spelled(text))
@@ -98,9 +106,15 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   for (const file of files) nameSyllables(file, spelled)
   const breakInto = isUnspaced ? breakAnywhere : breakWord
   store.registerHyphenationCallback((word) => breakInto(word, spelled))
-  const lacking = new Set([...remaining, ...lacked.slice(mostLetters)])
-  const printed = lacking.size === 0 ? text : [...text].filter((letter) => !lacking.has(letter)).join('')
-  return { families, outline: JSON.parse(printed), spelled, undrawn: wordsWith(lacking, JSON.parse(plain)) }
+  const omittedLetters = new Set([...remainingLetters, ...missingLetters.slice(mostLetters)])
+  const printedText =
+    omittedLetters.size === 0 ? text : [...text].filter((letter) => !omittedLetters.has(letter)).join('')
+  return {
+    families,
+    outline: JSON.parse(printedText),
+    spelled,
+    undrawn: wordsWith(omittedLetters, JSON.parse(plainOutline)),
+  }
 }
 
 function heightsOf(font: FontFile | undefined) {
@@ -108,7 +122,7 @@ function heightsOf(font: FontFile | undefined) {
   return { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm }
 }
 
-/** Makes the fonts for a share of the letters, in the weights that the text needs. */
+/** Creates the fonts for a share of the letters, in the weights that the text needs. */
 async function setWith(share: FontShare, text: string, setting: Omit<Setting, 'boldTextOf'>) {
   const boldTextOf = (written: string) => boldPartOf(JSON.parse(written))
   if (share.font.isSyllabic) {
@@ -128,7 +142,9 @@ async function setWith(share: FontShare, text: string, setting: Omit<Setting, 'b
 /** White space, and characters that join letters or set their direction. */
 const isUnseen = /[\p{Z}\p{Cc}\p{Cf}]/u
 
-/** Returns the words with some of these letters, in the order of a page, each once. */
+/**
+ * Returns the first words that contain any of these letters, once each, in the order of the page. Shortens long words.
+ */
 function wordsWith(letters: ReadonlySet<string>, value: unknown): string[] {
   if (letters.size === 0) return []
   const words = textsIn(value)
@@ -148,7 +164,7 @@ function hasLetter(files: readonly FontFile[], letter: string): boolean {
 }
 
 /**
- * Removes skin tones of emoji and variation selectors, which change only shapes; writes flags as the letters of their
+ * Removes skin tones of emoji and variation selectors, which only change shapes; writes flags as the letters of their
  * countries.
  */
 function inPlainForms(text: string): string {
@@ -157,7 +173,7 @@ function inPlainForms(text: string): string {
     .replaceAll(/\p{Regional_Indicator}/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41))
 }
 
-/** The text that the designs set in their heavier weight. */
+/** Returns the text that the designs set in their heavier weight. */
 function boldPartOf({ name, sections }: ResumeOutline): string {
   const words = sections.flatMap(({ title, entries = [], items = [] }) => [
     title,

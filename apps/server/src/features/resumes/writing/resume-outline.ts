@@ -7,10 +7,10 @@ export interface Contact {
   readonly href?: string
 }
 
-/** One role, school or project as a page shows it. */
+/** A role, school or project as a page shows it. */
 export interface OutlineEntry {
   readonly title: string
-  /** Where or for whom; shown under the title. */
+  /** The text below the title, such as the employer and the place. */
   readonly subtitle: string
   readonly dates: string
   readonly link?: string
@@ -18,7 +18,7 @@ export interface OutlineEntry {
   readonly bullets: readonly string[]
 }
 
-/** `Data: SQL, Python`: words with or without a name before them. */
+/** Words with or without a name before them, such as `Data: SQL, Python`. */
 export interface OutlineItem {
   readonly name: string
   readonly text: string
@@ -29,7 +29,7 @@ export interface OutlineSection {
   readonly paragraphs?: readonly string[]
   readonly entries?: readonly OutlineEntry[]
   readonly items?: readonly OutlineItem[]
-  /** Words separated by commas. */
+  /** Words that are separated by commas. */
   readonly words?: readonly string[]
 }
 
@@ -164,7 +164,7 @@ function entryOf({ title = '', subtitle = [], dates = '', link, text, bullets = 
   }
 }
 
-/** Groups take a line each; single names share one. */
+/** Returns a section of names. If any name has keywords, each name takes a line; otherwise all share one. */
 function namedSection(title: string, all: readonly (Many<'skills'> | Many<'interests'>)[]): OutlineSection {
   const isGrouped = all.some(({ keywords = [] }) => keywords.length > 0)
   if (isGrouped) return { title, items: all.map(({ name, keywords }) => itemOf(name, keywords)) }
@@ -207,7 +207,7 @@ function countryName(code: string | undefined): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
 }
 
-/** An address as printed: without its scheme and trailing slash. */
+/** Returns an address as it is printed: without its scheme and trailing slash. */
 export function printedUrl(url: string): string {
   return url.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 }

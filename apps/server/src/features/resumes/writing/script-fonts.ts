@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises'
 /** A font for letters that the designs' own fonts lack. */
 export interface ScriptFont {
   readonly name: string
-  /** The folder of its package, whose `unicode.json` says which file has which letters. */
+  /** The URL of the package's `package.json`. The `unicode.json` next to it says which font file has which letters. */
   readonly home: string
   /**
-   * The key of its only file, in which letters take shapes by their neighbours. Otherwise its letters are spread over
-   * many small files and never change.
+   * The key of the font's only file, in which the shape of a letter depends on its neighbours. Otherwise the letters
+   * are spread over many small files and have one shape each.
    */
   readonly file?: string
   /**
-   * Its letters join into syllables, often drawn in another order than spelled. Each syllable becomes one glyph, so that
-   * a copy from the page has its letters in order.
+   * Whether letters join into syllables, which are often drawn in another order than they are spelled. Each syllable
+   * then becomes one glyph, so that text copied from the page has its letters in order.
    */
   readonly isSyllabic?: boolean
-  /** It has only one weight. */
+  /** Whether the font has only one weight. */
   readonly isRegularOnly?: boolean
 }
 
 /** Letters that one font sets. */
 export interface FontShare {
   readonly font: ScriptFont
-  /** By the key of the file that has them. */
+  /** The letters by the key of the file that has them. */
   readonly letters: ReadonlyMap<string, readonly string[]>
 }
 
@@ -36,7 +36,7 @@ const [japanese, korean, simplified, traditional] = [
   fontOf('noto-sans-tc', import.meta.resolve('@fontsource-variable/noto-sans-tc/package.json')),
 ]
 const alphabets: readonly ScriptFont[] = [
-  // Noto's Arabic sets a letter as a body and its dots, so that a copy from the page would have other letters.
+  // Noto's Arabic draws a letter as a body and its dots, so that text copied from the page would have other letters.
   fontOf('vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/package.json'), 'arabic'),
   noto('hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/package.json')),
   noto('armenian', import.meta.resolve('@fontsource-variable/noto-sans-armenian/package.json')),
@@ -64,20 +64,21 @@ const symbols: ScriptFont = {
   isRegularOnly: true,
 }
 
-/** Returns the fonts to try for the letters of a text that the designs' own fonts lack, in order. */
+/** Returns the fonts to try, in order, for the letters of a text that the designs' own fonts lack. */
 export async function scriptFontsFor(text: string): Promise<ScriptFont[]> {
   const ideographic = await ideographs(text)
   return [...alphabets, ...ideographic, symbols, emoji, ...(ideographic.includes(simplified) ? [] : [simplified])]
 }
 
-/** Returns which of some letters the files of a font claim to have; they may claim more than they have. */
+/** Returns which of some letters the files of a font claim to have. A font may lack letters that its files claim. */
 export async function shareOf(font: ScriptFont, some: readonly string[]): Promise<FontShare> {
   return { font, letters: await lettersOf(font, some) }
 }
 
 /**
- * Languages draw the same character differently: kana mean Japanese, hangul Korean. For Chinese, the simplified font
- * comes first if it has as many of the characters as the traditional one.
+ * Returns the fonts for ideographs in order, because languages draw the same character differently: kana mean Japanese,
+ * hangul Korean. For Chinese, the simplified font comes first if it has at least as many of the characters as the
+ * traditional one.
  */
 async function ideographs(text: string): Promise<ScriptFont[]> {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return []
@@ -115,7 +116,7 @@ function rangesOf(home: string): Promise<ReadonlyMap<string, Ranges>> {
   return reading
 }
 
-/** `{ "[0]": "U+25ee8,U+26ff6-26ff8", "latin": ... }` */
+/** Reads the ranges by key from a `unicode.json`: `{ "[0]": "U+25ee8,U+26ff6-26ff8", "latin": ... }`. */
 async function readRanges(home: string): Promise<ReadonlyMap<string, Ranges>> {
   const files: Record<string, string> = JSON.parse(await readFile(new URL('unicode.json', home), 'utf8'))
   return new Map(

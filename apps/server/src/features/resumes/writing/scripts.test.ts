@@ -98,7 +98,7 @@ const people: Readonly<Record<string, Person>> = {
   },
 }
 
-/** Scripts that our reader doesn't take for names and roles everywhere. */
+/** People in scripts whose names and roles our reader doesn't always recognise. */
 const others: typeof people = {
   Telugu: {
     name: 'రవి తేజ',
@@ -210,16 +210,16 @@ describe.each(designs)('the design %s', (design) => {
 
 test.each(
   Object.entries(others).flatMap(([script, person]) => designs.map((design) => [script, design, person] as const)),
-)('text in %s copied from the design %s keeps its spelling', async (_, design, person) => {
+)('the text in %s copied from the design %s keeps its spelling', async (_, design, person) => {
   const { pdf, undrawn } = await writeResumePdf(resumeOf(person), { design, paper: 'A4' })
   expect(undrawn).toEqual([])
-  const copied = (await readPdfLines(pdf)).map(({ text }) => text).join(' ')
+  const copiedText = (await readPdfLines(pdf)).map(({ text }) => text).join(' ')
   for (const text of [person.name, person.label, person.summary, person.company, ...person.highlights]) {
-    expect(copied.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, ''))
+    expect(copiedText.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, ''))
   }
 })
 
-test('emoji and symbols are drawn, but without skin tones, which need a color font', async () => {
+test('emoji and symbols are drawn, but without skin tones, which need a colour font', async () => {
   const summary = 'I build things 🚀 with care ❤️ and coffee ☕. ★ ✓ ➤ → ☎ 👍🏽 🇩🇪'
   const pdf = await pdfOf({ basics: { name: 'Ada Moore', summary } }, { design: 'modern', paper: 'A4' })
   const { resume } = await readResume(pdf)
@@ -247,12 +247,12 @@ test('only words with missing letters are listed', async () => {
   }
 })
 
-test('only plain European text is known to be drawable without a check', () => {
+test('plain European text is drawable without a check, and no other text is', () => {
   expect(isSurelyDrawn('Łukasz “Ñ” – €5, Ada’s')).toBe(true)
   for (const text of ['Ирина', 'రవి', '王', '🚀', 'ᠮᠣᠩ']) expect(isSurelyDrawn(text), text).toBe(false)
 })
 
-test('lines end between the characters of scripts without spaces, but not before a full stop', () => {
+test('lines can end between the characters of scripts without spaces, but not before a full stop', () => {
   expect(breakWord('「設計」と運用。')).toEqual(['「設', '計」', 'と', '運', '用。'])
   expect(breakWord('ทำงานทุกวัน').join('')).toBe('ทำงานทุกวัน')
   expect(breakWord('ทำงานทุกวัน').length).toBeGreaterThan(1)

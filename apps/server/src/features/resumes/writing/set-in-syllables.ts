@@ -7,7 +7,7 @@ import { type LineHeights, makeSyllableFont } from './syllable-font.ts'
 /** A text in which a character stands for each syllable of a script, and the fonts that draw them. */
 export interface TextInSyllables {
   readonly text: string
-  /** In regular weight, and in bold if some of it is bold. */
+  /** The font files: in regular weight, and also in bold if some of the text is bold. */
   readonly files: readonly Buffer[]
 }
 
@@ -30,25 +30,28 @@ export async function setInSyllables(
     if (letters.length === 0) return { text: written, files: [] }
     const pattern = wordPattern(letters)
     const words = new Map<string, string>()
-    const drawn = new Map<string, Syllable>()
+    const drawnSyllables = new Map<string, Syllable>()
     for (const word of new Set(written.match(pattern))) {
       const syllables = shaper.syllablesOf(word)
-      const standIns = syllables.map((syllable) =>
+      const standInCharacters = syllables.map((syllable) =>
         characters.characterOf(`${share.font.name} ${JSON.stringify(syllable)}`, syllable.text),
       )
-      if (!standIns.every((character) => character !== undefined)) continue
-      words.set(word, standIns.join(''))
-      for (const [at, character] of standIns.entries()) drawn.set(character, syllables[at] as Syllable)
+      if (!standInCharacters.every((character) => character !== undefined)) continue
+      words.set(word, standInCharacters.join(''))
+      for (const [at, character] of standInCharacters.entries())
+        drawnSyllables.set(character, syllables[at] as Syllable)
     }
     const text = written.replaceAll(pattern, (word) => words.get(word) ?? word)
-    const bold = new Set([...boldTextOf(text)].filter((character) => drawn.has(character)))
-    const files = [makeSyllableFont(source, drawn, heights)]
+    const bold = new Set([...boldTextOf(text)].filter((character) => drawnSyllables.has(character)))
+    const files = [makeSyllableFont(source, drawnSyllables, heights)]
     if (bold.size > 0) files.push(await makeBold(share, words, bold, heights))
     return { text, files }
   })
 }
 
-/** The weights of a font share their rules: a word has the same syllables in each. */
+/**
+ * Creates the bold font. A word has the same syllables in each weight, because the weights of a font share their rules.
+ */
 async function makeBold(
   share: FontShare,
   words: ReadonlyMap<string, string>,
@@ -57,12 +60,12 @@ async function makeBold(
 ): Promise<Buffer> {
   const source = await makeFont(share, 600)
   return withShaper(source, async (shaper) => {
-    const drawn = new Map<string, Syllable>()
+    const drawnSyllables = new Map<string, Syllable>()
     for (const [word, stand] of words) {
       if (![...stand].some((character) => bold.has(character))) continue
-      for (const [at, syllable] of shaper.syllablesOf(word).entries()) drawn.set(stand.charAt(at), syllable)
+      for (const [at, syllable] of shaper.syllablesOf(word).entries()) drawnSyllables.set(stand.charAt(at), syllable)
     }
-    return makeSyllableFont(source, drawn, heights)
+    return makeSyllableFont(source, drawnSyllables, heights)
   })
 }
 
@@ -75,8 +78,8 @@ async function withShaper<T>(font: Buffer, use: (shaper: Shaper) => Promise<T>):
   }
 }
 
-/** Letters in a row, with the characters between them that join or part them. */
+/** Returns a pattern for sequences of these letters, with the characters between them that join or separate them. */
 function wordPattern(letters: readonly string[]): RegExp {
-  const some = letters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
-  return new RegExp(`[${some}](?:[${some}\\u200c\\u200d]*[${some}\\u200d])?`, 'gu')
+  const letterEscapes = letters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
+  return new RegExp(`[${letterEscapes}](?:[${letterEscapes}\\u200c\\u200d]*[${letterEscapes}\\u200d])?`, 'gu')
 }

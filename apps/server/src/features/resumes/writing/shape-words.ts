@@ -7,18 +7,18 @@ interface PlacedGlyph {
   readonly y: number
 }
 
-/** Letters that shape each other, and how a font draws them. */
+/** Letters that affect each other's shape, with the glyphs that draw them. */
 export interface Syllable {
   readonly text: string
   readonly glyphs: readonly PlacedGlyph[]
   readonly width: number
 }
 
-const nothing = { glyphs: [], width: 0 }
+const emptyRun = { glyphs: [], width: 0 }
 
 /**
- * Splits a syllable into the part that is drawn, and its marks as a part without shape or width: readers of PDFs take a
- * glyph that spells a mark for one without width, and would see a gap behind it.
+ * Splits a syllable into its drawn part, and its marks as a part without shape or width. Readers of PDFs assume that a
+ * glyph that spells a mark has no width, and would see a gap after it.
  */
 function withMarksApart({ text, ...drawn }: Syllable): Syllable[] {
   const at = text.search(/(?<!^)\p{Mn}/u)
@@ -26,11 +26,11 @@ function withMarksApart({ text, ...drawn }: Syllable): Syllable[] {
     ? [{ text, ...drawn }]
     : [
         { text: text.slice(0, at), ...drawn },
-        { text: text.slice(at), ...nothing },
+        { text: text.slice(at), ...emptyRun },
       ]
 }
 
-/** The part of HarfBuzz that we use; it has no types of its own. */
+/** The part of HarfBuzz that we use; HarfBuzz has no types of its own. */
 interface HarfBuzz {
   createBlob(bytes: Uint8Array): Disposable
   createFace(blob: Disposable, index: number): Disposable & { collectUnicodes(): Uint32Array }
@@ -49,14 +49,14 @@ interface Disposable {
 /** A font that shapes words. */
 export interface Shaper {
   readonly letters: ReadonlySet<string>
-  /** Returns the syllables of a word, in reading order, each with its marks apart. */
+  /** Returns the syllables of a word in reading order, with the marks of each as a separate part. */
   syllablesOf(word: string): Syllable[]
   close(): void
 }
 
 const require = createRequire(import.meta.url)
 
-/** Opens a TrueType font for shaping. Close it: its memory is not the language's. */
+/** Opens a TrueType font for shaping. Close it afterwards, because its memory is not garbage-collected. */
 export async function openShaper(bytes: Uint8Array): Promise<Shaper> {
   const harfBuzz: HarfBuzz = await require('harfbuzzjs')
   const blob = harfBuzz.createBlob(bytes)
@@ -69,20 +69,20 @@ export async function openShaper(bytes: Uint8Array): Promise<Shaper> {
       buffer.addText(word)
       buffer.guessSegmentProperties()
       harfBuzz.shape(font, buffer)
-      const shaped = buffer.json()
+      const shapedGlyphs = buffer.json()
       buffer.destroy()
-      const starts = [...new Set(shaped.map(({ cl }) => cl))]
+      const starts = [...new Set(shapedGlyphs.map(({ cl }) => cl))]
         .filter((at) => at === 0 || !/\p{Cf}/u.test(word.charAt(at)))
         .toSorted((one, other) => one - other)
       return starts.flatMap((start, at) => {
         let [x, y] = [0, 0]
-        const glyphs = shaped
+        const glyphs = shapedGlyphs
           .filter(({ cl }) => cl >= start && cl < (starts[at + 1] ?? word.length))
           .map(({ g, ax, ay, dx, dy }) => {
-            const placed = { id: g, x: x + dx, y: y + dy }
+            const placedGlyph = { id: g, x: x + dx, y: y + dy }
             x += ax
             y += ay
-            return placed
+            return placedGlyph
           })
         return withMarksApart({ text: word.slice(start, starts[at + 1]), glyphs, width: x })
       })

@@ -3,18 +3,18 @@ import type { Syllable } from './shape-words.ts'
 
 type Glyph = TTF.Glyph
 
-/** The syllables of a font, each under the character that stands for it. */
+/** The syllables of a font, each by the character that stands for it. */
 export type DrawnSyllables = ReadonlyMap<string, Syllable>
 
-/** The heights of a font's lines, in parts of its size: `descent` is below the line, and negative. */
+/** The line heights of a font as fractions of its size; `descent` is below the line, and negative. */
 export interface LineHeights {
   readonly ascent: number
   readonly descent: number
 }
 
 /**
- * Makes a font with one glyph for each syllable, drawn as the glyphs of a TrueType font place it, and a space. Its lines
- * are as high as those of the design's own font, so that words of both are on one line.
+ * Creates a font with a space and one glyph for each syllable, drawn with the outlines of `source`, a TrueType font.
+ * Its lines are as high as those of the design's own font, so that words of both fonts share a line.
  */
 export function makeSyllableFont(source: Buffer, drawn: DrawnSyllables, { ascent, descent }: LineHeights): Buffer {
   const font = Font.create(source, { type: 'ttf', compound2simple: true })
@@ -22,7 +22,7 @@ export function makeSyllableFont(source: Buffer, drawn: DrawnSyllables, { ascent
   const [placeholder] = parts.glyf
   if (!placeholder) throw new Error('A font needs a placeholder.')
   const space = parts.glyf.find(({ unicode }) => unicode?.includes(0x20))
-  const syllables = [...drawn].map(([character, syllable]) => joined(parts.glyf, character, syllable))
+  const syllables = [...drawn].map(([character, syllable]) => joinGlyphs(parts.glyf, character, syllable))
   parts.glyf = [{ ...placeholder, unicode: [] }, ...(space ? [{ ...space, unicode: [0x20] }] : []), ...syllables]
   const { unitsPerEm } = parts.head as { readonly unitsPerEm?: number }
   const size = unitsPerEm ?? 1_000
@@ -31,7 +31,7 @@ export function makeSyllableFont(source: Buffer, drawn: DrawnSyllables, { ascent
   return Buffer.from(font.write({ type: 'ttf', hinting: false }) as ArrayBuffer)
 }
 
-function joined(source: readonly Glyph[], character: string, { glyphs, width }: Syllable): Glyph {
+function joinGlyphs(source: readonly Glyph[], character: string, { glyphs, width }: Syllable): Glyph {
   const contours = glyphs.flatMap(({ id, x, y }) =>
     (source[id]?.contours ?? []).map((contour) =>
       contour.map((point) => ({ ...point, x: Math.round(point.x + x), y: Math.round(point.y + y) })),

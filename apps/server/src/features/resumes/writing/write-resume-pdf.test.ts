@@ -16,7 +16,10 @@ async function pdfOf(...of: Parameters<typeof writeResumePdf>): Promise<Uint8Arr
 
 const designs = ['classic', 'modern', 'compact'] as const
 
-/** A résumé as a page shows it: dates to the month, skills as in the catalog, addresses without a trailing slash. */
+/**
+ * Returns a résumé as a page shows it: dates to the month, skills as in the catalog, addresses without a trailing
+ * slash.
+ */
 function shownParts(resume: Resume): Record<string, unknown> {
   const month = (date?: string) => date?.slice(0, 7)
   const text = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ')
@@ -79,13 +82,13 @@ const documents: [string, Resume][] = [
 describe.each(designs)('the design %s', (design) => {
   test.each(
     documents.flatMap(([name, resume]) => (['A4', 'Letter'] as const).map((paper) => [name, paper, resume] as const)),
-  )('produces a file from which our reader gets every part: %s, %s', async (_, paper, resume) => {
+  )('produces a file from which our reader reads every part: %s, %s', async (_, paper, resume) => {
     const read = await readResume(await pdfOf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
     expect(read.unplaced).toEqual([])
   })
 
-  test('sets interests without keywords in one row, and preserves each', async () => {
+  test('sets interests without keywords in one row and keeps each of them', async () => {
     const names = [
       'Drawing',
       'Hiking',
@@ -103,7 +106,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(read.resume.interests).toEqual(resume.interests)
   })
 
-  test('contains title, author and language, and embeds its fonts', async () => {
+  test('includes title, author and language, and embeds its fonts', async () => {
     const pdf = await pdfOf(fullResume, { design, paper: 'Letter' })
     const { info } = await getMeta(new Uint8Array(pdf))
     expect(info).toMatchObject({
@@ -120,7 +123,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(page.view).toEqual([0, 0, 612, 792])
   })
 
-  test('spreads long texts and words over many pages without loss', async () => {
+  test('spreads long texts and words over many pages, and keeps each entry and list item', async () => {
     const word = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'
     const work = Array.from({ length: 14 }, (_, index) => ({
       name: `Company ${index + 1} GmbH`,
@@ -143,9 +146,9 @@ describe.each(designs)('the design %s', (design) => {
     expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual(work.map(() => 5))
   }, 120_000)
 
-  test('handles a résumé with only a name, and one in Greek and Cyrillic', async () => {
-    const bare = await readResume(await pdfOf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
-    expect(bare.resume).toEqual({ basics: { name: 'Ada Moore' } })
+  test('handles a résumé that has only a name, and one in Greek and Cyrillic', async () => {
+    const bareReading = await readResume(await pdfOf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
+    expect(bareReading.resume).toEqual({ basics: { name: 'Ada Moore' } })
     const foreign = { name: 'Ελένη Παπαδοπούλου', summary: 'Инженер по логистике из Салоник, Ł. Dvořák, Nguyễn.' }
     const read = await readResume(await pdfOf({ basics: foreign }, { design, paper: 'A4' }))
     expect(read.resume.basics).toEqual(foreign)

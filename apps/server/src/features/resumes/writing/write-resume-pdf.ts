@@ -8,13 +8,13 @@ import { type OutlineEntry, type OutlineSection, outlineOf, printedUrl } from '.
 export interface ResumePdfOptions {
   readonly design: keyof typeof resumeDesigns
   readonly paper: 'A4' | 'Letter'
-  /** PNG or JPEG, square. */
+  /** The photo as a square PNG or JPEG. */
   readonly photo?: Uint8Array
 }
 
 export interface WrittenResume {
   readonly pdf: Uint8Array
-  /** The words that the pages lack, or show only in part: no font of ours has their letters. */
+  /** The words that the pages lack or show only in part, because no font of ours has their letters. */
   readonly undrawn: readonly string[]
 }
 
@@ -22,12 +22,12 @@ type Renderer = typeof import('@react-pdf/renderer')
 type Style = ResumeDesign['styles']['page']
 
 const contactsRow: Style = { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }
-/** An entry or item with at most this many characters is never split over two pages. */
+/** Entries and list items of at most this many characters are never split over two pages. */
 const longestWhole = 700
 
 /**
- * Writes a résumé as PDF: selectable text in reading order, with embedded fonts, title, author and language. Blocks for
- * the time of a layout: call it through `writeResumePdfApart`.
+ * Writes a résumé as PDF: selectable text in reading order, with embedded fonts, title, author and language. Blocks the
+ * thread during the layout, so call it through `writeResumePdfApart`.
  */
 export async function writeResumePdf(
   resume: Resume,
@@ -35,13 +35,13 @@ export async function writeResumePdf(
 ): Promise<WrittenResume> {
   const renderer = await import('@react-pdf/renderer')
   const designStyle = resumeDesigns[design]
-  const written = outlineOf(resume)
-  const { families, undrawn, ...fonts } = await registerFonts(renderer.Font, designStyle.face, written)
+  const outline = outlineOf(resume)
+  const { families, undrawn, ...fonts } = await registerFonts(renderer.Font, designStyle.face, outline)
   const page = drawPage(renderer, withFamilies(designStyle, families), fonts, paper, photo)
-  const title = written.name === '' ? 'Résumé' : `${written.name} – Résumé`
+  const title = outline.name === '' ? 'Résumé' : `${outline.name} – Résumé`
   const { Document } = renderer
   const pdf = await renderer.renderToBuffer(
-    element(Document, { title, author: written.name, language: 'en', creator: 'Rise', producer: 'Rise' }, page),
+    element(Document, { title, author: outline.name, language: 'en', creator: 'Rise', producer: 'Rise' }, page),
   )
   return { pdf, undrawn }
 }
@@ -102,14 +102,14 @@ function drawPage(
       ...(words.length > 0 ? [text('words', {}, words.join(', '))] : []),
     ]
     const heading = element(Text, { key: 'heading', style: styles.heading, minPresenceAhead: 42 }, title)
-    // Positioned outside the row, because rows break badly over two pages.
+    // Positioned outside the row, because rows that span two pages break badly.
     const besideStyle = { position: 'absolute', left: 0, top: 0 } as const
     const opening = margin === undefined ? heading : element(View, { key: 'margin', style: besideStyle }, heading)
     const style = margin === undefined ? {} : { paddingLeft: margin }
     const [first, ...others] = content
     const isFirstLong =
       [...(entries[0]?.paragraphs ?? paragraphs), ...(entries[0]?.bullets ?? [])].join('').length > longestWhole
-    // A heading stays with the start of its section.
+    // A heading stays with the beginning of its section.
     const lead = isFirstLong
       ? element(View, { key: 'lead', style }, opening, first)
       : element(View, { key: 'lead', style, wrap: false }, opening, first)
@@ -170,29 +170,29 @@ function withFamilies({ styles, ...design }: ResumeDesign, fontFamily: string[])
   return { ...design, styles: { ...styles, page: { ...styles.page, fontFamily } } }
 }
 
-/** Texts that begin with a letter of a script from right to left. */
+/** Whether the first letter of a text belongs to a script from right to left. */
 function isRightToLeft(words: string): boolean {
   return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words)
 }
 
-/** Paragraphs and items are aligned to where their script begins; titles of both directions share one column. */
+/** Aligns paragraphs and items to the side where their script begins; titles of both directions share one column. */
 function alignmentOf(words: string): Style {
   return isRightToLeft(words) ? { textAlign: 'right' } : {}
 }
 
-const stacked =
+const stackedScripts =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}]/u
 const stackedHigh = /[\p{Script=Myanmar}\p{Script=Khmer}]/u
 
-/** Letters with others above and below them need higher lines, or they would touch those of the next line. */
+/** Returns the line height. Letters with marks above and below need higher lines, or they would touch the next line. */
 function heightOf(words: string, { styles }: ResumeDesign, own: readonly Style[]): Style {
-  const least = stackedHigh.test(words) ? 1.8 : stacked.test(words) ? 1.5 : 0
+  const least = stackedHigh.test(words) ? 1.8 : stackedScripts.test(words) ? 1.5 : 0
   const { lineHeight, fontSize }: Style = Object.assign({}, styles.page, ...own)
-  // A height is in parts of the size that the same style states.
+  // A height is relative to the size in the same style.
   return Number(lineHeight) < least && fontSize !== undefined ? { lineHeight: least, fontSize } : {}
 }
 
-/** A dash stays with the word before it: at the start of a line it would look like a bullet. */
+/** Keeps a dash with the word before it; at the beginning of a line it would look like a bullet. */
 function withoutLooseDash(child: ReactNode): ReactNode {
   return typeof child === 'string' ? child.replaceAll(/ (?=[-–—] )/g, '\u00a0') : child
 }

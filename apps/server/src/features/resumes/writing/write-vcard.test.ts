@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeVcard } from './write-vcard.ts'
 
-test('a card has the public details, in lines that end as RFC 6350 requires', () => {
+test('a card has the public details, on lines that end as RFC 6350 requires', () => {
   const card = writeVcard({
     name: 'Ines Carvalho Brandt',
     givenName: 'Ines',
@@ -34,8 +34,8 @@ test('no name makes a line longer than 75 octets or starts another field', () =>
       const lines = writeVcard({ name: `A${name}`, headline: name }).split('\r\n')
       expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
       expect(lines.filter((line) => line !== '' && !/^(?: |(?:BEGIN|VERSION|FN|N|TITLE|END):)/.test(line))).toEqual([])
-      const unfolded = lines.join('\r\n').replaceAll('\r\n ', '')
-      expect(unfolded.split('\r\n').filter((line) => line.startsWith('FN:'))).toHaveLength(1)
+      const unfoldedText = lines.join('\r\n').replaceAll('\r\n ', '')
+      expect(unfoldedText.split('\r\n').filter((line) => line.startsWith('FN:'))).toHaveLength(1)
     }),
     { numRuns: 30 },
   )

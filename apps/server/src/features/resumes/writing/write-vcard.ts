@@ -12,10 +12,10 @@ export interface VcardFacts {
   readonly email?: string
   readonly phone?: string
   readonly location?: Basics['location']
-  /** The person's page here, and further addresses. */
+  /** The person's page here, followed by further addresses. */
   readonly urls?: readonly string[]
   readonly photoUrl?: string
-  /** When the facts last changed. */
+  /** When the details last changed. */
   readonly changedAt?: Date
 }
 
@@ -28,26 +28,26 @@ export function writeVcard(facts: VcardFacts): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `FN:${escaped(name)}`,
-    `N:${[familyName ?? '', firstNames, '', '', ''].map(escaped).join(';')}`,
-    ...(headline ? [`TITLE:${escaped(headline)}`] : []),
-    ...(organisation ? [`ORG:${escaped(organisation)}`] : []),
-    ...(email ? [`EMAIL:${escaped(email)}`] : []),
-    ...(phone ? [`TEL;VALUE=text:${escaped(phone)}`] : []),
+    `FN:${escapeText(name)}`,
+    `N:${[familyName ?? '', firstNames, '', '', ''].map(escapeText).join(';')}`,
+    ...(headline ? [`TITLE:${escapeText(headline)}`] : []),
+    ...(organisation ? [`ORG:${escapeText(organisation)}`] : []),
+    ...(email ? [`EMAIL:${escapeText(email)}`] : []),
+    ...(phone ? [`TEL;VALUE=text:${escapeText(phone)}`] : []),
     ...(location ? [addressLine(location)].filter((line) => !/^ADR:;*$/.test(line)) : []),
     ...(facts.urls ?? []).filter(isUri).map((url) => `URL:${url}`),
     ...(photoUrl && isUri(photoUrl) ? [`PHOTO:${photoUrl}`] : []),
     ...(changedAt ? [`REV:${changedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`] : []),
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function addressLine({ address, city, region, postalCode, countryCode }: NonNullable<Basics['location']>): string {
-  return `ADR:${['', '', address, city, region, postalCode, countryCode].map((part) => escaped(part ?? '')).join(';')}`
+  return `ADR:${['', '', address, city, region, postalCode, countryCode].map((part) => escapeText(part ?? '')).join(';')}`
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return (
     text
       .replaceAll('\\', '\\\\')
@@ -59,13 +59,16 @@ function escaped(text: string): string {
   )
 }
 
-/** A value of type URI is not escaped, so one that would break the line is omitted. */
+/**
+ * Whether a text is a web address without white space or control characters. Values of type URI are not escaped, so
+ * others are omitted.
+ */
 function isUri(url: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}]+$/u.test(url)
 }
 
-/** Continued lines begin with a space, which counts. */
-function folded(line: string): string {
+/** Folds a line. Continued lines begin with a space, which counts towards their length. */
+function foldLine(line: string): string {
   const parts: string[] = []
   let [part, size] = ['', 0]
   for (const letter of line) {

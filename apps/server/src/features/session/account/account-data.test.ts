@@ -15,7 +15,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/data'
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', url)).json().result
 
-test('the download contains all data about the member and none about others', async () => {
+test('the download contains the member’s data, and nothing about another member', async () => {
   const client = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
   const other = await joinAsProfessional(world, app)
   await client.call('POST', '/api/v1/page-views', { path: '/jobs/one' })
@@ -35,7 +35,7 @@ test('the download contains all data about the member and none about others', as
   expect(JSON.stringify(data)).not.toContain(other.id)
 })
 
-test('an employer’s download has the company, an admin’s only the account', async () => {
+test('an employer’s download contains the company, an admin’s only the account', async () => {
   const employer = await dataOf(await joinAsEmployer(world, app, { companyName: 'Analytical Engines' }))
   expect(employer).toMatchObject({ company: { name: 'Analytical Engines' }, account: { first_name: 'Grace' } })
   const admin = await dataOf(await joinAsAdmin(world, app))

@@ -6,10 +6,10 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 type AccountData = EndpointReply<(typeof accountEndpoints)['GET /api/v1/account/data']>['result']
 export type Json = AccountData[string]
 
-/** The account. */
+/** The account whose data is collected. */
 export interface DataOwner {
   readonly loginId: string
-  /** Null for an admin. */
+  /** The actor; null for an admin. */
   readonly actorId: string | null
 }
 
@@ -22,8 +22,8 @@ export interface AccountDataPart {
 declare module '../../../platform/feature.ts' {
   interface Feature {
     /**
-     * Returns its data about an account, for the download of the member's own data; absent in features without personal
-     * data.
+     * The feature's data about an account, for the download of the member's own data; absent in features without
+     * personal data.
      */
     readonly accountData?: readonly AccountDataPart[]
   }
@@ -40,7 +40,7 @@ export async function collectAccountData(
   return data
 }
 
-/** Rows as JSON: times become ISO 8601 text. */
+/** Returns rows as JSON, with times as ISO 8601 text. */
 export function asJson(rows: unknown): Json {
   return JSON.parse(JSON.stringify(rows ?? null))
 }

@@ -14,7 +14,7 @@ const { world, app, api } = useWorld()
 
 const account = '/api/v1/account'
 
-/** A confirmed member who joined by an invitation. */
+/** Creates a confirmed member who joined by an invitation. */
 async function joinInvited(invitedBy: string, names: { firstName?: string; lastName?: string }) {
   const email = newEmail('invited')
   await send(app, 'POST', '/api/v1/professionals/register', {
@@ -63,7 +63,7 @@ test('a member of any role can read the settings', async () => {
   }
 })
 
-test('a guest is refused, and a suspended member can read but not change them', async () => {
+test('a guest can’t read the settings; a suspended member can read but not change them', async () => {
   expect((await api('GET /api/v1/account')).status).toBe(401)
   expect((await api('PATCH /api/v1/account', { body: {} })).status).toBe(401)
   const { call, email } = await joinAsProfessional(world, app)
@@ -74,12 +74,12 @@ test('a guest is refused, and a suspended member can read but not change them', 
   expect((await call('PATCH', account, { pageViews: false })).statusCode).toBe(403)
 })
 
-test('fields missing from a change stay the same, and no other field can be written', async () => {
+test('fields missing from a change stay unchanged, and no other field can be written', async () => {
   const { call } = await joinAsProfessional(world, app)
   await call('PATCH', account, { dateLocale: 'de-CH', showInviter: false })
-  const changed = await call('PATCH', account, { pageViews: false, emailConfirmed: false, role: 'admin' })
+  const changeReply = await call('PATCH', account, { pageViews: false, emailConfirmed: false, role: 'admin' })
 
-  expect(changed.json().result).toMatchObject({
+  expect(changeReply.json().result).toMatchObject({
     dateLocale: 'de-CH',
     showInviter: false,
     pageViews: false,

@@ -11,7 +11,7 @@ type SettingsChange = EndpointParsed<(typeof accountEndpoints)['PATCH /api/v1/ac
 /** Returns the settings of the logged-in account. */
 export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): Promise<AccountSettings> {
   const { db } = ctx
-  const [login, newEmail, newsletter, invitedBy, invited] = await Promise.all([
+  const [login, newEmail, newsletter, invitedBy, invitedMembers] = await Promise.all([
     db.selectFrom('login').selectAll().where('id', '=', loginId).executeTakeFirstOrThrow(),
     findNewEmail(ctx, loginId),
     newsletterState(db, loginId),
@@ -30,11 +30,11 @@ export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): 
     newsletter,
     createdAt: login.created_at.toISOString(),
     invitedBy,
-    invited,
+    invited: invitedMembers,
   }
 }
 
-/** Changes settings; absent ones stay unchanged. Returns all settings after the change. */
+/** Changes settings. Absent settings stay unchanged. Returns all settings after the change. */
 export async function changeAccount(ctx: Context, member: SignedIn, change: SettingsChange): Promise<AccountSettings> {
   const { dateLocale, pageViews, showInviter } = change
   const set = {

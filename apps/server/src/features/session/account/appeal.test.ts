@@ -21,19 +21,19 @@ test('a suspended member can appeal once, even with five simultaneous requests',
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json().result.code).toBe('appeal-sent')
   expect((await call('GET', '/api/v1/check')).json().result).toMatchObject({ appealed: true, standing: 'suspended' })
-  const appealed = await world.ctx.db
+  const appeals = await world.ctx.db
     .selectFrom('activity')
     .select('data')
     .where('actor_id', '=', id)
     .where('kind', '=', 'account.appealed')
     .execute()
-  expect(appealed).toEqual([{ data: {} }])
+  expect(appeals).toEqual([{ data: {} }])
 })
 
-test('an appeal is refused from guests and active members, or if it is too short', async () => {
+test('guests and active members can’t appeal, and an appeal that is too short is refused', async () => {
   expect((await send(app, 'POST', url, { body })).statusCode).toBe(401)
   const { call } = await joinAsProfessional(world, app)
   expect((await call('POST', url, body)).json().result.code).toBe('not-suspended')
-  const suspended = await joinSuspended()
-  expect((await suspended.api('POST /api/v1/account/appeal', { body: { text: 'why' } })).status).toBe(400)
+  const suspendedMember = await joinSuspended()
+  expect((await suspendedMember.api('POST /api/v1/account/appeal', { body: { text: 'why' } })).status).toBe(400)
 })

@@ -20,7 +20,7 @@ export async function appeal(ctx: Context, { loginId, actorId, user }: SignedIn,
       .returning('id')
       .executeTakeFirst()
     if (!first) throw new Failure(sessionErrors['appeal-sent'])
-    const who = actorId === null ? { loginId } : { loginId, actorId }
-    await ctx.activity.record(tx, { kind: 'account.appealed', ...who, data: {} })
+    const identity = actorId === null ? { loginId } : { loginId, actorId }
+    await ctx.activity.record(tx, { kind: 'account.appealed', ...identity, data: {} })
   })
 }

@@ -25,15 +25,15 @@ describe('confirming a sign-up', () => {
     for (let time = 0; time < 5; time += 1) {
       const { email, id, token } = await joinAsProfessional(world, app, { confirmed: false })
       const link = await linkTo(email, 'confirm-address')
-      const [confirmed, joined] = await Promise.all([
+      const [confirmReply, joinReply] = await Promise.all([
         confirm(link, token),
         send(app, 'POST', '/api/v1/professionals/register', { body: { user: { email, password: 'stolen password' } } }),
       ])
-      if (confirmed.statusCode === 200) {
-        expect(joined.statusCode).toBe(409)
+      if (confirmReply.statusCode === 200) {
+        expect(joinReply.statusCode).toBe(409)
         expect((await logInAs(app, email)).id).toBe(id)
       } else {
-        expect([confirmed.statusCode, joined.statusCode]).toEqual([410, 200])
+        expect([confirmReply.statusCode, joinReply.statusCode]).toEqual([410, 200])
       }
     }
   })
@@ -52,14 +52,14 @@ describe('confirming a sign-up', () => {
   })
 })
 
-describe('changing the address', () => {
+describe('changing the email address', () => {
   const url = '/api/v1/account/email'
 
   test('moves the account once the new mailbox is confirmed, and notifies the old one', async () => {
     const client = await joinAsProfessional(world, app)
     const email = newEmail('new')
-    const requested = await client.call('PUT', url, { email, currentPassword: PASSWORD })
-    expect(requested.json()).toEqual({ success: true, result: {} })
+    const requestReply = await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    expect(requestReply.json()).toEqual({ success: true, result: {} })
     expect((await client.api('GET /api/v1/account')).result).toMatchObject({
       email: client.email,
       newEmail: email,
@@ -74,7 +74,7 @@ describe('changing the address', () => {
     await expect(logInAs(app, client.email)).rejects.toThrow('wrong-credentials')
   })
 
-  test('has no effect if the link is opened by a guest, by another account, or a second time', async () => {
+  test('has no effect when a guest or another account opens the link, and the link works only once', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('new')
     await client.call('PUT', url, { email, currentPassword: PASSWORD })
@@ -86,17 +86,17 @@ describe('changing the address', () => {
     expect((await confirm(link, token)).statusCode).toBe(410)
   })
 
-  test('sends no email to a taken address, with the same reply, and a later request’s link works', async () => {
+  test('sends no email to a taken address, but replies the same, and the link of the previous request no longer works', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const free = newEmail('free')
+    const freeAddress = newEmail('free')
     const replies = [
-      await client.call('PUT', url, { email: free, currentPassword: PASSWORD }),
+      await client.call('PUT', url, { email: freeAddress, currentPassword: PASSWORD }),
       await client.call('PUT', url, { email: other.email, currentPassword: PASSWORD }),
     ]
     expect(replies[0]?.body).toBe(replies[1]?.body)
     expect((await client.api('GET /api/v1/account')).result.newEmail).toBe(other.email)
     await expect(world.mailbox.latest(other.email, 'change-address')).rejects.toThrow('No mail')
-    expect((await confirm(await linkTo(free, 'change-address'), client.token)).statusCode).toBe(410)
+    expect((await confirm(await linkTo(freeAddress, 'change-address'), client.token)).statusCode).toBe(410)
   })
 
   test('requires the password, and refuses guests', async () => {
@@ -109,7 +109,7 @@ describe('changing the address', () => {
     await expect(world.mailbox.latest(email)).rejects.toThrow('No mail')
   })
 
-  test('lets a pending account correct a typo in its address, which invalidates the link sent to the wrong one', async () => {
+  test('lets a pending account correct a typo in its address, which invalidates the link sent to the mistyped one', async () => {
     const client = await joinAsProfessional(world, app, { confirmed: false })
     const strangersLink = await linkTo(client.email, 'confirm-address')
     const email = newEmail('right')
@@ -121,7 +121,7 @@ describe('changing the address', () => {
     expect((await confirm(strangersLink, undefined, 'a strangers password')).statusCode).toBe(410)
   })
 
-  test('lets the owner of the former address recover the account, however often a thief moved it', async () => {
+  test('lets the owner of the former address recover the account, however often a thief has moved it', async () => {
     const owner = await joinAsProfessional(world, app)
     const thief = await logInAs(app, owner.email)
     let bearer = thief.token
@@ -133,19 +133,19 @@ describe('changing the address', () => {
     const link = tokenOf((await world.mailbox.latest(owner.email, 'address-changed')).link)
 
     expect((await confirm(link, bearer)).json().result.code).toBe('new-password-required')
-    const restored = await confirm(link, undefined, 'of the owner again')
+    const restoreReply = await confirm(link, undefined, 'of the owner again')
 
-    expect(restored.json().result).toMatchObject({ _id: owner.id, email: owner.email })
+    expect(restoreReply.json().result).toMatchObject({ _id: owner.id, email: owner.email })
     expect((await send(app, 'GET', '/api/v1/check', { token: bearer })).statusCode).toBe(401)
     await logInAs(app, owner.email, 'of the owner again')
   })
 
-  test('gives an address that two accounts request to only one', async () => {
+  test('gives an address that two accounts request to only one of them', async () => {
     const clients = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('wanted')
     const links: string[] = []
     for (const client of clients) {
-      // Emails sent at the same instant come in any order.
+      // Emails sent at the same instant can arrive in any order.
       world.clock.advance(1)
       await client.call('PUT', url, { email, currentPassword: PASSWORD })
       links.push(await linkTo(email, 'change-address'))

@@ -8,7 +8,8 @@ import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
 /**
  * Moves an account to an address whose mailbox its owner has just confirmed; `confirmLogin` follows. Notifies the old
- * address, and invalidates its links. An unconfirmed sign-up of the new address is removed.
+ * address if it was confirmed, and invalidates the account's links, except those that restore a former address. An
+ * unconfirmed sign-up of the new address is removed.
  * @throws {Failure} `email-taken`
  */
 export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
@@ -22,13 +23,13 @@ export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email
   await erasePending(ctx, tx, email)
   if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
-  // Links sent to the old mailbox must not open an account that has left it: the mailbox may be a stranger's by a typo.
-  // And moving an account twice must not shake off the owner of the first address.
+  // Links sent to the old mailbox must not open an account that has moved, because the mailbox may be a stranger's by a
+  // typo. Moving an account twice must not lock out the owner of the first address.
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '!=', 'restore-address').execute()
   if (login.email_confirmed_at !== null) await notifyOldAddress(ctx, tx, loginId, login.email, email)
 }
 
-/** Its owner, proven before, may take the account back if someone else made the change. */
+/** Notifies the owner of the old address, who may take the account back if someone else made the change. */
 async function notifyOldAddress(ctx: Context, tx: Tx, loginId: string, old: string, newAddress: string): Promise<void> {
   const token = await issueTicket(ctx, tx, { loginId, kind: 'restore-address', email: old })
   const firstName = await greetingName(tx, loginId)
@@ -37,8 +38,10 @@ async function notifyOldAddress(ctx: Context, tx: Tx, loginId: string, old: stri
 }
 
 /**
- * Returns an account that someone else moved to its former address.
- * @throws {Failure} `email-taken` if that address belongs to another account by now
+ * Moves an account back to its former address, after someone else had moved it away. Ends the account's links and
+ * unlinks its Google login.
+ *
+ * @throws {Failure} `email-taken` if that address now belongs to another account
  */
 export async function restoreAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   await lockAddress(tx, email)

@@ -10,24 +10,24 @@ const change = { currentPassword: PASSWORD, password: 'another password' }
 
 test('a new password ends all other sessions, invalidates open links and notifies the owner', async () => {
   const here = await joinAsProfessional(world, app)
-  const elsewhere = await logInAs(app, here.email)
+  const otherDevice = await logInAs(app, here.email)
   await passwordResetTask.handle(world.ctx, { email: here.email })
   const link = tokenOf((await world.mailbox.latest(here.email, 'reset-password')).link)
 
   expect((await here.api('PUT /api/v1/account/password', { body: change })).status).toBe(200)
   expect((await here.api('GET /api/v1/check')).status).toBe(200)
-  expect((await elsewhere.api('GET /api/v1/check')).status).toBe(401)
+  expect((await otherDevice.api('GET /api/v1/check')).status).toBe(401)
   expect((await api('POST /api/v1/reset', { body: { token: link, password: 'x'.repeat(8) } })).status).toBe(410)
   await world.mailbox.latest(here.email, 'password-changed')
   await logInAs(app, here.email, 'another password')
 })
 
-test('a guest, a wrong, a missing and a short password are refused', async () => {
+test('the change is refused to a guest, and with a wrong, missing or short password', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   expect((await api('PUT /api/v1/account/password', { body: change })).status).toBe(401)
   for (const body of [{ ...change, currentPassword: 'not that one' }, { password: 'another password' }]) {
-    const refused = await call('PUT', url, body)
-    expect([refused.statusCode, refused.json().result]).toMatchObject([
+    const refusal = await call('PUT', url, body)
+    expect([refusal.statusCode, refusal.json().result]).toMatchObject([
       403,
       { code: 'wrong-password', fields: { 'body.currentPassword': expect.any(String) } },
     ])
@@ -36,7 +36,7 @@ test('a guest, a wrong, a missing and a short password are refused', async () =>
   await logInAs(app, email)
 })
 
-test('after ten wrong passwords, both the change and logins are refused for an hour', async () => {
+test('after ten wrong passwords, changes and logins are refused for an hour', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   for (let time = 0; time < 10; time += 1) await call('PUT', url, { ...change, currentPassword: 'not that one' })
 
@@ -49,14 +49,14 @@ test('only one of five simultaneous changes succeeds', async () => {
   const replies = await Promise.all(
     Array.from({ length: 5 }, (_, n) => call('PUT', url, { ...change, password: `password number ${n}` })),
   )
-  const changed = replies.map(({ statusCode }) => statusCode === 200)
-  expect(changed.filter(Boolean)).toHaveLength(1)
-  await logInAs(app, email, `password number ${changed.indexOf(true)}`)
+  const successes = replies.map(({ statusCode }) => statusCode === 200)
+  expect(successes.filter(Boolean)).toHaveLength(1)
+  await logInAs(app, email, `password number ${successes.indexOf(true)}`)
 })
 
-test('a session is not enough to set a first password', async () => {
+test('a session is not enough to set an account’s first password', async () => {
   const member = await joinAsProfessional(world, app)
   await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', member.email).execute()
-  const refused = await member.api('PUT /api/v1/account/password', { body: { password: 'my first password' } })
-  expect([refused.status, refused.error?.code]).toEqual([409, 'password-not-set'])
+  const refusal = await member.api('PUT /api/v1/account/password', { body: { password: 'my first password' } })
+  expect([refusal.status, refusal.error?.code]).toEqual([409, 'password-not-set'])
 })

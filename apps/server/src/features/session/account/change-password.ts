@@ -11,9 +11,9 @@ import { mailPasswordChanged } from './reset-password.ts'
 
 /**
  * Changes the password and ends all other sessions. Notifies the owner by email. The first password of an account is
- * chosen by an emailed link: a session alone, perhaps a stranger's, must not set it.
- *
- * @throws {Failure} `password-not-set`, `password-too-common`, `wrong-password`, `too-many-requests`, `overloaded`
+ * set by an emailed link, because a session, which may be a stranger's, must not be enough to set it.
+ * @throws {Failure} `password-not-set`, `password-too-common`, `wrong-password`, `too-many-requests`, `overloaded`;
+ * `sign-in-required` if the session has ended since the request began
  */
 export async function changePassword(
   ctx: Context,
@@ -23,18 +23,18 @@ export async function changePassword(
   const { loginId, sessionId } = member
   const { hasPassword } = await getAccount(ctx, member)
   if (!hasPassword) throw new Failure(sessionErrors['password-not-set'])
-  const proven = await proveOwner(ctx, { member, client }, currentPassword)
+  const proof = await proveOwner(ctx, { member, client }, currentPassword)
   const passwordHash = await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, loginId) })
   await ctx.db.transaction().execute(async (tx) => {
-    const changed = await tx
+    const changedLogin = await tx
       .updateTable('login')
       .set({ password_hash: passwordHash })
       .where('id', '=', loginId)
-      // Of two concurrent changes, the second no longer knows the present password.
-      .where('password_hash', 'is not distinct from', proven.passwordHash)
+      // Of two concurrent changes, the second no longer has the current password.
+      .where('password_hash', 'is not distinct from', proof.passwordHash)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) throw new Failure(sessionErrors['wrong-password'])
+    if (!changedLogin) throw new Failure(sessionErrors['wrong-password'])
     await endSessions(tx, loginId, sessionId)
     await endTickets(tx, loginId)
     await mailPasswordChanged(ctx, tx, loginId)

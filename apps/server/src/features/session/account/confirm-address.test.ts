@@ -16,27 +16,27 @@ async function tokenMailedTo(email: string): Promise<string> {
 const confirm = (body: object, client?: SignedInClient) =>
   send(app, 'POST', '/api/v1/confirm', { body, token: client?.token })
 
-describe('the emailed link', () => {
+describe('the confirmation link', () => {
   test('confirms the account in the browser that signed up, without a form', async () => {
     const email = newEmail()
     const client = await join(email)
-    const confirmed = await confirm({ token: await tokenMailedTo(email) }, client)
+    const confirmation = await confirm({ token: await tokenMailedTo(email) }, client)
 
-    expect(confirmed.json()).toMatchObject({ success: true, result: { email, standing: 'active' } })
-    expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
+    expect(confirmation.json()).toMatchObject({ success: true, result: { email, standing: 'active' } })
+    expect((await send(app, 'GET', '/api/v1/check', { token: confirmation.json().token })).statusCode).toBe(200)
   })
 
   test('keeps the browser’s tokens valid for concurrent requests, so the session continues', async () => {
     const email = newEmail()
     const client = await join(email)
-    const [confirmed, ...replies] = await Promise.all([
+    const [confirmReply, ...replies] = await Promise.all([
       confirm({ token: await tokenMailedTo(email) }, client),
       ...Array.from({ length: 5 }, () => client.call('GET', '/api/v1/check')),
     ])
     replies.push(await client.call('GET', '/api/v1/check'))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
-    const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: confirmed.json().refreshToken })
-    expect(refreshed.statusCode).toBe(200)
+    const refreshReply = await send(app, 'GET', '/api/v1/refresh', { token: confirmReply.json().refreshToken })
+    expect(refreshReply.statusCode).toBe(200)
   })
 
   test('requires a new password in any other browser, and ends the sessions of the person who signed up', async () => {
@@ -45,18 +45,18 @@ describe('the emailed link', () => {
     const token = await tokenMailedTo(victim)
 
     const reply = await confirm({ token })
-    const confirmed = await confirm({ token, password: 'chosen by the victim' })
+    const confirmation = await confirm({ token, password: 'chosen by the victim' })
 
     expect(reply.statusCode).toBe(409)
     expect(reply.json().result.code).toBe('new-password-required')
-    expect(confirmed.json().result).toMatchObject({ email: victim, standing: 'active' })
+    expect(confirmation.json().result).toMatchObject({ email: victim, standing: 'active' })
     expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
     expect((await send(app, 'GET', '/api/v1/refresh', { token: attacker.refreshToken })).statusCode).toBe(401)
     await expect(logInAs(app, victim)).rejects.toThrow('wrong-credentials')
     await logInAs(app, victim, 'chosen by the victim')
   })
 
-  test('is invalid once another sign-up replaces its own', async () => {
+  test('becomes invalid once another sign-up replaces its own', async () => {
     const victim = newEmail('victim')
     const client = await join(victim)
     const tokenOfVictim = await tokenMailedTo(victim)
@@ -66,8 +66,8 @@ describe('the emailed link', () => {
     expect((await confirm({ token: tokenOfVictim }, undefined)).statusCode).toBe(410)
     expect((await client.api('GET /api/v1/check')).status).toBe(401)
     const attacker = await logInAs(app, victim, 'of the attacker')
-    const confirmed = await confirm({ token: await tokenMailedTo(victim), password: 'of the victim' })
-    expect(confirmed.statusCode).toBe(200)
+    const confirmation = await confirm({ token: await tokenMailedTo(victim), password: 'of the victim' })
+    expect(confirmation.statusCode).toBe(200)
     expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
   })
 
@@ -80,7 +80,7 @@ describe('the emailed link', () => {
     expect((await client.api('GET /api/v1/check')).status).toBe(401)
   })
 
-  test('is valid for seven days', async () => {
+  test('expires after seven days', async () => {
     const email = newEmail()
     await join(email)
     const token = await tokenMailedTo(email)
@@ -88,7 +88,7 @@ describe('the emailed link', () => {
     expect((await confirm({ token, password: PASSWORD })).statusCode).toBe(410)
   })
 
-  test('can’t be exchanged as a ticket, and neither can an access token', async () => {
+  test('can’t be exchanged as a ticket, and an access token can’t be exchanged either', async () => {
     const email = newEmail()
     const { token } = await join(email)
     const exchange = (ticket: string) => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })
@@ -98,24 +98,24 @@ describe('the emailed link', () => {
 })
 
 describe('a pending account', () => {
-  test('is unlisted and can browse, but can’t do anything that reaches others', async () => {
+  test('is unlisted and can browse, but can’t request a plan', async () => {
     const client = await join(newEmail())
     const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', client.id).executeTakeFirst()
     expect(actor?.listed).toBe(false)
     expect((await client.api('GET /api/v1/jobs')).status).toBe(200)
-    const refused = await client.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
-    expect([refused.status, refused.error?.code]).toEqual([403, 'email-not-confirmed'])
+    const refusal = await client.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    expect([refusal.status, refusal.error?.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('can request the link again up to three times a day', async () => {
+  test('gets at most three emails with the link a day', async () => {
     const email = newEmail()
     const client = await join(email)
-    const again = async () => (await client.api('POST /api/v1/confirmations')).status
-    expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
+    const resendStatus = async () => (await client.api('POST /api/v1/confirmations')).status
+    expect([await resendStatus(), await resendStatus(), await resendStatus()]).toEqual([200, 200, 429])
     expect(await world.mailbox.all(email)).toHaveLength(3)
   })
 
-  test('can use any link of the same sign-up, and all of them then become invalid', async () => {
+  test('can use any link of the same sign-up, which invalidates all of them', async () => {
     const email = newEmail()
     const client = await join(email)
     const first = await tokenMailedTo(email)
@@ -129,7 +129,7 @@ describe('a pending account', () => {
   })
 })
 
-describe('a stranger’s sign-ups that use up an address’s three daily emails', () => {
+describe('a stranger who uses up an address’s three daily emails by signing up', () => {
   const signUp = (email: string, password: string, remoteAddress = '198.51.100.66') => {
     world.clock.advance(1_000)
     return app.inject({
@@ -140,7 +140,7 @@ describe('a stranger’s sign-ups that use up an address’s three daily emails'
     })
   }
 
-  test('don’t lock its owner out: the last link confirms the owner’s sign-up', async () => {
+  test('can’t lock its owner out: the last link confirms the owner’s sign-up', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 4; time += 1) {
       expect((await signUp(email, 'of the stranger')).statusCode).toBe(200)
@@ -149,13 +149,13 @@ describe('a stranger’s sign-ups that use up an address’s three daily emails'
     expect((await signUp(email, PASSWORD, '203.0.113.7')).statusCode).toBe(200)
     const owner = await logInAs(app, email)
 
-    const confirmed = await confirm({ token: await tokenMailedTo(email) }, owner)
-    expect(confirmed.json().result).toMatchObject({ email, standing: 'active' })
+    const confirmation = await confirm({ token: await tokenMailedTo(email) }, owner)
+    expect(confirmation.json().result).toMatchObject({ email, standing: 'active' })
     expect(await world.mailbox.all(email)).toHaveLength(3)
     await logInAs(app, email, PASSWORD)
   })
 
-  test('gain nothing: in another browser the last link requires a new password, whoever signed up last', async () => {
+  test('gains nothing: in another browser the last link requires a new password, regardless of who signed up last', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 5; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
@@ -168,17 +168,17 @@ describe('a stranger’s sign-ups that use up an address’s three daily emails'
     expect((await confirm({ token, password: 'once more' })).statusCode).toBe(410)
   })
 
-  test('leave the link valid if the stranger changes the password', async () => {
+  test('leaves the link valid, even by changing the password', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 3; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
     const change = { currentPassword: 'of the stranger', password: 'another password' }
     expect((await stranger.call('PUT', '/api/v1/account/password', change)).statusCode).toBe(200)
-    const confirmed = await confirm({ token: await tokenMailedTo(email), password: 'of the victim' })
-    expect(confirmed.statusCode).toBe(200)
+    const confirmation = await confirm({ token: await tokenMailedTo(email), password: 'of the victim' })
+    expect(confirmation.statusCode).toBe(200)
   })
 
-  test('cause no more than three emails, even fifty at the same time', async () => {
+  test('causes no more than three emails, even with fifty sign-ups at the same time', async () => {
     const email = newEmail('victim')
     await Promise.all(Array.from({ length: 50 }, (_, n) => signUp(email, PASSWORD, `192.0.2.${n + 1}`)))
     expect(await world.mailbox.all(email)).toHaveLength(3)
@@ -189,7 +189,7 @@ describe('a stranger’s sign-ups that use up an address’s three daily emails'
   })
 })
 
-describe('the link of a sign-up', () => {
+describe('a sign-up’s confirmation link', () => {
   test('becomes invalid when a password reset confirms the account, and can’t set a password afterwards', async () => {
     const email = newEmail()
     await join(email)
@@ -219,7 +219,7 @@ test('a confirmed account has nothing to confirm', async () => {
   expect((await client.api('POST /api/v1/confirmations')).status).toBe(409)
 })
 
-describe('a ticket in an address', () => {
+describe('an address with a ticket', () => {
   test('logs in once, within ten minutes', async () => {
     const { email } = await joinAsProfessional(world, app)
     const login = await world.ctx.db
@@ -234,9 +234,9 @@ describe('a ticket in an address', () => {
     const ticket = await ticketOf()
     expect((await exchange(ticket)).json().result.email).toBe(email)
     expect((await exchange(ticket)).statusCode).toBe(410)
-    const late = await ticketOf()
+    const expiredTicket = await ticketOf()
     world.clock.advance(600_000)
-    expect((await exchange(late)).statusCode).toBe(410)
+    expect((await exchange(expiredTicket)).statusCode).toBe(410)
   })
 })
 

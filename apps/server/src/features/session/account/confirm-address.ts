@@ -15,30 +15,33 @@ import { changeAddress, restoreAddress } from './change-address.ts'
 const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
 
 /**
- * Confirms an address with the token of the emailed link, and logs in. The link of a sign-up belongs to that sign-up.
- * Only the holder of its session has chosen its password; anyone else who opens the link owns the mailbox, but maybe
- * not the sign-up, so they must choose a new password, and all its sessions end. A changed address can be confirmed
- * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
- * back an account that someone else moved, regardless of who is logged in.
+ * Confirms an address with the token of the emailed link, and logs in.
  *
- * @throws {Failure} `link-not-valid`, `new-password-required`, `password-too-common`, `email-taken`,
- *   `sign-in-required`, `second-factor-required`
+ * The link of a sign-up belongs to that sign-up. Only the holder of its session has chosen its password. Anyone else
+ * who opens the link owns the mailbox, but maybe not the sign-up, so they must choose a new password, and all its
+ * sessions end.
+ *
+ * A changed address can be confirmed only by the account that requested the change, because the new mailbox may be a
+ * stranger's by a typo. From the former address, an account that someone else moved can be taken back, regardless of
+ * who is logged in.
+ * @throws {Failure} `link-not-valid`, `new-password-required`, `password-too-common`, `overloaded`, `email-taken`,
+ * `sign-in-required`, `second-factor-required`
  */
 export async function confirmAddress(
   ctx: Context,
   { principal, client }: { principal: Requester; client: Client },
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<SignInReply> {
-  const present = await findTicket(ctx, ctx.db, token, kinds)
-  if (!present) throw new Failure(sessionErrors['link-not-valid'])
-  const holdsSession = principal.kind === 'member' && principal.loginId === present.loginId
-  const isTheirs = holdsSession && present.kind !== 'restore-address'
-  if (!isTheirs && present.kind === 'change-address') throw new Failure(gateErrors['sign-in-required'])
+  const presentTicket = await findTicket(ctx, ctx.db, token, kinds)
+  if (!presentTicket) throw new Failure(sessionErrors['link-not-valid'])
+  const holdsSession = principal.kind === 'member' && principal.loginId === presentTicket.loginId
+  const isTheirs = holdsSession && presentTicket.kind !== 'restore-address'
+  if (!isTheirs && presentTicket.kind === 'change-address') throw new Failure(gateErrors['sign-in-required'])
   if (!isTheirs && password === undefined) throw new Failure(sessionErrors['new-password-required'])
   const passwordHash =
     isTheirs || password === undefined
       ? undefined
-      : await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, present.loginId) })
+      : await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, presentTicket.loginId) })
 
   return signInBy(ctx, client, async (tx) => {
     const { loginId, kind, email } = await spendTicket(ctx, tx, token, kinds)
@@ -54,31 +57,41 @@ export async function confirmAddress(
       await endSessions(tx, loginId)
       await endTickets(tx, loginId)
     }
-    // The browser's concurrent requests, in this tab or another, still carry the previous tokens.
-    const continued = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
-    return continued ? { continued } : { loginId }
+    // Concurrent requests of the browser, in this tab or another, still carry the previous tokens.
+    const continuedSession = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
+    return continuedSession ? { continued: continuedSession } : { loginId }
   })
 }
 
-/** The mailbox is proven: a pending account becomes a member, and is listed. Does nothing the second time. */
+/**
+ * Confirms a login whose mailbox is proven: a pending account becomes a member, and is listed unless it is suspended or
+ * deleted. Does nothing the second time.
+ */
 export async function confirmLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
-  const confirmed = await tx
+  const confirmedLogin = await tx
     .updateTable('login')
     .set({ email_confirmed_at: ctx.clock.now() })
     .where('id', '=', loginId)
     .where('email_confirmed_at', 'is', null)
-    .returning('suspended_at')
+    .returning('id')
     .executeTakeFirst()
-  if (!confirmed) return
+  if (!confirmedLogin) return
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '=', 'confirm-address').execute()
-  if (confirmed.suspended_at === null) await listActors(tx, loginId)
+  await listActors(tx, loginId)
   const actorId = await actorOfLogin(tx, loginId)
-  const who = actorId === null ? { loginId } : { loginId, actorId }
-  await ctx.activity.record(tx, { kind: 'account.confirmed', ...who, data: {} })
+  const identity = actorId === null ? { loginId } : { loginId, actorId }
+  await ctx.activity.record(tx, { kind: 'account.confirmed', ...identity, data: {} })
 }
 
-/** Lists the actors of a login. */
+/** Lists the actors of a login if it is confirmed, and neither suspended nor deleted. */
 export async function listActors(tx: Tx, loginId: string): Promise<void> {
-  const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId)
+  const actors = tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select('membership.actor_id')
+    .where('login.id', '=', loginId)
+    .where('login.email_confirmed_at', 'is not', null)
+    .where('login.suspended_at', 'is', null)
+    .where('login.deleted_at', 'is', null)
   await tx.updateTable('actor').set({ listed: true }).where('id', 'in', actors).execute()
 }

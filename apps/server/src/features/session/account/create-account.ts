@@ -9,33 +9,33 @@ import { createActor, type NewActor } from '../actors/create-actor.ts'
 import { inviterOf } from '../actors/find-inviter.ts'
 import type {} from '../emails/emails.ts'
 import { hashChosenPassword } from '../passwords/choose-password.ts'
-import { type EndedTicket, handOnTickets, takeTickets } from '../tokens/tickets.ts'
+import { type EndedTicket, takeTickets, transferTickets } from '../tokens/tickets.ts'
 import { eraseLogin } from './erase-login.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const HOUR = 3_600
-/** Sign-ups for one address from one network. */
+/** The limit of sign-ups for one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
 
-const TAKEN = 'There is already an account with this email address.'
+const ADDRESS_TAKEN = 'There is already an account with this email address.'
 
-/** The fields that both kinds of registration share. */
+/** The fields that both kinds of registration have in common. */
 export interface SignUp {
   readonly email: string
   readonly password: string
-  /** The greeting of the email. */
+  /** The name in the greeting of the email. */
   readonly firstName: string
-  /** The person's names, if no profile contains them. */
+  /** The person's names, if no profile has them. */
   readonly personNames?: { readonly firstName: string; readonly lastName: string }
   readonly actor: NewActor
-  /** Further names that a password must not be made of. */
+  /** Other names that the password must not be made of, such as the company's. */
   readonly ownNames?: readonly string[]
   readonly source?: string | undefined
   readonly exactSource?: string | undefined
   readonly campaign?: string | undefined
   readonly badges?: readonly string[] | undefined
   readonly invitedBy?: string | undefined
-  /** Whether the box for news by email was ticked. */
+  /** Whether the checkbox for news by email was ticked. */
   readonly news?: boolean | undefined
 }
 
@@ -46,9 +46,8 @@ export interface NewAccount {
 
 /**
  * Creates a pending account with its own actor, and sends the email that confirms it. Replaces an earlier unconfirmed
- * sign-up of the same address, and ends its sessions. `addProfile` writes the feature's data about the actor, in the
- * same transaction.
- *
+ * sign-up of the same address and ends its sessions. `addProfile` writes the feature's data about the actor in the same
+ * transaction.
  * @throws {Failure} `email-taken` for a confirmed address, `password-too-common`, `too-many-requests`, `overloaded`
  */
 export async function createAccount<T>(
@@ -72,19 +71,21 @@ export async function createAccount<T>(
     const result = await addProfile(tx, account)
     const { email, firstName } = signUp
     const isMailed = await sendConfirmation(ctx, tx, { ...account, email, firstName })
-    // Using up an address's daily emails must not keep its owner out: after that, the last emailed link confirms any
-    // present sign-up. It proves the mailbox, and requires a new password except in the sign-up's own browser.
-    if (!isMailed) await handOnTickets(tx, account.loginId, links)
+    // A stranger who uses up an address's daily emails must not lock out its owner. The last emailed link therefore
+    // confirms any current sign-up of the address: it proves the mailbox, and requires a new password except in the
+    // sign-up's own browser.
+    if (!isMailed) await transferTickets(tx, account.loginId, links)
     const data = { source: signUp.source ?? null, ...(signUp.news === true && { news: true }) }
     await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
     return result
   }
-  // Listeners to the sign-up that is replaced lock its activity before its login.
+  // Listeners to the replaced sign-up lock its activity before its login.
   return retryDeadlock(() => ctx.db.transaction().execute(create))
 }
 
 /**
- * Serialises, per address and within this transaction, the creation, replacement, confirmation and move of its account.
+ * Makes the creation, replacement, confirmation and move of an address's account wait for each other, within this
+ * transaction.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('login:' || ${email}, 0))`.execute(tx)
@@ -92,7 +93,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /** Whether this address has a confirmed, suspended or deleted account. */
 export async function isTaken(db: Context['db'] | Tx, email: string): Promise<boolean> {
-  const existing = await db
+  const existingLogin = await db
     .selectFrom('login')
     .select('id')
     .where('email', '=', email)
@@ -104,21 +105,21 @@ export async function isTaken(db: Context['db'] | Tx, email: string): Promise<bo
       ]),
     )
     .executeTakeFirst()
-  return existing !== undefined
+  return existingLogin !== undefined
 }
 
 async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void> {
   if (!(await isTaken(db, email))) return
-  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': TAKEN } })
+  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': ADDRESS_TAKEN } })
 }
 
 /**
- * Removes an unconfirmed sign-up with all its data: pending accounts share no actors. The address is locked. Waits for
- * a concurrent confirmation, which wins, so check afterwards whether the address is taken. Returns the links that would
- * have confirmed it, which are deleted, too.
+ * Removes an unconfirmed sign-up with all its data; pending accounts share no actors. The caller has locked the
+ * address. Waits for a concurrent confirmation, which takes precedence, so check afterwards whether the address is
+ * taken. Returns and deletes the links that would have confirmed the sign-up.
  */
 export async function erasePending(ctx: Context, tx: Tx, email: string): Promise<readonly EndedTicket[]> {
-  const pending = await tx
+  const pendingLogin = await tx
     .selectFrom('login')
     .select('id')
     .where('email', '=', email)
@@ -127,9 +128,9 @@ export async function erasePending(ctx: Context, tx: Tx, email: string): Promise
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!pending) return []
-  const links = await takeTickets(tx, pending.id, 'confirm-address')
-  await eraseLogin(ctx, tx, pending.id)
+  if (!pendingLogin) return []
+  const links = await takeTickets(tx, pendingLogin.id, 'confirm-address')
+  await eraseLogin(ctx, tx, pendingLogin.id)
   return links
 }
 
@@ -146,7 +147,7 @@ async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash:
       id: loginId,
       email: signUp.email,
       password_hash: passwordHash,
-      // Section 9: the newsletter's badge comes with a password that no one sees.
+      // The newsletter's badge comes with a password that no one has seen (section 9 of the specification).
       password_generated: (signUp.badges ?? []).length > 0,
       first_name: signUp.personNames?.firstName ?? '',
       last_name: signUp.personNames?.lastName ?? '',

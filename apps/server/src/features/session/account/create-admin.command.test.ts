@@ -5,17 +5,18 @@ import { createAdminCommand } from './create-admin.command.ts'
 
 const { world, app } = useWorld()
 
-async function run(args: readonly string[], password = PASSWORD) {
+async function run(args: readonly string[], password = PASSWORD, beforeAnswer = async () => {}) {
   const lines: string[] = []
   const questions: string[] = []
   const write = (line: string) => void lines.push(line)
   const command = createAdminCommand(async (question) => {
     questions.push(question)
+    await beforeAnswer()
     return password
   })
-  const prepared = await command.prepare(args, { print: write, printError: write })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
-  return { status, said: lines.join('\n'), asked: questions, opened: typeof prepared !== 'number' }
+  const preparedWork = await command.prepare(args, { print: write, printError: write })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
+  return { status, said: lines.join('\n'), asked: questions, opened: typeof preparedWork !== 'number' }
 }
 
 test('the command creates an admin, who can log in with the chosen password', async () => {
@@ -35,9 +36,9 @@ test('an existing admin gets the new role and keeps the password, without a prom
   await run([email, '--role', 'admin-content'])
   const { token } = await logInAs(app, email)
 
-  const changed = await run([email, '--role', 'admin-support'])
+  const changeOutcome = await run([email, '--role', 'admin-support'])
 
-  expect(changed).toMatchObject({ status: 0, asked: [], said: expect.stringContaining('was admin-content') })
+  expect(changeOutcome).toMatchObject({ status: 0, asked: [], said: expect.stringContaining('was admin-content') })
   expect((await run([email, '--role=admin-support'])).said).toContain('already')
   const check = await app.inject({ url: '/api/v1/check', headers: { authorization: `Bearer ${token}` } })
   expect(check.statusCode, 'a token of the earlier role').toBe(401)
@@ -47,8 +48,8 @@ test('an existing admin gets the new role and keeps the password, without a prom
 
 test('a member’s address is refused with advice, before the password prompt', async () => {
   const { email, call } = await joinAsProfessional(world, app)
-  const refused = await run([email])
-  expect(refused).toMatchObject({ status: 1, asked: [], said: expect.stringContaining('Use another address') })
+  const refusal = await run([email])
+  expect(refusal).toMatchObject({ status: 1, asked: [], said: expect.stringContaining('Use another address') })
   expect((await call('GET', '/api/v1/check')).json().result.role).toBe('professional')
 })
 
@@ -58,9 +59,17 @@ test('an unconfirmed sign-up with the same address is replaced', async () => {
   expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
 })
 
-test('creating the same admin twice at the same time refuses one call and leaves the account intact', async () => {
+test('of two simultaneous calls for the same admin, one creates the account and the other is refused', async () => {
   const email = newEmail('twin')
-  const outcomes = await Promise.all([run([email]), run([email])])
+  // Neither creates the account before both were asked for the password: a later call would find the admin.
+  const bothAsked = Promise.withResolvers<void>()
+  let askedCount = 0
+  const meet = () => {
+    askedCount += 1
+    if (askedCount === 2) bothAsked.resolve()
+    return bothAsked.promise
+  }
+  const outcomes = await Promise.all([run([email], PASSWORD, meet), run([email], PASSWORD, meet)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual([0, 1])
 })
 

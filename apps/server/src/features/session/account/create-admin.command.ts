@@ -14,12 +14,13 @@ const roles = adminRoleNames
 
 const usage = `create-admin <email> [--role ${roles.join('|')}]`
 
-/** Why the command refuses, in its own words. */
+/** Thrown with the reason why the command refuses. */
 class Refusal extends Error {}
 
 /**
  * `rise create-admin`: creates an admin's account, with a password from `ask`; for an existing admin, changes the role
- * and keeps the password. Exits with status 1 when the address belongs to a member, or for invalid arguments.
+ * and keeps the password. Exits with status 1 if the address belongs to a member, or the arguments or the password are
+ * refused.
  */
 export function createAdminCommand(ask: (question: string) => Promise<string>): Command {
   return {
@@ -68,9 +69,9 @@ function parse(args: readonly string[]) {
 }
 
 function orRefusal<T>(schema: z.ZodType<T>, value: string): T {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new Refusal(parsed.error.issues.map(({ message }) => message).join(' '))
+  const parsedValue = schema.safeParse(value)
+  if (parsedValue.success) return parsedValue.data
+  throw new Refusal(parsedValue.error.issues.map(({ message }) => message).join(' '))
 }
 
 /** Returns a sentence that describes the result. */
@@ -79,8 +80,8 @@ async function makeAdmin(
   { email, role }: { email: string; role: AdminRole },
   ask: (question: string) => Promise<string>,
 ): Promise<string> {
-  const changed = await changeRole(ctx, email, role)
-  if (changed !== undefined) return changed
+  const roleChange = await changeRole(ctx, email, role)
+  if (roleChange !== undefined) return roleChange
   await refuseMember(ctx.db, email)
   const password = orRefusal(passwordSchema, await ask(`Password for ${email}: `))
   const weakness = await weaknessOf(password, [email])
@@ -102,7 +103,10 @@ async function makeAdmin(
   return `${email} is an admin now, with the role ${role}. Log in at ${ctx.config.publicUrl}/login`
 }
 
-/** Undefined when no admin has this address. */
+/**
+ * Changes the role of an existing admin. Returns a sentence that describes the result; undefined if no admin has this
+ * address.
+ */
 function changeRole(ctx: Context, email: string, role: AdminRole): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
     const admin = await tx

@@ -4,21 +4,20 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
-/** A person whose mailbox an emailed link has just proven. */
+/** A person who has just proven their mailbox by an emailed link. */
 export interface ProvenPerson {
   readonly email: string
-  /** From `hashChosenPassword`. */
+  /** The result of `hashChosenPassword`. */
   readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string
-  /** The origin of the sign-up. */
+  /** The source of the sign-up. */
   readonly source: string
 }
 
 /**
- * Creates a login that is confirmed from the start but has no actor: the caller assigns one in the same transaction.
- * Replaces an unconfirmed sign-up of the address.
- *
+ * Creates a confirmed login without an actor; the caller adds the actor in the same transaction. Replaces an
+ * unconfirmed sign-up of the address.
  * @throws {Failure} `email-taken`
  */
 export async function createProvenLogin(ctx: Context, tx: Tx, person: ProvenPerson): Promise<string> {

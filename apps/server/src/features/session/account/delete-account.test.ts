@@ -5,6 +5,7 @@ import {
   joinAsEmployer,
   joinAsProfessional,
   logInAs,
+  loginIdOf,
   PASSWORD,
   type SignedInClient,
   send,
@@ -12,6 +13,7 @@ import {
 } from '../accounts.factory.ts'
 import { findMember } from '../actors/find-member.ts'
 import { deleteAccount } from './delete-account.ts'
+import { restoreLogin } from './suspend-login.ts'
 
 const { world, app, api } = useWorld()
 
@@ -23,7 +25,7 @@ const isListed = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
 
 describe('deleting an account', () => {
-  test('ends its sessions, refuses logins, unlists it, and states until when it can be restored', async () => {
+  test('ends its sessions, refuses logins, unlists it, and states by when it can be restored', async () => {
     const client = await joinAsProfessional(world, app)
     const reply = await remove(client)
 
@@ -49,7 +51,7 @@ describe('deleting an account', () => {
     expect((await client.api('GET /api/v1/check')).status).toBe(200)
   })
 
-  test('happens once, even with five simultaneous requests', async () => {
+  test('succeeds once, even with five simultaneous requests', async () => {
     const client = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 5 }, () => remove(client)))
 
@@ -59,7 +61,7 @@ describe('deleting an account', () => {
     expect(mails.filter(({ name }) => name === 'account-deleted')).toHaveLength(1)
   })
 
-  test('requires a login when the session ended during the request', async () => {
+  test('requires a login if the session ended during the request', async () => {
     const client = await joinAsProfessional(world, app)
     const { id } = await world.ctx.db
       .selectFrom('session')
@@ -94,7 +96,7 @@ describe('deleting an account', () => {
 })
 
 describe('restoring an account', () => {
-  test('restores everything and logs in, only once', async () => {
+  test('lists the account again and logs in, and works only once', async () => {
     const client = await joinAsProfessional(world, app)
     await remove(client)
     const token = await restoreLink(client.email)
@@ -118,6 +120,18 @@ describe('restoring an account', () => {
       expect((await restore(await restoreLink(client.email))).statusCode).toBe(200)
       expect(await isListed(client)).toBe(false)
     }
+  })
+
+  test('lists an account whose suspension ended while it was deleted', async () => {
+    const client = await joinAsProfessional(world, app)
+    const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
+    await world.ctx.db.updateTable('login').set(set).where('email', '=', client.email).execute()
+    await remove(client)
+    const loginId = await loginIdOf(world, client)
+    expect(await world.ctx.db.transaction().execute((tx) => restoreLogin(tx, loginId))).toBe(true)
+    expect(await isListed(client)).toBe(false)
+    expect((await restore(await restoreLink(client.email))).statusCode).toBe(200)
+    expect(await isListed(client)).toBe(true)
   })
 
   test('is impossible after thirty days, or with any other token', async () => {

@@ -16,21 +16,20 @@ import { proveOwner } from './prove-owner.ts'
 /** How long a deleted account can be restored. */
 const GRACE_MS = 30 * 86_400_000
 
-/** When an account deleted at this time will be erased. */
+/** Returns when an account deleted at this time will be erased. */
 export function erasureOf(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + GRACE_MS)
 }
 
-/** Accounts deleted before this are due for erasure. */
+/** Returns the time before which deleted accounts are due for erasure. */
 export function erasureDue(now: Date): Date {
   return new Date(now.getTime() - GRACE_MS)
 }
 
 /**
- * Deletes the account: it is no longer visible, its sessions end, and an email says how to restore it within the grace
- * period.
- *
- * @throws {Failure} `wrong-password`, `last-admin`, `too-many-requests`, `overloaded`
+ * Deletes the account: hides it, ends its sessions, and emails how to restore it within the grace period.
+ * @throws {Failure} `wrong-password`, `last-admin`, `too-many-requests`, `overloaded`; `sign-in-required` if the
+ * session has ended since the request began
  */
 export async function deleteAccount(
   ctx: Context,
@@ -41,16 +40,15 @@ export async function deleteAccount(
   const { loginId, actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     if (member.role === 'admin') await lockAdmins(tx)
-    const { password_hash: present } = await lockLogin(tx, loginId)
-    if (present !== passwordHash) throw new Failure(sessionErrors['wrong-password'])
+    const { password_hash: presentHash } = await lockLogin(tx, loginId)
+    if (presentHash !== passwordHash) throw new Failure(sessionErrors['wrong-password'])
     return markDeleted(ctx, tx, { loginId, actorId })
   })
 }
 
 /**
- * Deletes the account that the token of an emailed link names, in any browser: it proves the mailbox, which suffices to
- * set a new password, too. With two-step verification, this also requires a session that was started with a code.
- *
+ * Deletes the account with the token of an emailed link, in any browser. The link proves the mailbox, which would also
+ * be enough to set a new password. With two-step verification, a session that was started with a code is also required.
  * @throws {Failure} `link-not-valid`, `last-admin`; `sign-in-required` with two-step verification in another browser
  */
 export async function deleteAccountByLink(
@@ -59,7 +57,7 @@ export async function deleteAccountByLink(
   token: string,
 ): Promise<{ eraseOn: string }> {
   return ctx.db.transaction().execute(async (tx) => {
-    // Before the login, as wherever both are locked.
+    // Locked before the login, as everywhere that locks both.
     await lockAdmins(tx)
     const { loginId } = await spendTicket(ctx, tx, token, ['delete-account'])
     const isTheirs = principal.kind === 'member' && principal.loginId === loginId
@@ -77,7 +75,10 @@ function lockLogin(tx: Tx, loginId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** @throws {Failure} `last-admin`; `wrong-password` when another call has deleted the account */
+/**
+ * Marks an account as deleted, hides it, ends its sessions, and emails how to restore it.
+ * @throws {Failure} `last-admin`; `wrong-password` if another call has deleted the account
+ */
 async function markDeleted(
   ctx: Context,
   tx: Tx,
@@ -96,12 +97,12 @@ async function markDeleted(
   await unlistActors(tx, loginId)
   await endSessions(tx, loginId)
   await mailDeletion(ctx, tx, { ...login, deletedAt })
-  const who = actorId === null ? { loginId } : { loginId, actorId }
-  await ctx.activity.record(tx, { kind: 'account.deleted', ...who, data: {} })
+  const identity = actorId === null ? { loginId } : { loginId, actorId }
+  await ctx.activity.record(tx, { kind: 'account.deleted', ...identity, data: {} })
   return { eraseOn: erasureOf(deletedAt).toISOString() }
 }
 
-/** Emails the link that restores a deleted account. Returns false when today's maximum has already been sent. */
+/** Emails the link that restores a deleted account. Returns false if today's maximum has already been sent. */
 export async function mailDeletion(
   ctx: Context,
   tx: Tx,

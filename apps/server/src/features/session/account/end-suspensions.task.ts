@@ -8,22 +8,22 @@ export const endSuspensions: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle({ db, clock }) {
-    const due = await db
+    const dueLogins = await db
       .selectFrom('login')
       .select('id')
       .where('suspended_until', '<=', clock.now())
       .orderBy('id')
       .execute()
-    for (const { id } of due) {
+    for (const { id } of dueLogins) {
       await db.transaction().execute(async (tx) => {
-        const still = await tx
+        const stillSuspended = await tx
           .selectFrom('login')
           .select('id')
           .where('id', '=', id)
           .where('suspended_until', '<=', clock.now())
           .forUpdate()
           .executeTakeFirst()
-        if (still) await restoreLogin(tx, id)
+        if (stillSuspended) await restoreLogin(tx, id)
       })
     }
   },

@@ -6,11 +6,11 @@ import { erasureDue } from './delete-account.ts'
 import { eraseLogin } from './erase-login.ts'
 
 const DAY_MS = 86_400_000
-/** A sign-up unconfirmed for this long was a typo, or someone else's address. */
+/** The age at which an unconfirmed sign-up is erased: its address was probably mistyped, or someone else's. */
 const PENDING_DAYS = 30
 const AT_ONCE = 500
 
-/** Erases accounts whose grace period after deletion is over, and unconfirmed sign-ups. */
+/** Erases accounts whose grace period after deletion is over, and sign-ups that stayed unconfirmed too long. */
 export const eraseAccounts: Task<object> = {
   name: 'erase-accounts',
   data: z.object({}),
@@ -26,8 +26,12 @@ export const eraseAccounts: Task<object> = {
 
 async function eraseIfDue(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const due = await dueLogins(tx, ctx.clock.now()).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
-    if (due) await eraseLogin(ctx, tx, due.id)
+    const dueLogin = await dueLogins(tx, ctx.clock.now())
+      .where('id', '=', id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (dueLogin) await eraseLogin(ctx, tx, dueLogin.id)
   })
 }
 

@@ -35,7 +35,7 @@ async function postJob(companyId: string): Promise<void> {
 }
 
 describe('an account deleted thirty days ago', () => {
-  test('is erased with all its data; the record of past events stays, without names', async () => {
+  test('is erased with its actor and its rows; the record of the deletion stays, without names', async () => {
     const client = await joinAsProfessional(world, app)
     const login = await findLogin(client.email)
     await remove(client)
@@ -58,8 +58,8 @@ describe('an account deleted thirty days ago', () => {
           .execute(),
       ).toEqual([])
     }
-    const deleted = await db.selectFrom('activity').selectAll().where('kind', '=', 'account.deleted').execute()
-    expect(deleted).toMatchObject([{ login_id: null, actor_id: null }])
+    const deletions = await db.selectFrom('activity').selectAll().where('kind', '=', 'account.deleted').execute()
+    expect(deletions).toMatchObject([{ login_id: null, actor_id: null }])
   })
 
   test('frees its address for a new sign-up', async () => {
@@ -71,22 +71,22 @@ describe('an account deleted thirty days ago', () => {
   })
 
   test('is erased with its company if that has no jobs, otherwise the company becomes unclaimed', async () => {
-    const idle = await joinAsEmployer(world, app)
-    const hiring = await joinAsEmployer(world, app, { plan: 'Pro' })
-    await postJob(hiring.id)
-    const { slug } = (await hiring.api('GET /api/v1/check')).result
-    for (const client of [idle, hiring]) await remove(client)
+    const idleEmployer = await joinAsEmployer(world, app)
+    const hiringEmployer = await joinAsEmployer(world, app, { plan: 'Pro' })
+    await postJob(hiringEmployer.id)
+    const { slug } = (await hiringEmployer.api('GET /api/v1/check')).result
+    for (const client of [idleEmployer, hiringEmployer]) await remove(client)
     world.clock.advance(30 * DAY_MS)
     await erase()
 
-    expect(await findActor(idle)).toBeUndefined()
-    expect(await findActor(hiring)).toEqual({ id: hiring.id, listed: true, plan: 'free' })
-    const unclaimed = await world.ctx.db
+    expect(await findActor(idleEmployer)).toBeUndefined()
+    expect(await findActor(hiringEmployer)).toEqual({ id: hiringEmployer.id, listed: true, plan: 'free' })
+    const unclaimedRows = await world.ctx.db
       .selectFrom('activity')
       .select('actor_id')
       .where('kind', '=', 'company.unclaimed')
       .execute()
-    expect(unclaimed).toEqual([{ actor_id: hiring.id }])
+    expect(unclaimedRows).toEqual([{ actor_id: hiringEmployer.id }])
     await world.backend.queue.work(world.ctx)
     await vi.waitFor(async () => {
       const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
@@ -94,7 +94,7 @@ describe('an account deleted thirty days ago', () => {
     }, 20_000)
   })
 
-  test('leaves its company unchanged if that has another team member', async () => {
+  test('doesn’t affect its company if that has another team member', async () => {
     const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
     const { id } = (await findLogin(colleague.email)) ?? { id: '' }
     await world.ctx.db
@@ -111,13 +111,13 @@ describe('an account deleted thirty days ago', () => {
 })
 
 test('a sign-up not confirmed within thirty days is erased, while a confirmed one stays', async () => {
-  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const pendingMember = await joinAsProfessional(world, app, { confirmed: false })
   const member = await joinAsProfessional(world, app)
   world.clock.advance(30 * DAY_MS)
   await erase()
 
-  expect(await findLogin(pending.email)).toBeUndefined()
-  expect(await findActor(pending)).toBeUndefined()
+  expect(await findLogin(pendingMember.email)).toBeUndefined()
+  expect(await findActor(pendingMember)).toBeUndefined()
   expect(await findLogin(member.email)).toBeDefined()
 })
 
@@ -125,12 +125,12 @@ test('expired rows are deleted, while valid ones stay', async () => {
   const { db, clock } = world.ctx
   const client = await joinAsProfessional(world, app)
   const login = (await findLogin(client.email)) ?? { id: '' }
-  const later = new Date(clock.now().getTime() + 100 * DAY_MS)
+  const laterTime = new Date(clock.now().getTime() + 100 * DAY_MS)
   await db
     .insertInto('used_id_token')
     .values([
       { hash: Buffer.from('old'), expires_at: clock.now() },
-      { hash: Buffer.from('new'), expires_at: later },
+      { hash: Buffer.from('new'), expires_at: laterTime },
     ])
     .execute()
   const rowsOf = (table: 'session' | 'ticket' | 'known_network' | 'failed_log_in') =>
@@ -146,7 +146,7 @@ test('expired rows are deleted, while valid ones stay', async () => {
   expect([await rowsOf('session'), await rowsOf('ticket')]).toEqual([[], []])
   expect(await rowsOf('failed_log_in')).toEqual([])
   expect(await rowsOf('known_network')).toHaveLength(1)
-  expect(await db.selectFrom('used_id_token').selectAll().execute()).toMatchObject([{ expires_at: later }])
+  expect(await db.selectFrom('used_id_token').selectAll().execute()).toMatchObject([{ expires_at: laterTime }])
 
   world.clock.advance(30 * DAY_MS)
   await forgetExpired.handle(world.ctx, {})

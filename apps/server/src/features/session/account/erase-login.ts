@@ -5,9 +5,9 @@ import { forgetSubjects } from '../acts/record-act.ts'
 import { forgetViewsOf } from '../visits/forget-views-of.ts'
 
 /**
- * Erases a login and the actors that no one else acts for: a professional with everything of theirs, and a company
- * without jobs. A company with jobs, or with a board that supplies them, stays as a page without an owner, which
- * `company.unclaimed` records. The caller has locked the login.
+ * Erases a login and the actors that no one else acts for: a professional with all their data, and a company without
+ * jobs. A company that has jobs, or a board that supplies jobs, stays as a page without an owner; `company.unclaimed`
+ * records this. The caller has locked the login.
  */
 export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const soleActors = tx
@@ -30,14 +30,14 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
     .returning('id')
     .execute()
   const keptIds = keptCompanies.map(({ id }) => id)
-  const erased = await soleActors.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
-  const erasedIds = erased.map(({ actor_id }) => actor_id)
-  // Runs before its rows are deleted, because they identify its activities.
+  const erasedActors = await soleActors.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
+  const erasedIds = erasedActors.map(({ actor_id }) => actor_id)
+  // Runs before the login's rows are deleted, because they identify its activities.
   await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })
   await forgetSubjects(tx, [loginId, ...erasedIds])
   await forgetViewsOf(tx, { loginId, actorIds: erasedIds })
   await tx.deleteFrom('actor').where('id', '=', sql<string>`any(${erasedIds}::uuid[])`).execute()
   await tx.deleteFrom('login').where('id', '=', loginId).execute()
-  const unclaimed = keptIds.map((actorId) => ({ kind: 'company.unclaimed' as const, actorId, data: {} }))
-  await ctx.activity.recordAll(tx, unclaimed)
+  const activities = keptIds.map((actorId) => ({ kind: 'company.unclaimed' as const, actorId, data: {} }))
+  await ctx.activity.recordAll(tx, activities)
 }

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-/** Serialises changes of who is an admin, until the transaction ends. */
+/** Makes changes to the admins wait for each other, until the transaction ends. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx)
 }
 
 /**
- * Ensures that someone else has every permission. Call it after `lockAdmins`, for an admin who is about to lose the role.
- *
+ * Requires that another admin has every permission. Call it after `lockAdmins`, for an admin who is about to lose the
+ * role.
  * @throws {Failure} `last-admin`
  */
 export async function requireAnotherAdmin(tx: Tx, loginId: string): Promise<void> {
-  const other = await tx
+  const otherAdmin = await tx
     .selectFrom('login')
     .select('id')
     .where('admin_role', '=', 'admin')
@@ -24,5 +24,5 @@ export async function requireAnotherAdmin(tx: Tx, loginId: string): Promise<void
     .where('suspended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!other) throw new Failure(adminsErrors['last-admin'])
+  if (!otherAdmin) throw new Failure(adminsErrors['last-admin'])
 }

@@ -8,9 +8,9 @@ import { issueTicket } from '../tokens/tickets.ts'
 import { mailDeletion } from './delete-account.ts'
 
 /**
- * Emails the way back into the account of an address: the link to set a password, the link that restores a deleted
- * account, or the information that there is none. Looks the address up here rather than in the request, which therefore
- * takes equally long for all.
+ * Emails how to get back into the account of an address: the link to set a password, the link that restores a deleted
+ * account, or the information that there is no account. The address is looked up in this task rather than in the
+ * request, so that the request takes equally long for all addresses.
  */
 export const passwordResetTask: Task<{ email: string }> = {
   name: 'password-reset',
@@ -20,7 +20,7 @@ export const passwordResetTask: Task<{ email: string }> = {
   },
 }
 
-/** Returns false when today's maximum of these emails has already been sent. */
+/** Emails the link for the account's state. Returns false if today's maximum of these emails has already been sent. */
 export async function mailReset(ctx: Context, tx: Tx, email: string): Promise<boolean> {
   const { publicUrl } = ctx.config
   const login = await tx

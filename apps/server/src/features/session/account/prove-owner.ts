@@ -7,26 +7,25 @@ import { noteWrongPassword } from '../passwords/failed-log-in.task.ts'
 import { isPasswordOf } from '../passwords/hash-password.ts'
 import { accountKey, pairKey, pairLimit } from '../passwords/log-in-limits.ts'
 
-/** Wrong present passwords of one session, from any network. */
+/** The limit of wrong passwords in one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
 const RECENT_MS = 600_000
 const LOG_IN_AGAIN =
   'Log in again first: without a password, this can be done within ten minutes of logging in. Or choose a password in Settings.'
 
-/** The account at the time of the proof; use the same `password_hash` as a condition when writing. */
+/** The account at the time of the proof. Use the `password_hash` as a condition when writing. */
 export interface ProvenOwner {
   readonly passwordHash: string | null
-  /** Whether the owner knows the password, rather than having none or a generated one. */
+  /** Whether the owner knows the password, rather than having no password or a generated one. */
   readonly hasPassword: boolean
 }
 
 /**
- * Ensures that the holder of a session is the account's owner, before actions that a stolen session must not allow: by
- * the present password, or, for an account without one that its owner knows, by a session that has just begun. Wrong
- * passwords count as in logins.
- *
- * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` when the session has ended
- *   since the request began
+ * Ensures that the holder of a session is the account's owner, before actions that a stolen session must not allow. The
+ * proof is the current password or, for an account without a password that its owner knows, a session that has just
+ * begun. Wrong passwords count as in logins.
+ * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` if the session has ended
+ * since the request began
  */
 export async function proveOwner(
   ctx: Context,
@@ -45,7 +44,7 @@ export async function proveOwner(
   if (password === undefined) throw wrongPassword('Enter your current password.')
   const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, accountKey(email, liftedAt)) }
   const counts = [pair, { limit: ctx.limits.of(sessionLimit), key: member.sessionId }]
-  // Counted before the password is checked, so that only a limited number of concurrent guesses get an answer.
+  // Counted before the password is checked, so that only a limited number of concurrent guesses is checked.
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) {
     await noteWrongPassword(ctx, { email, network: client.network, at, pair })

@@ -5,14 +5,15 @@ import { issueTicket } from '../tokens/tickets.ts'
 import { isTaken } from './create-account.ts'
 import { proveOwner } from './prove-owner.ts'
 
-/** New addresses that one account may request: each may be a stranger's, who gets an email. */
+/** Limits the emails that one account can send to addresses that may belong to strangers. */
 const accountLimit = { name: 'change-address', points: 10, seconds: 3_600 }
 
 /**
- * Emails a link to a new address, which becomes the account's when the link is opened; cancels an earlier request. Does
- * not reveal whether another account has the address: then it looks the same, but no email is sent.
- *
- * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ * Emails a link to a new address. The address becomes the account's when the link is opened. Cancels an earlier
+ * request; for the account's own address, does nothing else. Doesn't reveal whether another account has the address:
+ * the reply is then the same, but no email is sent.
+ * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` if the session has ended
+ * since the request began
  */
 export async function requestAddressChange(
   ctx: Context,

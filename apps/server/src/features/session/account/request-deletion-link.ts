@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 
-/** Emails the account's owner a link that deletes it, which proves them without a password. */
+/** Emails the account's owner a link that deletes the account; the link proves the owner without a password. */
 export async function requestDeletionLink(ctx: Context, { loginId, user }: SignedIn): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const token = await issueTicket(ctx, tx, { loginId, kind: 'delete-account' })

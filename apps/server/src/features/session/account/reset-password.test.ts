@@ -10,7 +10,7 @@ const request = (email: string, remoteAddress = '127.0.0.1') =>
 const reset = (token: string, password = 'a new password') =>
   send(app, 'POST', '/api/v1/reset', { body: { token, password } })
 
-/** Returns the token that the owner of an address finds in the mailbox. */
+/** Returns the token that was emailed to an address. */
 async function mailedToken(email: string): Promise<string> {
   await passwordResetTask.handle(world.ctx, { email })
   return tokenOf((await world.mailbox.latest(email, 'reset-password')).link)
@@ -19,16 +19,16 @@ async function mailedToken(email: string): Promise<string> {
 describe('requesting a reset', () => {
   test('gets the same reply for known and unknown addresses, but a different email', async () => {
     const { email } = await joinAsProfessional(world, app)
-    const unknown = newEmail('nobody')
-    const replies = [await request(email), await request(unknown)]
+    const unknownAddress = newEmail('nobody')
+    const replies = [await request(email), await request(unknownAddress)]
     await world.backend.queue.work(world.ctx)
 
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       Array(2).fill([200, '{"success":true,"result":{}}']),
     )
     await vi.waitFor(() => world.mailbox.latest(email, 'reset-password'), 20_000)
-    await vi.waitFor(() => world.mailbox.latest(unknown, 'reset-unknown'), 20_000)
-    expect(await world.mailbox.all(unknown)).toHaveLength(1)
+    await vi.waitFor(() => world.mailbox.latest(unknownAddress, 'reset-unknown'), 20_000)
+    expect(await world.mailbox.all(unknownAddress)).toHaveLength(1)
   })
 
   test('is refused for text that is not an address', async () => {
@@ -60,7 +60,7 @@ describe('requesting a reset', () => {
   })
 })
 
-describe('the link of a reset', () => {
+describe('the reset link', () => {
   test('sets the password, ends all sessions, notifies the owner and logs in', async () => {
     const { email, token } = await joinAsProfessional(world, app)
     const reply = await reset(await mailedToken(email))
@@ -109,7 +109,7 @@ describe('the link of a reset', () => {
     await logInAs(app, email, `password number ${statuses.indexOf(200)}`)
   })
 
-  test('expires after a day; other tokens and kinds of link are refused', async () => {
+  test('expires after a day; other tokens and kinds of links are refused', async () => {
     const { email } = await joinAsProfessional(world, app, { confirmed: false })
     const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
     const token = await mailedToken(email)

@@ -25,9 +25,9 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<SignInReply> {
   // Checked before the expensive hash, and again when the ticket is spent.
-  const present = await findTicket(ctx, ctx.db, token, kinds)
-  if (!present) throw new Failure(sessionErrors['link-not-valid'])
-  const passwordHash = await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, present.loginId) })
+  const presentTicket = await findTicket(ctx, ctx.db, token, kinds)
+  if (!presentTicket) throw new Failure(sessionErrors['link-not-valid'])
+  const passwordHash = await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, presentTicket.loginId) })
   return signInBy(ctx, client, async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, token, kinds)
     await tx
@@ -43,7 +43,7 @@ export async function resetPassword(
   })
 }
 
-/** Notifies the owner of an account of its changed password, with a link to help if someone else changed it. */
+/** Notifies the owner that the account's password was changed, with a link to help if someone else changed it. */
 export async function mailPasswordChanged(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const { email } = await tx.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirstOrThrow()
   const props = { firstName: await greetingName(tx, loginId), url: `${ctx.config.publicUrl}/reset` }

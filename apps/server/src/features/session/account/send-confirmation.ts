@@ -35,8 +35,8 @@ export async function sendConfirmation(
 export async function resendConfirmation(ctx: Context, { loginId, user }: SignedIn): Promise<void> {
   if (user.standing !== 'pending') throw new Failure(sessionErrors['nothing-to-confirm'])
   const { email, firstName } = user
-  const sent = await ctx.db.transaction().execute((tx) => sendConfirmation(ctx, tx, { loginId, email, firstName }))
-  if (sent) return
+  const isSent = await ctx.db.transaction().execute((tx) => sendConfirmation(ctx, tx, { loginId, email, firstName }))
+  if (isSent) return
   throw new Failure(platformErrors['too-many-requests'], {
     message:
       'We’ve emailed this address three times today. The link in our latest email works: check your spam folder. If it’s gone, reset your password instead.',

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from './account-data.ts'
 
-/** This feature's data: the account itself, its origin, its devices, and its activities. */
+/** This feature's data about an account, such as its settings, origin, devices and activities. */
 export const sessionData: readonly AccountDataPart[] = [
   {
     name: 'account',

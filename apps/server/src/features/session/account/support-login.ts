@@ -23,9 +23,8 @@ function refuseFurther(sent: boolean): void {
 }
 
 /**
- * Emails a pending account its link again. The caller has locked the login.
- *
- * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ * Emails a pending account its confirmation link again. The caller has locked the login.
+ * @throws {Failure} `too-many-requests` if today's maximum has been sent
  */
 export async function mailConfirmation(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   refuseFurther(await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) }))
@@ -41,9 +40,8 @@ export async function mailPasswordLink(ctx: Context, tx: Tx, email: string): Pro
 }
 
 /**
- * Emails an account where its data can be downloaded after logging in: the file itself goes to no one else.
- *
- * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ * Emails an account a link to the page where its data can be downloaded after logging in; no one else gets the file.
+ * @throws {Failure} `too-many-requests` if today's maximum has been sent
  */
 export async function mailDataLink(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   const url = `${ctx.config.publicUrl}/login?next=%2Fsettings`
@@ -52,15 +50,15 @@ export async function mailDataLink(ctx: Context, tx: Tx, loginId: string, email:
 }
 
 /**
- * Moves an account that never confirmed its address to the one that was meant, and emails the link there. The links to the
- * former address end: it may be a stranger's. The caller has locked the login and seen that it is unconfirmed.
- *
- * @throws {Failure} `email-taken` when any account has the address
+ * Moves an account that never confirmed its address to the intended address, and emails the link there. The links to
+ * the former address become invalid, because it may be a stranger's. The caller has locked the login and checked that
+ * it is unconfirmed.
+ * @throws {Failure} `email-taken` if any account has the address
  */
 export async function correctAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   await lockAddress(tx, email)
-  const other = await tx.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
-  if (other) throw new Failure(sessionErrors['email-taken'])
+  const otherLogin = await tx.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
+  if (otherLogin) throw new Failure(sessionErrors['email-taken'])
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).execute()
   await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) })
@@ -73,8 +71,8 @@ interface Account {
 }
 
 /**
- * Deletes an account as its owner would: it is hidden, logged out, emailed how to restore it, and erased after the grace
- * period. Returns false, changing nothing, when it is already deleted.
+ * Deletes an account as its owner would: hides it, ends its sessions, and emails how to restore it within the grace
+ * period, after which it is erased. Returns false and changes nothing if it is already deleted.
  */
 export async function deleteLogin(ctx: Context, tx: Tx, { loginId, actorId }: Account): Promise<boolean> {
   const deletedAt = ctx.clock.now()
@@ -93,18 +91,18 @@ export async function deleteLogin(ctx: Context, tx: Tx, { loginId, actorId }: Ac
   return true
 }
 
-/** Restores a deleted account within its grace period. Returns false, changing nothing, when it is not deleted. */
+/** Restores a deleted account that isn't erased yet. Returns false and changes nothing if it is not deleted. */
 export async function undeleteLogin(ctx: Context, tx: Tx, { loginId, actorId }: Account): Promise<boolean> {
   const login = await tx
     .updateTable('login')
     .set({ deleted_at: null })
     .where('id', '=', loginId)
     .where('deleted_at', 'is not', null)
-    .returning(['email_confirmed_at', 'suspended_at'])
+    .returning('id')
     .executeTakeFirst()
   if (!login) return false
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '=', 'restore-account').execute()
-  if (login.email_confirmed_at !== null && login.suspended_at === null) await listActors(tx, loginId)
+  await listActors(tx, loginId)
   await ctx.activity.record(tx, { kind: 'account.restored', loginId, ...(actorId !== null && { actorId }), data: {} })
   return true
 }

@@ -6,15 +6,15 @@ import type {} from '../emails/emails.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { listActors } from './confirm-address.ts'
 
-const unsuspended = {
+const clearedColumns = {
   ...{ suspended_at: null, suspension_reason: null, suspended_until: null },
   ...{ appeal: null, appealed_at: null, appeal_answer: null },
 }
 
 /**
  * Suspends an account: ends its sessions, unlists it, and emails the reason. After logging in again, the member sees
- * only the reason and the appeal. It ends automatically at `until`; null: never. Returns false, changing nothing, when
- * it is already suspended.
+ * only the reason and the appeal. The suspension ends automatically at `until`; if that is null, only when it is
+ * lifted. Returns false and changes nothing if the account is already suspended.
  */
 export async function suspendLogin(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function suspendLogin(
 ): Promise<boolean> {
   const login = await tx
     .updateTable('login')
-    .set({ ...unsuspended, suspended_at: ctx.clock.now(), suspension_reason: reason, suspended_until: until })
+    .set({ ...clearedColumns, suspended_at: ctx.clock.now(), suspension_reason: reason, suspended_until: until })
     .where('id', '=', loginId)
     .where('suspended_at', 'is', null)
     .returning('email')
@@ -43,17 +43,18 @@ export async function suspendLogin(
 }
 
 /**
- * Lifts a suspension: the account is listed again if its mailbox is confirmed. Returns false when it is not suspended.
+ * Lifts a suspension. The account is listed again if its mailbox is confirmed and it isn't deleted. Returns false if it
+ * is not suspended.
  */
 export async function restoreLogin(tx: Tx, loginId: string): Promise<boolean> {
   const login = await tx
     .updateTable('login')
-    .set(unsuspended)
+    .set(clearedColumns)
     .where('id', '=', loginId)
     .where('suspended_at', 'is not', null)
-    .returning('email_confirmed_at')
+    .returning('id')
     .executeTakeFirst()
   if (!login) return false
-  if (login.email_confirmed_at !== null) await listActors(tx, loginId)
+  await listActors(tx, loginId)
   return true
 }

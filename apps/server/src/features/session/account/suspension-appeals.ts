@@ -13,7 +13,7 @@ interface SuspensionAppeal {
   readonly at: Date | null
 }
 
-/** Returns appeals against suspensions that wait for an answer, oldest first, at most `most`. */
+/** Returns unanswered appeals against suspensions, oldest first, at most `most`. */
 export async function listSuspensionAppeals(db: Database, most: number): Promise<SuspensionAppeal[]> {
   const rows = await db
     .selectFrom('login')
@@ -33,13 +33,13 @@ export async function listSuspensionAppeals(db: Database, most: number): Promise
   )
 }
 
-/** Ends or upholds a suspension, with an answer for the member. Returns false when no appeal is pending. */
+/** Ends or upholds a suspension, with an answer for the member. Returns false if no appeal is pending. */
 export async function answerSuspensionAppeal(
   ctx: Context,
   tx: Tx,
   { loginId, granted, words }: { loginId: string; granted: boolean; words: string },
 ): Promise<boolean> {
-  const answered = await tx
+  const answeredLogin = await tx
     .updateTable('login')
     .set({ appeal_answer: words })
     .where('id', '=', loginId)
@@ -48,10 +48,10 @@ export async function answerSuspensionAppeal(
     .where('appeal_answer', 'is', null)
     .returning('email')
     .executeTakeFirst()
-  if (!answered) return false
+  if (!answeredLogin) return false
   if (granted) await restoreLogin(tx, loginId)
   await ctx.mail.send(tx, 'appeal-answered', {
-    to: answered.email,
+    to: answeredLogin.email,
     props: { firstName: await greetingName(tx, loginId), granted, words, url: `${ctx.config.publicUrl}/login` },
   })
   return true

@@ -2,14 +2,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { actorOfFormerSlug } from './former-slug.ts'
 
-/** The new actor, and the base of its address. */
+/** The data of the new actor, including the base of its address. */
 export interface NewActor {
   readonly kind: 'professional' | 'company'
-  /** Lower-case and URL-safe; used unchanged if free, otherwise with -2, -3 ... */
+  /** The base of the address: lower-case and URL-safe; used unchanged if free, otherwise with -2, -3 ... */
   readonly slug: string
   /** Slugs that can't be used, because routes have the same address. */
   readonly reserved: ReadonlySet<string>
-  /** Whether it is listed at once; true by default. */
+  /** Whether the actor is listed immediately; true by default. */
   readonly listed?: boolean
 }
 
@@ -32,7 +32,7 @@ export async function createActor(
       .returning('id')
       .executeTakeFirst()
     if (actor === undefined) continue
-    // Checked afterwards, so that an address that is being given up counts, too.
+    // Checked afterwards, so that an address that is just being given up counts as taken, too.
     if ((await actorOfFormerSlug(tx, kind, candidate)) === undefined) return actor.id
     await tx.deleteFrom('actor').where('id', '=', actor.id).execute()
   }

@@ -7,7 +7,10 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { accounts, members } from './member-query.ts'
 import { presentMember, presentUser } from './present.ts'
 
-/** Returns the logged-in account of a valid session; undefined when it has ended, expired, or its account is gone. */
+/**
+ * Returns the logged-in account of a valid session; undefined if the session has ended or expired, or its account is
+ * gone.
+ */
 export async function findMember(
   { db, clock }: Pick<Context, 'clock'> & { readonly db: Database | Tx },
   sessionId: string,
@@ -16,12 +19,12 @@ export async function findMember(
   return row && presentMember(row)
 }
 
-/** Runs on each request of a member. */
+/** The statement runs on each request of a member. */
 const membersOfSession = compileOnce((db, sessionId: string, now: Date) =>
   members(db).where('session.id', '=', sessionId).where('session.expires_at', '>', now),
 )
 
-/** The same for many sessions at once; ended ones are omitted. */
+/** Returns the accounts of many sessions with one query; ended sessions are omitted. */
 export async function findMembers({ db, clock }: Context, sessionIds: readonly string[]): Promise<SignedIn[]> {
   const rows = await members(db)
     .where(sql<boolean>`session.id = any(${sessionIds}::uuid[])`)
@@ -30,7 +33,7 @@ export async function findMembers({ db, clock }: Context, sessionIds: readonly s
   return rows.map(presentMember).filter((member) => member !== undefined)
 }
 
-/** An account acting for one of its actors, as its owner sees it, whether logged in or not. */
+/** Returns an account that acts for one of its actors, as its owner sees it, whether or not the owner is logged in. */
 export async function findUser(db: Database | Tx, loginId: string, actorId: string): Promise<CurrentUser> {
   return presentUser(
     await accounts(db).where('login.id', '=', loginId).where('actor.id', '=', actorId).executeTakeFirstOrThrow(),

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-// Other things keep their addresses by `slugsOf`. An actor's present slug is a column of its row, because nearly every
-// statement reads it there, and it is unique only within its kind; so this table has only former slugs.
+// Other features store addresses with `slugsOf`. An actor's present slug is a column of its row, because nearly every
+// statement reads it there, and it is unique only within its kind. So this table has only former slugs.
 
 type ActorKind = 'professional' | 'company'
 
-/** Returns the actor that had this address before; undefined if none had. */
+/** Returns the actor that had this address before; undefined if there is none. */
 export async function actorOfFormerSlug(db: Database | Tx, kind: ActorKind, slug: string): Promise<string | undefined> {
-  const former = await db
+  const formerSlug = await db
     .selectFrom('former_slug')
     .select('actor_id')
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return former?.actor_id
+  return formerSlug?.actor_id
 }
 
 /**
@@ -37,8 +37,8 @@ export async function changeSlug(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${kind}:${slug}`}, 0))`.execute(tx)
   const owner = await actorOfFormerSlug(tx, kind, slug)
   if (owner !== undefined && owner !== actorId) return false
-  // Of two concurrent requests for it, the second waits for the first and then finds it taken.
-  const assigned = await tx
+  // If two requests for the address are concurrent, the second waits for the first and then finds the address taken.
+  const assignedActor = await tx
     .updateTable('actor')
     .set({ slug })
     .where('id', '=', actorId)
@@ -49,7 +49,7 @@ export async function changeSlug(
     )
     .returning('id')
     .executeTakeFirst()
-  if (!assigned) return false
+  if (!assignedActor) return false
   await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
   await tx
     .insertInto('former_slug')

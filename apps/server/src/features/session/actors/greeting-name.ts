@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** Returns the first name for the greeting of an email: the login's, or the profile's; empty when unknown. */
+/** Returns the first name for the greeting of an email: the login's, otherwise the profile's; empty if unknown. */
 export async function greetingName(db: Database | Tx, loginId: string): Promise<string> {
   const names = await db
     .selectFrom('login')

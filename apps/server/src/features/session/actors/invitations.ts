@@ -13,7 +13,7 @@ const names = [
   'company.name as company_name',
 ] as const
 
-/** Returns the member who invited a login's owner; null if there was no invitation, or the member is not listed. */
+/** Returns the member who invited a login's owner; null if there was no invitation or the member is not listed. */
 export async function inviterOfLogin(db: Database, loginId: string): Promise<AccountSettings['invitedBy']> {
   const row = await db
     .selectFrom('sign_up')
@@ -34,7 +34,7 @@ export async function listInvited(db: Database, actorId: string | null): Promise
   const rows = await db
     .selectFrom('sign_up')
     .innerJoin('login', 'login.id', 'sign_up.login_id')
-    // For a login with several actors, the first one signed up.
+    // A login with several actors is shown as its first one.
     .innerJoin('actor', (join) =>
       join.on(
         'actor.id',

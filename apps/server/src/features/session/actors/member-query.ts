@@ -32,8 +32,8 @@ const columns = [
   'mission_member.claimed_gifts',
 ] as const
 /**
- * Section 3's photo (or logo) of the query's row of `actor`, by primary key: a path of this site, or null. Uses the
- * size that every photo has.
+ * The photo (or logo) of section 3 of the specification for the query's `actor` row, by primary key: a path of this
+ * site, or null. Uses the size that every photo has.
  */
 export const photoPath = sql<string | null>`(
   select '/pictures/' || picture_id || '/128.webp' from actor_picture
@@ -41,7 +41,8 @@ export const photoPath = sql<string | null>`(
   where actor_picture.actor_id = actor.id and kind = 'photo'
 )`
 /**
- * Section 3's missedMessages: unread ones, without requests, muted conversations and members, by a partial index of
+ * The `missedMessages` of section 3 of the specification: the number of unread messages, without requests, and without
+ * muted conversations and members. A conversation marked as unread counts as at least one. Uses a partial index of
  * unread sides.
  */
 const missedMessages = sql<number>`(
@@ -51,16 +52,19 @@ const missedMessages = sql<number>`(
       select from convo_side as other join mute on mute.muter_id = actor.id and mute.muted_id = other.actor_id
       where other.convo_id = convo_side.convo_id and other.side <> convo_side.side)
 )`.as('missed_messages')
-/** Whether the member can read any conversation, whatever the plan: by an index of their sides. */
+/** Whether the member can read any conversation, whatever the plan. Uses an index of their sides. */
 const hasConvos = sql<boolean>`exists (
   select from convo_side where convo_side.actor_id = actor.id and folder in ('inbox', 'archived', 'request')
 )`.as('has_convos')
 const secondFactor = sql<boolean>`exists (
   select from second_factor where second_factor.login_id = login.id and confirmed_at is not null
 )`.as('second_factor')
-const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
+const hasAppealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
-/** Selects sessions with account and actor: all by primary keys, because it runs on each request. */
+/**
+ * Selects sessions with their account and actor, without sessions of deleted accounts. All joins are by primary key,
+ * because the statement runs on each request.
+ */
 export function members(db: Database | Tx) {
   return db
     .selectFrom('session')
@@ -76,10 +80,10 @@ export function members(db: Database | Tx) {
     .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id', 'session.proven_at'])
-    .select([secondFactor, appealed, missedMessages, hasConvos, photoPath.as('photo')])
+    .select([secondFactor, hasAppealed, missedMessages, hasConvos, photoPath.as('photo')])
 }
 
-/** Selects accounts with each of their actors, logged in or not. */
+/** Selects accounts with each of their actors, whether or not they are logged in. */
 export function accounts(db: Database | Tx) {
   return db
     .selectFrom('login')
@@ -91,5 +95,5 @@ export function accounts(db: Database | Tx) {
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .select(columns)
-    .select([appealed, missedMessages, hasConvos, photoPath.as('photo')])
+    .select([hasAppealed, missedMessages, hasConvos, photoPath.as('photo')])
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 export type MembershipRole = 'owner' | 'editor' | 'recruiter'
 
-/** Returns the role of a login in an actor's team; null outside it. */
+/** Returns the role of a login in an actor's team; null if it is not in the team. */
 export async function membershipRole(
   db: Database | Tx,
   loginId: string,
@@ -18,28 +18,34 @@ export async function membershipRole(
   return row?.role ?? null
 }
 
-/** Serialises changes to an actor's team within this transaction. Returns false when the actor is gone. */
+/**
+ * Locks an actor until the transaction ends, for example to serialise changes of its team. Returns false if the actor
+ * is gone.
+ */
 export async function lockActor(tx: Tx, actorId: string): Promise<boolean> {
   const actor = await tx.selectFrom('actor').select('id').where('id', '=', actorId).forUpdate().executeTakeFirst()
   return actor !== undefined
 }
 
-/** Adds a login to an actor's team; an existing member keeps their role. Returns whether it is new. */
+/** Adds a login to an actor's team. An existing member keeps their role. Returns whether the login is new. */
 export async function addMembership(
   { clock }: Context,
   tx: Tx,
   { loginId, actorId, role }: { loginId: string; actorId: string; role: MembershipRole },
 ): Promise<boolean> {
-  const added = await tx
+  const newMembership = await tx
     .insertInto('membership')
     .values({ login_id: loginId, actor_id: actorId, role, created_at: clock.now() })
     .onConflict((conflict) => conflict.columns(['login_id', 'actor_id']).doNothing())
     .returning('login_id')
     .executeTakeFirst()
-  return added !== undefined
+  return newMembership !== undefined
 }
 
-/** Changes a login's role in an actor's team, or whether its page may name them; undefined values stay unchanged. */
+/**
+ * Changes a login's role in an actor's team, or whether the actor's page may name the login's owner. Undefined values
+ * stay unchanged.
+ */
 export async function changeMembership(
   tx: Tx,
   { loginId, actorId }: { loginId: string; actorId: string },
@@ -54,10 +60,14 @@ export async function changeMembership(
     .execute()
 }
 
-/** Removes a membership and its sessions. Returns whether the login has others. */
+/** Removes a membership and its sessions. Returns whether the login has other memberships. */
 export async function endMembership(tx: Tx, loginId: string, actorId: string): Promise<boolean> {
   await tx.deleteFrom('membership').where('login_id', '=', loginId).where('actor_id', '=', actorId).execute()
   await tx.deleteFrom('session').where('login_id', '=', loginId).where('actor_id', '=', actorId).execute()
-  const other = await tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId).executeTakeFirst()
-  return other !== undefined
+  const otherMembership = await tx
+    .selectFrom('membership')
+    .select('actor_id')
+    .where('login_id', '=', loginId)
+    .executeTakeFirst()
+  return otherMembership !== undefined
 }

@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** Whether a login gets the jobs newsletter; a subscription waits until the address is confirmed. */
+/** Returns the state of a login's subscription to the jobs newsletter: `pending` until the address is confirmed. */
 export async function newsletterState(db: Database, loginId: string): Promise<AccountSettings['newsletter']> {
   const subscription = await db
     .selectFrom('newsletter_subscription')

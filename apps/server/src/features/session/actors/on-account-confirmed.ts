@@ -1,9 +1,8 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
 import { findUser } from './find-member.ts'
-import { greetingName } from './greeting-name.ts'
 import { memberName } from './member-name.ts'
 
-/** Notifies the inviter of a new member, unless the new member objects. */
+/** Emails the inviter of a new member, unless the new member does not show who invited them. */
 export const notifyInviter: Listener<'account.confirmed'> = {
   name: 'session.tell-inviter',
   kinds: ['account.confirmed'],
@@ -23,13 +22,19 @@ export const notifyInviter: Listener<'account.confirmed'> = {
       .executeTakeFirst()
     if (!invitation) return
     const newcomer = await findUser(tx, loginId, actorId)
-    const firstName = await greetingName(tx, invitation.id)
     const name = memberName({
       kind: newcomer.role === 'professional' ? 'professional' : 'company',
       first_name: newcomer.firstName,
       last_name: newcomer.lastName,
       company_name: newcomer.companyName,
     })
-    await ctx.mail.send(tx, 'invited-joined', { to: invitation.email, props: { firstName, name } })
+    const isCompany = newcomer.role !== 'professional'
+    await ctx.mail.send(tx, 'invited-joined', {
+      to: invitation.email,
+      props: {
+        newcomer: { name, line: null, picture: newcomer.photo, isRound: !isCompany },
+        url: `${ctx.config.publicUrl}/${isCompany ? 'company' : 'professional'}/${newcomer.slug}`,
+      },
+    })
   },
 }

@@ -6,10 +6,10 @@ import type { MemberRow } from './member-query.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Returns a session's account as policies and pages see it; undefined when it may no longer act for its actor. */
+/** Returns a session's account as policies and pages see it; undefined if it may no longer act for its actor. */
 export function presentMember(row: MemberRow): SignedIn | undefined {
-  const entitled = row.admin_role === null ? row.membership_role !== null : row.actor_id === null
-  if (!entitled) return undefined
+  const isEntitled = row.admin_role === null ? row.membership_role !== null : row.actor_id === null
+  if (!isEntitled) return undefined
   const user = presentUser(row)
   const { _id: id, role, standing } = user
   const { login_id: loginId, actor_id: actorId, session_id: sessionId } = row
@@ -30,11 +30,11 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
   }
 }
 
-/** Section 3's current user. */
+/** Returns the current user as section 3 of the specification defines it. */
 export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 'second_factor'>): CurrentUser {
   const standing = standingOf(row)
   const isProfessional = row.kind === 'professional'
-  // The conversations of a company belong to its owners and recruiters.
+  // The conversations of a company are only for its owners and recruiters.
   const seesConvos = isProfessional || row.membership_role !== 'editor'
   return {
     _id: row.actor_id ?? row.login_id,
@@ -44,7 +44,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     firstName: (isProfessional ? row.first_name : row.login_first_name) ?? '',
     lastName: (isProfessional ? row.last_name : row.login_last_name) ?? '',
     companyName: row.company_name,
-    // A suspended member's pictures are served to no one.
+    // No one is served a suspended member's pictures.
     photo: standing === 'suspended' ? null : row.photo,
     answers: row.answers ?? 0,
     followingEmployersNum: row.following_companies ?? 0,

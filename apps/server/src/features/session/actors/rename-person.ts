@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Saves the names of a login's owner; undefined ones stay unchanged. */
+/** Saves the names of a login's owner; undefined names stay unchanged. */
 export async function renamePerson(
   tx: Tx,
   loginId: string,

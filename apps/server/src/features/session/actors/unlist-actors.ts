@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 /** Unlists a login's actors, except companies that another active account acts for. */
 export async function unlistActors(tx: Tx, loginId: string): Promise<void> {
   const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId)
-  // When two members of a company are suspended concurrently, the second sees that the first is gone.
+  // If two members of a company are suspended concurrently, the second suspension sees that the first member is gone.
   await tx.selectFrom('actor').select('id').where('id', 'in', actors).orderBy('id').forUpdate().execute()
   const goodOthers = tx
     .selectFrom('membership')

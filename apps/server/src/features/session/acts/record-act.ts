@@ -9,14 +9,14 @@ interface DoneAct {
   /** The admin's login; null for the command line and the system. */
   readonly by: string | null
   /**
-   * The object of the action; null for the whole installation. `id` is its row's, if it has one: a login's for a
-   * person, an actor's for a company.
+   * The object of the action; null for the whole installation. `id` is the id of its row, if it has one: a login's id
+   * for a person, an actor's id for a company.
    */
   readonly subject: { readonly id: string | null; readonly name: string } | null
-  /** What changed, field by field, as the admin saw it. JSON; without secrets. */
+  /** The changed fields as the admin saw them, as JSON without secrets. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** When it was done, if recorded later; now by default. */
+  /** When the action happened, if it is recorded later; now by default. */
   readonly at?: Date
 }
 
@@ -38,7 +38,9 @@ export async function recordAct(ctx: Context, tx: Tx, done: DoneAct): Promise<vo
     .execute()
 }
 
-/** Removes the identity of these subjects from the record; the actions, their authors and times stay. */
+/**
+ * Removes the identity of these subjects and the changed fields from the record. The actions, authors and times stay.
+ */
 export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('admin_act')

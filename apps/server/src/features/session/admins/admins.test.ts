@@ -8,18 +8,18 @@ describe('an invitation', () => {
   test('sends a link for choosing a password and logging in', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('helper')
-    const invited = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
-    expect(invited.result).toMatchObject({ email, role: 'admin-support', state: 'invited', secondFactor: false })
+    const invitation = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
+    expect(invitation.result).toMatchObject({ email, role: 'admin-support', state: 'invited', secondFactor: false })
 
     const mail = await world.mailbox.latest(email, 'admin-invitation')
     const reset = await api('POST /api/v1/reset', { body: { token: tokenOf(mail.link), password: PASSWORD } })
 
     expect(reset.result).toMatchObject({ role: 'admin-support', standing: 'active' })
-    const listed = (await admin.api('GET /api/v1/admin/admins')).result
-    expect(listed.find((one) => one.email === email)).toMatchObject({ state: 'active', you: false })
-    expect(listed.find((one) => one.email === admin.email)).toMatchObject({ you: true })
-    const again = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin' } })
-    expect(again.error?.code).toBe('already-admin')
+    const adminList = (await admin.api('GET /api/v1/admin/admins')).result
+    expect(adminList.find((one) => one.email === email)).toMatchObject({ state: 'active', you: false })
+    expect(adminList.find((one) => one.email === admin.email)).toMatchObject({ you: true })
+    const secondInvitation = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin' } })
+    expect(secondInvitation.error?.code).toBe('already-admin')
   })
 
   test('can be repeated with another role, but is refused for a member’s address', async () => {
@@ -29,8 +29,8 @@ describe('an invitation', () => {
     const second = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-content' } })
     expect(second.result).toMatchObject({ _id: first.result._id, role: 'admin-content' })
     const member = await joinAsProfessional(world, app)
-    const refused = await admin.api('POST /api/v1/admin/admins', { body: { email: member.email, role: 'admin' } })
-    expect(refused.error?.code).toBe('member-address')
+    const refusal = await admin.api('POST /api/v1/admin/admins', { body: { email: member.email, role: 'admin' } })
+    expect(refusal.error?.code).toBe('member-address')
   })
 
   test('requires an admin with every permission', async () => {
@@ -64,26 +64,26 @@ describe('the last admin with every permission', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const last = replies[0]?.status === 200 ? one : two
     const id = last === one ? idOne : idTwo
-    const removed = await last.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })
-    expect(removed.error?.code).toBe('last-admin')
-    const demoted = await last.api('PUT /api/v1/admin/admins/{id}/role', {
+    const removalReply = await last.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })
+    expect(removalReply.error?.code).toBe('last-admin')
+    const demotionReply = await last.api('PUT /api/v1/admin/admins/{id}/role', {
       params: { id },
       body: { role: 'admin-content' },
     })
-    expect(demoted.error?.code).toBe('last-admin')
-    const deleted = await last.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
-    expect(deleted.error?.code).toBe('last-admin')
+    expect(demotionReply.error?.code).toBe('last-admin')
+    const deletionReply = await last.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
+    expect(deletionReply.error?.code).toBe('last-admin')
   })
 })
 
 test('a new role takes effect immediately, and the timeline shows the old and the new role', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
-  const changed = await admin.api('PUT /api/v1/admin/admins/{id}/role', {
+  const changeReply = await admin.api('PUT /api/v1/admin/admins/{id}/role', {
     params: { id },
     body: { role: 'admin-content' },
   })
-  expect(changed.result.role).toBe('admin-content')
+  expect(changeReply.result.role).toBe('admin-content')
   expect((await helper.api('GET /api/v1/check')).status).toBe(401)
   const act = await world.ctx.db
     .selectFrom('admin_act')
@@ -95,11 +95,11 @@ test('a new role takes effect immediately, and the timeline shows the old and th
     before: { role: 'admin-support' },
     after: { role: 'admin-content' },
   })
-  const unknown = { params: { id: world.ctx.newId() }, body: { role: 'admin' as const } }
-  expect((await admin.api('PUT /api/v1/admin/admins/{id}/role', unknown)).status).toBe(404)
+  const unknownCall = { params: { id: world.ctx.newId() }, body: { role: 'admin' as const } }
+  expect((await admin.api('PUT /api/v1/admin/admins/{id}/role', unknownCall)).status).toBe(404)
 })
 
-test('removing an admin deletes the account and keeps the record of their actions', async () => {
+test('removing an admin erases the account, and the timeline records it without the address', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   expect((await admin.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })).status).toBe(200)

@@ -11,8 +11,7 @@ import { recordAct } from '../acts/record-act.ts'
 import { findAdmin } from './list-admins.ts'
 
 /**
- * Changes the role of an admin, whose present tokens become invalid.
- *
+ * Changes the role of an admin; the admin's current tokens become invalid.
  * @throws {Failure} `admin-not-found`, `last-admin`
  */
 export async function changeAdminRole(
@@ -37,8 +36,8 @@ export async function changeAdminRole(
 }
 
 /**
- * Removes an admin's account. The timeline keeps what they did, and that an admin of this role was removed.
- *
+ * Removes an admin's account. The timeline keeps the admin's actions, and records that an admin with this role was
+ * removed.
  * @throws {Failure} `admin-not-found`, `last-admin`
  */
 export async function removeAdmin(ctx: Context, admin: Admin, loginId: string): Promise<void> {
@@ -46,10 +45,10 @@ export async function removeAdmin(ctx: Context, admin: Admin, loginId: string): 
     const { admin_role: role } = await lockAdmin(tx, loginId)
     if (role === 'admin') await requireAnotherAdmin(tx, loginId)
     await eraseLogin(ctx, tx, loginId)
-    const by = loginId === admin.loginId ? null : admin.loginId
-    // Recorded after the erasure, which would remove a name from the record; this one names no one.
+    const authorId = loginId === admin.loginId ? null : admin.loginId
+    // Recorded after the erasure, which would remove a name from the record. This record contains no name.
     const subject = { id: loginId, name: 'a former admin' }
-    await recordAct(ctx, tx, { act: 'admin.removed', by, subject, before: { role } })
+    await recordAct(ctx, tx, { act: 'admin.removed', by: authorId, subject, before: { role } })
   })
 }
 

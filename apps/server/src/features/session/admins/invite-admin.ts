@@ -12,9 +12,8 @@ import { issueTicket } from '../tokens/tickets.ts'
 import { findAdmin } from './list-admins.ts'
 
 /**
- * Invites an admin: their account can't do anything until the emailed link, which is that of a new password, has been
- * followed. Someone who was invited before gets another link, and the role of this invitation.
- *
+ * Invites an admin. The account can't do anything until a password is set with the emailed link. Someone who was
+ * invited before gets another link and the role of this invitation.
  * @throws {Failure} `member-address`, `already-admin`
  */
 export async function inviteAdmin(
@@ -40,20 +39,23 @@ export async function inviteAdmin(
 }
 
 async function openAccount(ctx: Context, tx: Tx, email: string, role: AdminRole): Promise<string> {
-  const existing = await tx
+  const existingLogin = await tx
     .selectFrom('login')
     .select(['id', 'admin_role', 'email_confirmed_at', 'suspended_at', 'deleted_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
   const isPending =
-    existing && existing.email_confirmed_at === null && existing.suspended_at === null && existing.deleted_at === null
-  if (existing && existing.admin_role !== null && existing.deleted_at === null) {
+    existingLogin &&
+    existingLogin.email_confirmed_at === null &&
+    existingLogin.suspended_at === null &&
+    existingLogin.deleted_at === null
+  if (existingLogin && existingLogin.admin_role !== null && existingLogin.deleted_at === null) {
     if (!isPending) throw new Failure(adminsErrors['already-admin'])
-    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', existing.id).execute()
-    return existing.id
+    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', existingLogin.id).execute()
+    return existingLogin.id
   }
-  if (existing && !isPending) throw new Failure(adminsErrors['member-address'])
+  if (existingLogin && !isPending) throw new Failure(adminsErrors['member-address'])
   await erasePending(ctx, tx, email)
   const [id, now] = [ctx.newId(), ctx.clock.now()]
   await tx.insertInto('login').values({ id, email, password_hash: null, admin_role: role, created_at: now }).execute()

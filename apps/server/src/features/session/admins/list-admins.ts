@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 
-const MOST = 200
+const MOST_ADMINS = 200
 
 interface AdminRow {
   readonly id: string
@@ -19,15 +19,15 @@ interface AdminRow {
   readonly last_seen_at: Date | null
 }
 
-/** Returns the admins, oldest first. */
+/** Returns at most 200 admins, oldest first. */
 export async function listAdmins({ db }: Context, viewer: SignedIn): Promise<AdminAccount[]> {
-  const rows = await admins(db).orderBy('login.created_at').orderBy('login.id').limit(MOST).execute()
-  return rows.map((row) => present(row as AdminRow, viewer.loginId))
+  const rows = await admins(db).orderBy('login.created_at').orderBy('login.id').limit(MOST_ADMINS).execute()
+  return rows.map((row) => presentAdmin(row as AdminRow, viewer.loginId))
 }
 
-/** Returns an admin in the transaction of a change. */
+/** Returns an admin, in the transaction of a change. */
 export async function findAdmin(tx: Tx, loginId: string, viewer: SignedIn): Promise<AdminAccount> {
-  return present(
+  return presentAdmin(
     (await admins(tx).where('login.id', '=', loginId).executeTakeFirstOrThrow()) as AdminRow,
     viewer.loginId,
   )
@@ -56,7 +56,7 @@ function admins(db: Database | Tx) {
     .where('deleted_at', 'is', null)
 }
 
-function present(row: AdminRow, viewerId: string): AdminAccount {
+function presentAdmin(row: AdminRow, viewerId: string): AdminAccount {
   return {
     _id: row.id,
     email: row.email,

@@ -10,11 +10,12 @@ const DAY_MS = 24 * HOUR_MS
 
 /** The password of all demo accounts. It is public: anyone can read it here. */
 export const demoPassword = 'demo-demo-demo'
-/** Its hash, computed once: argon2 for each account would delay every first start. */
+/**
+ * The hash of the password, computed once, because computing argon2 for each account would delay every first startup.
+ */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$TkKciH+BdGP4tw6wiCGK0w$FVD049Gmka87Vx1xFRYZn7EvHQDFyHgpBFZABV3x8Iw'
 
-/** A demo account. */
 export interface DemoAccount {
   readonly email: string
   /** The account's purpose, in a few words. */
@@ -22,11 +23,11 @@ export interface DemoAccount {
   readonly firstName: string
   readonly lastName: string
   readonly adminRole?: string
-  /** Active by default. */
+  /** The account's standing; active by default. */
   readonly standing?: Standing
-  /** Now by default. */
+  /** The days since the account joined; it joined now by default. */
   readonly joinedDaysAgo?: number
-  /** When they were last logged in; an hour ago by default. */
+  /** The hours since the last login; one hour by default. */
   readonly seenHoursAgo?: number
 }
 
@@ -71,8 +72,9 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 /**
- * Adds missing accounts, and lets the caller assign each its actors, in one transaction; safe when another process does
- * the same. The clock of the caller's context returns the time when the account joined. Returns how many were added.
+ * Adds missing accounts, and lets the caller assign actors to each of them in one transaction. Safe if another process
+ * does the same. `addActor` gets a context with a clock that returns the time at which the account joined. Returns how
+ * many accounts were added.
  */
 export async function addDemoAccounts<T extends DemoAccount>(
   ctx: Context,
@@ -81,36 +83,36 @@ export async function addDemoAccounts<T extends DemoAccount>(
 ): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-accounts', 0))`.execute(tx)
-    let added = 0
+    let addedCount = 0
     for (const account of accounts) {
-      const then = daysAgo(ctx, account.joinedDaysAgo ?? 0)
-      const loginId = await addLogin(then, tx, account)
+      const pastContext = daysAgo(ctx, account.joinedDaysAgo ?? 0)
+      const loginId = await addLogin(pastContext, tx, account)
       if (loginId === undefined) continue
       await noteSeen(ctx, tx, loginId, account.seenHoursAgo ?? 1)
-      await addActor(tx, loginId, account, then)
-      added += 1
+      await addActor(tx, loginId, account, pastContext)
+      addedCount += 1
     }
-    return added
+    return addedCount
   })
 }
 
-/** The same context, some days ago. */
+/** Returns the context with its clock set back by `days` days. */
 export function daysAgo(ctx: Context, days: number): Context {
   const now = () => new Date(ctx.clock.now().getTime() - days * DAY_MS)
   return { ...ctx, clock: { ...ctx.clock, now } }
 }
 
-/** The last login is derived from the networks of the account. */
+/** Records when the account was last used on a network. Admins see the latest such time as the last login. */
 async function noteSeen({ clock }: Context, tx: Tx, loginId: string, hoursAgo: number): Promise<void> {
   const seenAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS)
   await tx.insertInto('known_network').values({ login_id: loginId, network: 'demo', last_seen_at: seenAt }).execute()
 }
 
-/** Undefined when the address is taken. */
+/** Adds a login; undefined if the address is taken. */
 async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<string | undefined> {
   const { email, firstName, lastName, adminRole = null, standing = 'active' } = account
   const now = ctx.clock.now()
-  const suspended = standing === 'suspended'
+  const isSuspended = standing === 'suspended'
   const login = await tx
     .insertInto('login')
     .values({
@@ -121,8 +123,8 @@ async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<str
       admin_role: adminRole,
       first_name: firstName,
       last_name: lastName,
-      suspended_at: suspended ? now : null,
-      suspension_reason: suspended ? 'Sent the same message to forty people.' : null,
+      suspended_at: isSuspended ? now : null,
+      suspension_reason: isSuspended ? 'Sent the same message to forty people.' : null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -157,14 +159,12 @@ export async function addDemoMembership(
 
 /**
  * Ensures that a live installation has no account with a public password.
- *
- * @throws {StartError} if there is one: this database was used for a trial
+ * @throws {StartError} if there is one, because this database was used for a trial
  */
 export async function refuseDemoAccounts({ db }: Context): Promise<void> {
   const account = await db
     .selectFrom('login')
     .select('email')
-    .where('email', 'like', '%@demo.example')
     .where('password_hash', '=', demoPasswordHash)
     .executeTakeFirst()
   if (!account) return

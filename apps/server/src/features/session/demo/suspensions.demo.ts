@@ -4,15 +4,15 @@ import { unlistActors } from '../actors/unlist-actors.ts'
 interface DemoSuspension {
   readonly reason: string
   readonly at: Date
-  /** Null for good. */
+  /** When the suspension ends; null for a permanent one. */
   readonly until: Date | null
   readonly appeal: string
   readonly appealedAt: Date
-  /** Null while the appeal waits. */
+  /** The answer to the appeal; null while the appeal waits. */
   readonly answer: string | null
 }
 
-/** Suspends a demo account as if by a moderator some days ago, with its member's appeal. Sends no email. */
+/** Suspends a demo account as if a moderator had done so some days ago, with its member's appeal. Sends no email. */
 export async function suspendDemoAccount(
   tx: Tx,
   loginId: string,
@@ -24,7 +24,7 @@ export async function suspendDemoAccount(
     .set({ ...suspension, appeal, appealed_at: appealedAt, appeal_answer: answer })
     .where('id', '=', loginId)
     .execute()
-  // The member's last login was at the appeal.
+  // The member last logged in when they appealed.
   await tx.updateTable('known_network').set({ last_seen_at: appealedAt }).where('login_id', '=', loginId).execute()
   await unlistActors(tx, loginId)
 }

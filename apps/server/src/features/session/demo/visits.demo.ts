@@ -8,25 +8,25 @@ const DAY_MS = 86_400_000
 const searches = ['ocean engineer', 'rust embedded remote', 'museum curator', 'four-day week', 'lighthouse keeper']
 
 /**
- * Adds visits of 30 days, more of them towards today and fewer at weekends. Returns how many page views were added: none if
- * there are some.
+ * Adds visits over 30 days, more towards today and fewer at weekends, their origins, and searches without results.
+ * Returns how many page views were added; none if there are any already.
  */
 export function loadVisits(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('page_view').select('id').limit(1).executeTakeFirst()) return 0
-    const within = { ...ctx, db: tx }
+    const txContext = { ...ctx, db: tx }
     const now = ctx.clock.now()
-    const added = await addPageViews(within, now)
-    await addArrivals(within, now)
+    const addedCount = await addPageViews(txContext, now)
+    await addArrivals(txContext, now)
     for (const [index, words] of searches.entries()) {
-      const then = { ...within, clock: { now: () => new Date(now.getTime() - 3 * index * DAY_MS) } }
-      for (let time = index; time < 7; time += 1) await noteEmptySearch(then, words)
+      const pastContext = { ...txContext, clock: { now: () => new Date(now.getTime() - 3 * index * DAY_MS) } }
+      for (let time = index; time < 7; time += 1) await noteEmptySearch(pastContext, words)
     }
-    return added
+    return addedCount
   })
 }
 
-/** A visitor's actions are derived from hashes of their number, so that demo worlds differ only in their dates. */
+/** Derives a visitor's actions from hashes of their number, so that demo worlds differ only in their dates. */
 async function addPageViews({ db }: Context, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with page (paths) as (

@@ -7,7 +7,7 @@ export const accountData: EmailTemplate<'account-data'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Log in to download everything we store about you."
+      preheader={`Everything ${frame.productName} stores about your account is ready as one file.`}
       reason={`You’re getting this email because our support team prepared the data of your ${frame.productName} account.`}
     >
       <EmailHeading>Your data is ready</EmailHeading>

@@ -1,8 +1,8 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
-  EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLinkButton,
   EmailParagraph,
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
@@ -15,7 +15,7 @@ export const accountDeleted: EmailTemplate<'account-deleted'> = {
   Body: ({ firstName, eraseOn, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`You can restore it until ${day.format(new Date(eraseOn))}.`}
+      preheader="No one can see your account now."
       reason={`You’re getting this email because your ${frame.productName} account was deleted.`}
     >
       <EmailHeading>Your account was deleted</EmailHeading>
@@ -24,7 +24,7 @@ export const accountDeleted: EmailTemplate<'account-deleted'> = {
         No one can see your account now. On {day.format(new Date(eraseOn))} we’ll erase it and everything in it for
         good. You can change your mind until then:
       </EmailParagraph>
-      <EmailButton href={url}>Restore my account</EmailButton>
+      <EmailLinkButton href={url}>Restore my account</EmailLinkButton>
       <EmailSmallPrint>If you didn’t delete it, restore it and set a new password.</EmailSmallPrint>
     </EmailLayout>
   ),

@@ -12,11 +12,11 @@ import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 const LONGEST_REASON = 2_000
 
 export const accountSuspended: EmailTemplate<'account-suspended'> = {
-  subject: (_props, { productName }) => `Your ${productName} account is suspended`,
+  subject: (_props, { productName }) => `A notice about your ${productName} account`,
   Body: ({ firstName, reason, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Why, and how to appeal."
+      preheader="Open this email to read it."
       reason={`You’re getting this email because you have an account at ${frame.productName}.`}
     >
       <EmailHeading>Your account is suspended</EmailHeading>

@@ -8,7 +8,7 @@ export const addressChanged: EmailTemplate<'address-changed'> = {
   Body: ({ firstName, url, newAddress, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="If this was you, there’s nothing to do."
+      preheader={`Your account now uses ${newAddress}.`}
       reason={`You’re getting this email because this was the address of your ${frame.productName} account.`}
     >
       <EmailHeading>Your address was changed</EmailHeading>

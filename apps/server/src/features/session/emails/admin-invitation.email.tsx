@@ -1,6 +1,6 @@
 import { adminRoles } from '@rise/contract/session/admins/kinds'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import { EmailGreeting, EmailHeading, EmailLinkButton, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const adminInvitation: EmailTemplate<'admin-invitation'> = {
@@ -8,7 +8,7 @@ export const adminInvitation: EmailTemplate<'admin-invitation'> = {
   Body: ({ inviter, role, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Choose a password to begin. The link works for one day."
+      preheader={`${inviter} invites you to the admin area, with the role ${adminRoles[role].name}.`}
       reason={`You’re getting this email because ${inviter} invited this address to the admin area of ${frame.productName}.`}
     >
       <EmailHeading>Help run {frame.productName}</EmailHeading>
@@ -17,7 +17,7 @@ export const adminInvitation: EmailTemplate<'admin-invitation'> = {
         {inviter} invites you to the admin area, with the role {adminRoles[role].name}. Choose a password to begin. The
         link works once, within one day.
       </EmailParagraph>
-      <EmailButton href={url}>Choose a password</EmailButton>
+      <EmailLinkButton href={url}>Choose a password</EmailLinkButton>
     </EmailLayout>
   ),
 }

@@ -9,12 +9,12 @@ import {
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const appealAnswered: EmailTemplate<'appeal-answered'> = {
-  subject: ({ granted }, { productName }) =>
-    granted ? `Your ${productName} account is back` : `Your ${productName} account stays suspended`,
+  // Lock screens show the subject, so it doesn't mention the suspension.
+  subject: (_props, { productName }) => `Our answer about your ${productName} account`,
   Body: ({ firstName, granted, words, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="We’ve read your appeal."
+      preheader="Open this email to read it."
       reason={`You’re getting this email because you have an account at ${frame.productName}.`}
     >
       <EmailHeading>{granted ? 'Your account is back' : 'Your account stays suspended'}</EmailHeading>

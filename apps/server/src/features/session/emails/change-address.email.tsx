@@ -1,8 +1,8 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
-  EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLinkButton,
   EmailParagraph,
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
@@ -14,7 +14,7 @@ export const changeAddress: EmailTemplate<'change-address'> = {
   Body: ({ firstName, url, newAddress, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="We’ll use your old address until you do."
+      preheader={`You asked to use ${newAddress} for your account.`}
       reason={`You’re getting this email because someone entered this address as their new one at ${frame.productName}.`}
     >
       <EmailHeading>Confirm your new address</EmailHeading>
@@ -23,7 +23,7 @@ export const changeAddress: EmailTemplate<'change-address'> = {
         You asked to use {oneLine(newAddress, 254)} for your account. Please confirm that it’s yours. You’ll then log in
         with it, and we’ll send our emails there.
       </EmailParagraph>
-      <EmailButton href={url}>Confirm new address</EmailButton>
+      <EmailLinkButton href={url}>Confirm new address</EmailLinkButton>
       <EmailSmallPrint>
         If you didn’t ask for this, ignore this email: the account keeps its old address.
       </EmailSmallPrint>

@@ -1,8 +1,8 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
-  EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLinkButton,
   EmailParagraph,
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
@@ -13,7 +13,7 @@ export const confirmAddress: EmailTemplate<'confirm-address'> = {
   Body: ({ firstName, url, newsletter, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={newsletter ? 'One click starts your weekly jobs email.' : 'One click completes your account.'}
+      preheader={`Welcome to ${frame.productName}. Please confirm that this address is yours.`}
       reason={`You’re getting this email because someone signed up to ${frame.productName} with this address.`}
     >
       <EmailHeading>Confirm your email address</EmailHeading>
@@ -27,7 +27,7 @@ export const confirmAddress: EmailTemplate<'confirm-address'> = {
           Your weekly email with new jobs starts once you’ve confirmed. You can unsubscribe in every email.
         </EmailParagraph>
       )}
-      <EmailButton href={url}>Confirm my address</EmailButton>
+      <EmailLinkButton href={url}>Confirm my address</EmailLinkButton>
       <EmailSmallPrint>
         This link expires in 7 days. If you didn’t sign up, ignore this email:{' '}
         {newsletter ? 'you won’t get any others, and ' : ''}the account stays unconfirmed.

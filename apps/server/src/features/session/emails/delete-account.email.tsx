@@ -1,8 +1,8 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
-  EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLinkButton,
   EmailParagraph,
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
@@ -13,7 +13,7 @@ export const deleteAccount: EmailTemplate<'delete-account'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="This link expires in 24 hours."
+      preheader="Open the link and confirm. Your profile, posts and messages are then hidden."
       reason={`You’re getting this email because someone asked to delete your ${frame.productName} account.`}
     >
       <EmailHeading>Delete your account?</EmailHeading>
@@ -21,7 +21,7 @@ export const deleteAccount: EmailTemplate<'delete-account'> = {
       <EmailParagraph>
         Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.
       </EmailParagraph>
-      <EmailButton href={url}>Delete my account</EmailButton>
+      <EmailLinkButton href={url}>Delete my account</EmailLinkButton>
       <EmailSmallPrint>
         This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as
         it is.

@@ -7,7 +7,7 @@ export const googleLinked: EmailTemplate<'google-linked'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="A Google account was linked to yours."
+      preheader="The Google account with this address was used to log in, and now opens your account."
       reason={`You’re getting this email because a way to log in was added to your ${frame.productName} account.`}
     >
       <EmailHeading>Google was linked to your account</EmailHeading>

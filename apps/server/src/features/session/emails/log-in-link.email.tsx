@@ -1,5 +1,5 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
-import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import { EmailGreeting, EmailHeading, EmailLinkButton, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const logInLink: EmailTemplate<'log-in-link'> = {
@@ -7,7 +7,7 @@ export const logInLink: EmailTemplate<'log-in-link'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="The link works once, for 10 minutes."
+      preheader="If you have just entered your password, this link logs you in."
       reason={`You’re getting this email because your ${frame.productName} password was entered on a network that you haven’t used before.`}
     >
       <EmailHeading>Finish logging in</EmailHeading>
@@ -16,7 +16,7 @@ export const logInLink: EmailTemplate<'log-in-link'> = {
         Someone has been trying many passwords for your account, so we check every log-in from a new network by email.
         If you have just entered your password, this link logs you in. It works once, for 10 minutes.
       </EmailParagraph>
-      <EmailButton href={url}>Log in</EmailButton>
+      <EmailLinkButton href={url}>Log in</EmailLinkButton>
       <EmailParagraph>
         If it wasn't you, someone knows your password. Set a new one now: choose “Forgot your password?” on our log-in
         page.

@@ -7,7 +7,7 @@ export const passwordChanged: EmailTemplate<'password-changed'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="If this was you, there’s nothing to do."
+      preheader="Your account has a new password, and all other devices have been logged out."
       reason={`You’re getting this email because the password of your ${frame.productName} account was changed.`}
     >
       <EmailHeading>Your password was changed</EmailHeading>

@@ -1,8 +1,8 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
-  EmailButton,
   EmailGreeting,
   EmailHeading,
+  EmailLinkButton,
   EmailParagraph,
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
@@ -13,7 +13,7 @@ export const resetPassword: EmailTemplate<'reset-password'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="This link expires in 24 hours."
+      preheader="Choose a new password for your account."
       reason={`You’re getting this email because someone asked for a new password for your ${frame.productName} account.`}
     >
       <EmailHeading>Set a new password</EmailHeading>
@@ -21,7 +21,7 @@ export const resetPassword: EmailTemplate<'reset-password'> = {
       <EmailParagraph>
         Choose a new password for your account. You’ll then be logged out on all other devices.
       </EmailParagraph>
-      <EmailButton href={url}>Set a new password</EmailButton>
+      <EmailLinkButton href={url}>Set a new password</EmailLinkButton>
       <EmailSmallPrint>
         This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your password stays
         as it is.

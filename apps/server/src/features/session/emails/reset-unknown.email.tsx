@@ -13,7 +13,7 @@ export const resetUnknown: EmailTemplate<'reset-unknown'> = {
   Body: ({ url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="You may have signed up with another one."
+      preheader="Someone asked to reset the password for this address, but there’s no account with it."
       reason={`You’re getting this email because someone asked for a new ${frame.productName} password with this address.`}
     >
       <EmailHeading>No account with this address</EmailHeading>
@@ -22,7 +22,7 @@ export const resetUnknown: EmailTemplate<'reset-unknown'> = {
         Someone asked to reset the password for this address, but there’s no account with it. If you signed up with
         another address, try that one. Or create a new account.
       </EmailParagraph>
-      <EmailButton href={url}>Create an account</EmailButton>
+      <EmailButton href={url}>Join</EmailButton>
       <EmailSmallPrint>If you didn’t ask for this, ignore this email.</EmailSmallPrint>
     </EmailLayout>
   ),

@@ -25,7 +25,7 @@ export const secondFactor: EmailTemplate<'second-factor'> = {
   Body: ({ firstName, change, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="If this was you, there’s nothing to do."
+      preheader={words[change].text}
       reason={`You’re getting this email because ${words[change].reason} ${frame.productName} account.`}
     >
       <EmailHeading>{words[change].subject}</EmailHeading>

@@ -32,7 +32,7 @@ test.for([
   'ada.lovelace@example.com',
   'ADA.LOVELACE@EXAMPLE.COM',
   'LumenfieldGmbH7',
-])('%s is made of the account’s own address and names', async (password) => {
+])('%s is made of the account’s own email address and names', async (password) => {
   expect(await weaknessOf(password, ownWords)).toContain('name or email')
 })
 
@@ -43,10 +43,10 @@ test.for(['correct horse battery', 'lovelace wrote notes', 'kqv-81-tern', 'на�
   },
 )
 
-test('a weak password is refused at sign-up, in the settings and in a reset, with the field and advice', async () => {
+test('sign-up, settings and reset refuse a weak password, naming the field and giving advice', async () => {
   const user = { email: newEmail('weak'), password: 'Password1', firstName: 'Ada' }
-  const joined = await api('POST /api/v1/professionals/register', { body: { user } })
-  expect([joined.status, joined.error?.code, joined.error?.fields]).toEqual([
+  const signUpReply = await api('POST /api/v1/professionals/register', { body: { user } })
+  expect([signUpReply.status, signUpReply.error?.code, signUpReply.error?.fields]).toEqual([
     400,
     'password-too-common',
     { 'body.user.password': expect.stringContaining('Choose another one') },
@@ -59,16 +59,16 @@ test('a weak password is refused at sign-up, in the settings and in a reset, wit
   expect([employer.status, employer.error?.code]).toEqual([400, 'password-too-common'])
 
   const member = await joinAsProfessional(world, app)
-  const changed = await member.api('PUT /api/v1/account/password', {
+  const changeReply = await member.api('PUT /api/v1/account/password', {
     body: { currentPassword: PASSWORD, password: 'sunshine1' },
   })
-  expect([changed.status, Object.keys(changed.error?.fields ?? {})]).toEqual([400, ['body.password']])
+  expect([changeReply.status, Object.keys(changeReply.error?.fields ?? {})]).toEqual([400, ['body.password']])
   await mailPasswordReset(world, member.email)
   const token = tokenOf((await world.mailbox.latest(member.email, 'reset-password')).link)
-  const local = member.email.split('@')[0] ?? ''
-  for (const password of ['sunshine1', `${local}${local}`.slice(0, 20)]) {
+  const localPart = member.email.split('@')[0] ?? ''
+  for (const password of ['sunshine1', `${localPart}${localPart}`.slice(0, 20)]) {
     expect((await api('POST /api/v1/reset', { body: { token, password } })).error?.code).toBe('password-too-common')
   }
-  // The refused attempt has not used up the link.
+  // The link is still valid after the refused attempt.
   expect((await api('POST /api/v1/reset', { body: { token, password: 'a harbour at dusk' } })).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { isCommonPassword, isMadeOf } from './common-passwords.ts'
 import { hashPassword } from './hash-password.ts'
 
-interface Chosen {
+interface ChosenPassword {
   readonly password: string
   /** The account's email address and names. */
   readonly own: readonly string[]
@@ -13,12 +13,11 @@ interface Chosen {
 }
 
 /**
- * Returns the hash of a password that someone has chosen, unless it is among the most used ones (NIST SP 800-63B), or
- * made of the account's own address and names.
- *
+ * Returns the hash of a password chosen by a person. Refuses the most used passwords (NIST SP 800-63B) and those made
+ * of the account's own address and names.
  * @throws {Failure} `password-too-common`, `overloaded`
  */
-export async function hashChosenPassword({ password, own, field = 'body.password' }: Chosen): Promise<string> {
+export async function hashChosenPassword({ password, own, field = 'body.password' }: ChosenPassword): Promise<string> {
   const message = await weaknessOf(password, own)
   if (message !== undefined) {
     throw new Failure(sessionErrors['password-too-common'], { message, fields: { [field]: message } })
@@ -26,7 +25,7 @@ export async function hashChosenPassword({ password, own, field = 'body.password
   return hashPassword(password)
 }
 
-/** Returns why a password is refused, in words; undefined when it is not. */
+/** Returns the reason why a password is refused, in words; undefined if it is accepted. */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<string | undefined> {
   if (await isCommonPassword(password)) return sessionErrors['password-too-common'].message
   const words = own.flatMap((word) => [word, word.split('@', 1)[0] ?? ''])

@@ -1,4 +1,7 @@
-/** Signs that stand for letters, as people write them in passwords. */
+/**
+ * Signs that people write in place of letters in passwords, with these letters in lower case. `skeletonOf` lists the
+ * same signs.
+ */
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -13,8 +16,9 @@ const letterOf: Readonly<Record<string, string>> = {
 let skeletons: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is among the 49,000 most used ones, however it is spelled: in capitals, with signs in place of
- * letters, or with punctuation around it. The list is loaded with the first password that someone chooses.
+ * Whether a password is among the 49,000 most used ones, in any spelling: in capitals, with signs in place of letters,
+ * or with punctuation around it; or consists of one repeated character. The list is loaded when the first password is
+ * chosen.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (new Set(password).size === 1) return true
@@ -29,13 +33,11 @@ async function loadSkeletons(): Promise<ReadonlySet<string>> {
 
 function skeletonOf(password: string): string {
   const word = password.normalize('NFKC').toLowerCase()
-  const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-  return (bare === '' ? word : bare).replaceAll(/[@431!0$5]/g, (sign) => letterOf[sign] ?? sign)
+  const bareWord = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return (bareWord === '' ? word : bareWord).replaceAll(/[@431!0$5]/g, (sign) => letterOf[sign] ?? sign)
 }
 
-/**
- * Whether a password is nothing but one of these words or two of them, such as both names, with digits or signs added.
- */
+/** Whether a password consists only of one or two of these words, such as both names, with digits or signs added. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const nameWords = words.map(lettersOf).filter((word) => word.length >= SHORTEST_WORD)
   const letters = lettersOf(password)

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Stored per account; more than strangers can try in a day. */
+/** The maximum number of wrong passwords stored per account, which is more than strangers can try in a day. */
 const MOST_KEPT = 300
 
 const failedLogIn = z.object({
@@ -18,8 +18,8 @@ const failedLogIn = z.object({
 })
 
 /**
- * Records a wrong password for support. It is a task so that the reply takes equally long for addresses without an
- * account: only the task knows whether there is one.
+ * Records a wrong password for support. Only the task knows whether the address has an account, so that the reply takes
+ * equally long in both cases.
  */
 export const failedLogInTask: Task<z.output<typeof failedLogIn>> = {
   name: 'failed-log-in',
@@ -58,14 +58,17 @@ interface WrongPassword {
   /** When the attempt began. */
   readonly at: Date
   readonly pair: Counter
-  /** The counter that, once exhausted, causes answers by email; absent for passwords that are not used to log in. */
+  /**
+   * The counter for all networks that are new to the account, or for this network if the account knows it. Once it is
+   * used up, even the right password only leads to an emailed link. Absent for passwords that are not used to log in.
+   */
   readonly others?: Counter
 }
 
-/** Records a wrong password, with the resulting locks. */
+/** Records a wrong password, and the locks that it causes. */
 export async function noteWrongPassword(ctx: Context, { email, network, at, pair, others }: WrongPassword) {
-  const [refused, mailed] = await Promise.all([lockOf(ctx, pair), others ? lockOf(ctx, others) : null])
-  const data = { id: ctx.newId(), email, network, at: at.toISOString(), refusedUntil: refused, mailedUntil: mailed }
+  const [refusedUntil, mailedUntil] = await Promise.all([lockOf(ctx, pair), others ? lockOf(ctx, others) : null])
+  const data = { id: ctx.newId(), email, network, at: at.toISOString(), refusedUntil, mailedUntil }
   await ctx.tasks.send(ctx.db, failedLogInTask, data)
 }
 

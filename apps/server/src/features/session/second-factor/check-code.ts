@@ -8,22 +8,22 @@ import { mailSecondFactor } from './mail-second-factor.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { findStep, fromBase32 } from './totp.ts'
 
-/** Wrong codes of a login within an hour, from anywhere. */
+/** The limit of wrong codes for a login within an hour, from any network. */
 export const MOST_FAILURES = 10
 const HOUR_MS = 3_600_000
 
 /** The purpose of the key that seals secrets. */
 export const SECRET_KEY = 'second-factor'
 
-/** Whether a code turns the app on, or is used after that. */
+/** Whether the code turns two-step verification on, or is used afterwards. */
 type State = 'pending' | 'on'
 
 /**
- * Checks a code of a login's app, or a recovery code where it is on, and runs `then` in the same transaction. No code
- * is accepted twice; of several concurrent calls one succeeds. Wrong codes are counted even though the call is refused.
- *
+ * Checks a code from a login's app or, once two-step verification is on, a recovery code, and runs `then` in the same
+ * transaction. No code is accepted twice: if several calls are concurrent, one succeeds. Wrong codes are counted even
+ * though the call is refused.
  * @throws {Failure} `second-factor-off`, `second-factor-on`, `wrong-code`, `code-used`, `too-many-requests`, and what
- *   `then` throws, after which the code is still valid
+ * `then` throws, after which the code is still valid
  */
 export async function withCode<T>(
   ctx: Context,
@@ -31,14 +31,14 @@ export async function withCode<T>(
   then: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    const refusal = await judge(ctx, tx, { loginId, code, state })
+    const refusal = await judgeCode(ctx, tx, { loginId, code, state })
     return refusal ? { refusal } : { value: await then(tx) }
   })
   if ('refusal' in outcome) throw outcome.refusal
   return outcome.value
 }
 
-async function judge(
+async function judgeCode(
   ctx: Context,
   tx: Tx,
   { loginId, code, state }: { loginId: string; code: string; state: State },
@@ -76,9 +76,9 @@ async function judge(
 }
 
 async function takeRecoveryCode(ctx: Context, tx: Tx, loginId: string, code: string): Promise<boolean> {
-  const isOne = await spendRecoveryCode(ctx, tx, loginId, code)
-  if (isOne) await mailSecondFactor(ctx, tx, loginId, 'recovery-code-used')
-  return isOne
+  const isRecoveryCode = await spendRecoveryCode(ctx, tx, loginId, code)
+  if (isRecoveryCode) await mailSecondFactor(ctx, tx, loginId, 'recovery-code-used')
+  return isRecoveryCode
 }
 
 function secretOf({ keys }: Context, sealed: string): Buffer {

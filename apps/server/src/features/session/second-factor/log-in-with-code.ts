@@ -10,11 +10,10 @@ import { withCode } from './check-code.ts'
 const kinds = ['second-factor'] as const
 
 /**
- * Starts the session of a log-in whose first step was right, with its ticket and a code. A wrong code leaves the ticket
+ * Starts the session of a login whose first step succeeded, with its ticket and a code. A wrong code leaves the ticket
  * valid.
- *
- * @throws {Failure} `link-not-valid` for a ticket that has expired or was used; `wrong-code`, `code-used`,
- *   `too-many-requests`
+ * @throws {Failure} `link-not-valid` for a ticket that has expired or was used; `second-factor-off` if the member has
+ * turned two-step verification off since; `wrong-code`, `code-used`, `too-many-requests`
  */
 export async function logInWithCode(
   ctx: Context,

@@ -6,7 +6,8 @@ const usage = 'remove-second-factor <email>'
 
 /**
  * `rise remove-second-factor`: turns two-step verification off for a member who has lost the phone and the recovery
- * codes, and notifies them. Exits with status 1 when the address has none.
+ * codes, and notifies the member. Exits with status 1 if the account has no two-step verification, or for invalid
+ * arguments.
  */
 export const removeSecondFactorCommand: Command = {
   name: 'remove-second-factor',
@@ -18,7 +19,7 @@ export const removeSecondFactorCommand: Command = {
       return 1
     }
     return async (ctx) => {
-      const removed = await ctx.db.transaction().execute(async (tx) => {
+      const isRemoved = await ctx.db.transaction().execute(async (tx) => {
         const login = await tx
           .selectFrom('login')
           .innerJoin('second_factor', 'second_factor.login_id', 'login.id')
@@ -34,9 +35,9 @@ export const removeSecondFactorCommand: Command = {
         await recordAct(ctx, tx, { act: 'second-factor.removed', by: null, subject })
         return true
       })
-      if (removed) print(`${email} logs in without a code now, and was told by email.`)
+      if (isRemoved) print(`${email} logs in without a code now, and was told by email.`)
       else printError(`${email} has no two-step verification.`)
-      return removed ? 0 : 1
+      return isRemoved ? 0 : 1
     }
   },
 }

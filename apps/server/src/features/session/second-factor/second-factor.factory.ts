@@ -2,10 +2,10 @@ import type { World } from '../../../../test/world.ts'
 import { PASSWORD, type SignedInClient } from '../accounts.factory.ts'
 import { codeAt, fromBase32, stepOf } from './totp.ts'
 
-/** An authenticator app: the code that it shows now. */
+/** An authenticator app, which shows the current code. */
 export type ShowCode = () => string
 
-/** Sets up two-step verification for a member, and waits until the first code has expired. */
+/** Sets up two-step verification for a member, and advances the clock until the first code has expired. */
 export async function secure(
   { clock }: World,
   member: SignedInClient,
@@ -13,7 +13,7 @@ export async function secure(
   const setUp = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
   const secret = fromBase32(setUp.result.secret)
   const showCode = () => codeAt(secret, stepOf(clock.now()))
-  const confirmed = await member.api('POST /api/v1/account/second-factor/confirm', { body: { code: showCode() } })
+  const confirmation = await member.api('POST /api/v1/account/second-factor/confirm', { body: { code: showCode() } })
   clock.advance(60_000)
-  return { showCode, recoveryCodes: confirmed.result.recoveryCodes }
+  return { showCode, recoveryCodes: confirmation.result.recoveryCodes }
 }

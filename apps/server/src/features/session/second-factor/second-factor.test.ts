@@ -22,28 +22,30 @@ const logIn = (email: string, password = PASSWORD) =>
 const finish = (ticket: string, code: string, remoteAddress = '198.51.100.1') =>
   app.inject({ method: 'POST', url: '/api/v1/second-factor', remoteAddress, payload: { ticket, code } })
 const refusedTicket = async (email: string) => (await logIn(email)).json().result.ticket as string
-const wrong = '000000'
+const wrongCode = '000000'
 
 async function removeByCommand(email: string) {
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
-  const prepared = await removeSecondFactorCommand.prepare([email], { print: write, printError: write })
-  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  const preparedWork = await removeSecondFactorCommand.prepare([email], { print: write, printError: write })
+  const status = typeof preparedWork === 'number' ? preparedWork : await preparedWork(world.ctx)
   return { status, said: lines.join('\n') }
 }
 
-describe('setting it up', () => {
-  test('needs the password, has no effect until the first code, and then shows ten recovery codes once', async () => {
+describe('setting up two-step verification', () => {
+  test('needs the password, takes effect with the first code, and then shows ten recovery codes once', async () => {
     const member = await joinAsProfessional(world, app)
     const url = '/api/v1/account/second-factor'
     expect((await send(app, 'POST', url, { body: {} })).statusCode).toBe(401)
     expect((await member.call('POST', url, { currentPassword: 'not that one' })).json().result.code).toBe(
       'wrong-password',
     )
-    expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result.code).toBe('second-factor-off')
+    expect((await member.call('POST', `${url}/confirm`, { code: wrongCode })).json().result.code).toBe(
+      'second-factor-off',
+    )
     const setUp = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
     expect(setUp.result.uri).toContain(`otpauth://totp/Rise:${encodeURIComponent(member.email)}?secret=`)
-    expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result).toMatchObject({
+    expect((await member.call('POST', `${url}/confirm`, { code: wrongCode })).json().result).toMatchObject({
       code: 'wrong-code',
       fields: { 'body.code': expect.any(String) },
     })
@@ -58,58 +60,58 @@ describe('setting it up', () => {
       required: false,
     })
     await world.mailbox.latest(member.email, 'second-factor')
-    const stored = await world.ctx.db.selectFrom('second_factor').select('secret').execute()
-    expect(JSON.stringify(stored)).not.toContain(setUp.result.secret)
+    const storedSecrets = await world.ctx.db.selectFrom('second_factor').select('secret').execute()
+    expect(JSON.stringify(storedSecrets)).not.toContain(setUp.result.secret)
     expect((await member.call('POST', url, { currentPassword: PASSWORD })).json().result.code).toBe('second-factor-on')
   })
 
   test('logs out all other devices', async () => {
     const member = await joinAsProfessional(world, app)
-    const elsewhere = await logInAs(app, member.email)
+    const otherDevice = await logInAs(app, member.email)
     await secure(world, member)
-    expect((await elsewhere.api('GET /api/v1/check')).status).toBe(401)
+    expect((await otherDevice.api('GET /api/v1/check')).status).toBe(401)
     expect((await member.api('GET /api/v1/check')).status).toBe(200)
   })
 })
 
-describe('logging in', () => {
-  test('returns a ticket instead of a token; the code then returns the usual reply', async () => {
+describe('logging in with two-step verification', () => {
+  test('first returns a ticket instead of a token; the code then returns the usual reply', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
-    const refused = await logIn(member.email)
-    expect(refused.statusCode).toBe(401)
-    expect(refused.json()).toEqual({
+    const refusal = await logIn(member.email)
+    expect(refusal.statusCode).toBe(401)
+    expect(refusal.json()).toEqual({
       success: false,
       result: { code: 'second-factor-required', message: expect.any(String), ticket: expect.any(String) },
     })
 
-    const reply = await finish(refused.json().result.ticket, showCode())
+    const reply = await finish(refusal.json().result.ticket, showCode())
 
     expect(Object.keys(reply.json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
     expect(reply.json().result).toMatchObject({ email: member.email, notifications: [] })
     expect((await logIn(member.email, 'not that one')).json().result.code).toBe('wrong-credentials')
   })
 
-  test('works as specified without a second factor', async () => {
+  test('works as before for accounts without it', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect(Object.keys((await logIn(email)).json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
   })
 
-  test('a code is valid once across logins, and a ticket is valid once and for five minutes', async () => {
+  test('accepts a code only once, and a ticket only once within five minutes', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
-    const [first, late] = [await refusedTicket(member.email), await refusedTicket(member.email)]
-    expect((await finish(first, showCode())).statusCode).toBe(200)
-    const again = await refusedTicket(member.email)
-    expect((await finish(again, showCode())).json().result.code).toBe('code-used')
+    const [firstTicket, lateTicket] = [await refusedTicket(member.email), await refusedTicket(member.email)]
+    expect((await finish(firstTicket, showCode())).statusCode).toBe(200)
+    const secondTicket = await refusedTicket(member.email)
+    expect((await finish(secondTicket, showCode())).json().result.code).toBe('code-used')
     world.clock.advance(60_000)
-    expect((await finish(first, showCode())).statusCode).toBe(410)
-    expect((await finish(late, showCode())).statusCode).toBe(410)
+    expect((await finish(firstTicket, showCode())).statusCode).toBe(410)
+    expect((await finish(lateTicket, showCode())).statusCode).toBe(410)
     world.clock.advance(250_000)
-    expect((await finish(again, showCode())).statusCode).toBe(410)
+    expect((await finish(secondTicket, showCode())).statusCode).toBe(410)
   })
 
-  test('succeeds for only one of fifty simultaneous right codes', async () => {
+  test('succeeds for only one of fifty simultaneous correct codes', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
@@ -117,11 +119,11 @@ describe('logging in', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('checks ten of fifty simultaneous wrong codes; then even the right one is refused for an hour', async () => {
+  test('checks ten of fifty simultaneous wrong codes, and then refuses even the correct one for an hour', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode, recoveryCodes } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
-    const replies = await Promise.all(Array.from({ length: 50 }, () => finish(ticket, wrong, '198.51.100.3')))
+    const replies = await Promise.all(Array.from({ length: 50 }, () => finish(ticket, wrongCode, '198.51.100.3')))
     expect(replies.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40)
     expect((await finish(ticket, showCode())).statusCode).toBe(429)
@@ -135,11 +137,11 @@ describe('logging in', () => {
     const next = (await logIn(member.email, 'a new password')).json().result.ticket
     expect((await finish(next, showCode())).statusCode).toBe(429)
     world.clock.advance(3_600_000)
-    const later = (await logIn(member.email, 'a new password')).json().result.ticket
-    expect((await finish(later, showCode())).statusCode).toBe(200)
+    const laterTicket = (await logIn(member.email, 'a new password')).json().result.ticket
+    expect((await finish(laterTicket, showCode())).statusCode).toBe(200)
   })
 
-  test('accepts a recovery code once, in any spelling, and notifies the owner', async () => {
+  test('accepts a recovery code once, however it is typed, and notifies the owner', async () => {
     const member = await joinAsProfessional(world, app)
     const { recoveryCodes } = await secure(world, member)
     const code = (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase()
@@ -148,7 +150,7 @@ describe('logging in', () => {
     expect((await world.mailbox.latest(member.email, 'second-factor')).subject).toContain('recovery code')
   })
 
-  test('requires the code for a login link, too', async () => {
+  test('requires the code after a new password by an emailed link, too', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     await mailPasswordReset(world, member.email)
@@ -160,18 +162,18 @@ describe('logging in', () => {
   })
 })
 
-describe('turning it off', () => {
+describe('turning two-step verification off', () => {
   test('requires a code in addition to a valid token', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const url = '/api/v1/account/second-factor'
-    expect((await member.call('DELETE', url, { code: wrong })).statusCode).toBe(403)
+    expect((await member.call('DELETE', url, { code: wrongCode })).statusCode).toBe(403)
     expect((await send(app, 'DELETE', url, { body: { code: showCode() } })).statusCode).toBe(401)
     expect((await member.api('DELETE /api/v1/account/second-factor', { body: { code: showCode() } })).status).toBe(200)
     await logInAs(app, member.email)
   })
 
-  test('is possible by the command line, for a member without phone and codes, and is recorded', async () => {
+  test('is possible from the command line for a member without phone and codes, and is recorded', async () => {
     const member = await joinAsProfessional(world, app)
     await secure(world, member)
     expect((await removeByCommand(newEmail('nobody'))).status).toBe(1)
@@ -187,16 +189,16 @@ describe('turning it off', () => {
   test('new recovery codes replace the earlier ones', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode, recoveryCodes } = await secure(world, member)
-    const renewed = await member.api('POST /api/v1/account/second-factor/recovery-codes', {
+    const renewReply = await member.api('POST /api/v1/account/second-factor/recovery-codes', {
       body: { code: showCode() },
     })
-    expect(renewed.result.recoveryCodes).toHaveLength(10)
+    expect(renewReply.result.recoveryCodes).toHaveLength(10)
     expect((await finish(await refusedTicket(member.email), recoveryCodes[0] ?? '')).statusCode).toBe(403)
   })
 })
 
 describe('sensitive actions', () => {
-  test('require a code from the last ten minutes; a new proof renews it', async () => {
+  test('require a code entered in the last ten minutes; a new code renews that time', async () => {
     const admin = await joinAsAdmin(world, app)
     const { showCode } = await secure(world, admin)
     const suspend = async () => {
@@ -205,19 +207,19 @@ describe('sensitive actions', () => {
     }
     expect((await suspend()).statusCode).toBe(200)
     world.clock.advance(560_000)
-    const late = await suspend()
-    expect([late.statusCode, late.json().result.code]).toEqual([401, 'sign-in-required'])
-    const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: admin.refreshToken })
-    admin.token = refreshed.json().result.token
+    const lateSuspension = await suspend()
+    expect([lateSuspension.statusCode, lateSuspension.json().result.code]).toEqual([401, 'sign-in-required'])
+    const refreshReply = await send(app, 'GET', '/api/v1/refresh', { token: admin.refreshToken })
+    admin.token = refreshReply.json().result.token
     expect((await suspend()).json().result.code).toBe('second-factor-not-fresh')
-    expect((await admin.call('POST', '/api/v1/account/second-factor/proof', { code: wrong })).statusCode).toBe(403)
+    expect((await admin.call('POST', '/api/v1/account/second-factor/proof', { code: wrongCode })).statusCode).toBe(403)
     expect((await suspend()).json().result.code).toBe('second-factor-not-fresh')
     const proof = await admin.api('POST /api/v1/account/second-factor/proof', { body: { code: showCode() } })
     expect(proof.status).toBe(200)
     expect((await suspend()).statusCode).toBe(200)
   })
 
-  test('include a suspension through the queue, but not a dismissal', async () => {
+  test('include a suspension from the moderation queue, but not a dismissal', async () => {
     const [author, stranger] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const admin = await joinAsAdmin(world, app, 'admin-support')
     await secure(world, admin)
@@ -236,13 +238,13 @@ describe('sensitive actions', () => {
   })
 })
 
-describe('on a live site', () => {
+describe('two-step verification on a live site', () => {
   const live = useWorld({ config: { ...loadConfig({}), rateLimit: 0, mode: 'live' } })
 
-  test('admins without it have no access to the admin area, and can’t turn it off', async () => {
+  test('is required for the admin area, and admins can’t turn it off', async () => {
     const admin = await joinAsAdmin(live.world, live.app)
-    const refused = await admin.api('GET /api/v1/admin/overview')
-    expect([refused.status, refused.error?.code]).toEqual([403, 'second-factor-missing'])
+    const refusal = await admin.api('GET /api/v1/admin/overview')
+    expect([refusal.status, refusal.error?.code]).toEqual([403, 'second-factor-missing'])
     expect((await admin.api('GET /api/v1/account/second-factor')).result?.required).toBe(true)
     const { showCode } = await secure(live.world, admin)
     expect((await admin.api('GET /api/v1/admin/overview')).status).toBe(200)

@@ -13,10 +13,10 @@ import { mailSecondFactor } from './mail-second-factor.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { otpauthUri, toBase32 } from './totp.ts'
 
-/** As long as the mac (RFC 4226, 4). */
+/** The number of bytes of a secret, which is the length of the MAC (RFC 4226, 4). */
 const SECRET_BYTES = 20
 
-/** Returns whether two-step verification is on. */
+/** Returns since when two-step verification is on, how many recovery codes are left, and whether it is required. */
 export async function getSecondFactor(ctx: Context, member: SignedIn): Promise<SecondFactor> {
   const { loginId } = member
   const factor = await ctx.db
@@ -38,7 +38,7 @@ export async function getSecondFactor(ctx: Context, member: SignedIn): Promise<S
   }
 }
 
-/** Required for admins on a live site. */
+/** Whether two-step verification is required, as for admins on a live site. */
 function isRequired({ config }: Context, { role }: SignedIn): boolean {
   return config.mode === 'live' && role.startsWith('admin')
 }
@@ -46,7 +46,8 @@ function isRequired({ config }: Context, { role }: SignedIn): boolean {
 /**
  * Returns a new secret for an authenticator app. Nothing changes until a first code has proven that the app has it.
  *
- * @throws {Failure} `second-factor-on`, `wrong-password`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `second-factor-on`, `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` if the
+ * session has ended since the request began
  */
 export async function beginSecondFactor(
   ctx: Context,
@@ -56,16 +57,16 @@ export async function beginSecondFactor(
   if (member.secondFactor) throw new Failure(sessionErrors['second-factor-on'])
   await proveOwner(ctx, { member, client }, password)
   const secret = toBase32(randomBytes(SECRET_BYTES))
-  const fresh = { secret: sealText(ctx.keys.derive(SECRET_KEY), secret), created_at: ctx.clock.now() }
-  const pending = await ctx.db
+  const newColumns = { secret: sealText(ctx.keys.derive(SECRET_KEY), secret), created_at: ctx.clock.now() }
+  const pendingFactor = await ctx.db
     .insertInto('second_factor')
-    .values({ login_id: member.loginId, confirmed_at: null, ...fresh })
+    .values({ login_id: member.loginId, confirmed_at: null, ...newColumns })
     .onConflict((conflict) =>
-      conflict.column('login_id').doUpdateSet(fresh).where('second_factor.confirmed_at', 'is', null),
+      conflict.column('login_id').doUpdateSet(newColumns).where('second_factor.confirmed_at', 'is', null),
     )
     .returning('login_id')
     .executeTakeFirst()
-  if (!pending) throw new Failure(sessionErrors['second-factor-on'])
+  if (!pendingFactor) throw new Failure(sessionErrors['second-factor-on'])
   const { name: issuer } = ctx.brand
   return { secret, uri: otpauthUri(secret, { issuer, account: member.user.email }) }
 }
@@ -99,8 +100,7 @@ export function renewRecoveryCodes(ctx: Context, { loginId }: SignedIn, code: st
 }
 
 /**
- * Notes that a code was entered in this session.
- *
+ * Records that a code was entered in this session.
  * @throws {Failure} `second-factor-off`, `wrong-code`, `code-used`, `too-many-requests`
  */
 export async function proveAgain(ctx: Context, { loginId, sessionId }: SignedIn, code: string): Promise<void> {

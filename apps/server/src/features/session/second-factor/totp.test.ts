@@ -3,7 +3,7 @@ import { codeAt, findStep, fromBase32, otpauthUri, stepOf, toBase32 } from './to
 
 const secret = Buffer.from('12345678901234567890')
 
-// RFC 6238, appendix B, of which apps show the last six digits.
+// From RFC 6238, appendix B; apps show the last six digits.
 test.for([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -32,7 +32,7 @@ test('base 32 text is encoded and decoded', () => {
   expect(fromBase32(toBase32(secret))).toEqual(secret)
 })
 
-test('the address contains the site and the account', () => {
+test('the address for the QR code contains the site and the account', () => {
   expect(otpauthUri('ABC', { issuer: 'Rise & Co', account: 'ada@example.com' })).toBe(
     'otpauth://totp/Rise%20%26%20Co:ada%40example.com?secret=ABC&issuer=Rise%20%26%20Co&algorithm=SHA1&digits=6&period=30',
   )

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** Clocks differ: a code is accepted for 30 seconds before and after its own. */
+/** The number of steps before and after its own in which a code is accepted, because clocks differ. */
 const DRIFT_STEPS = 1
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Returns the code of an authenticator app (RFC 6238, with SHA-1 as all apps have it) at a step of 30 seconds. */
+/** Returns the code of an authenticator app (RFC 6238, with SHA-1, which all apps support) at a step of 30 seconds. */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -21,23 +21,23 @@ export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** Returns the step whose code this is, near a time; undefined when no step has it. */
+/** Returns the step near a time to which this code belongs; undefined if there is none. */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const present = stepOf(now)
-  const near = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, index) => present - DRIFT_STEPS + index)
-  // All are compared, so that the time taken doesn't tell which one fits.
-  return near.filter((step) => isSame(codeAt(secret, step), code)).at(-1)
+  const presentStep = stepOf(now)
+  const nearSteps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, index) => presentStep - DRIFT_STEPS + index)
+  // All codes are compared, so that the time taken doesn't reveal which one matches.
+  return nearSteps.filter((step) => isSame(codeAt(secret, step), code)).at(-1)
 }
 
 /** Returns the address that an authenticator app reads from a QR code. */
 export function otpauthUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = [issuer, account].map(encodeURIComponent).join(':')
   const query = { secret, issuer, algorithm: 'SHA1', digits: String(DIGITS), period: String(STEP_SECONDS) }
-  // Apps read %20, and show a plus as it is.
+  // Apps decode %20, but show a plus unchanged.
   return `otpauth://totp/${label}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`
 }
 
-/** Base 32 (RFC 4648) without padding. */
+/** Encodes bytes as base 32 (RFC 4648) without padding. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE_32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')

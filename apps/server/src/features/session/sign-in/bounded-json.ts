@@ -1,12 +1,11 @@
 const TIMEOUT_MS = 5_000
 const MOST_BYTES = 256 * 1024
 
-/** The provider does not answer, or not as expected. */
+/** Thrown if the provider doesn't answer, or not as expected. */
 export class ProviderUnreachable extends Error {}
 
 /**
- * Fetches a JSON document from the configured provider, and only from there: no redirects, few seconds, few bytes.
- *
+ * Fetches a JSON document from the configured provider. Follows no redirects, and limits the time and the size.
  * @throws {ProviderUnreachable}
  */
 export async function fetchBounded(url: string): Promise<Response> {

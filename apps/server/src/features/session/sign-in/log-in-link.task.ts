@@ -7,9 +7,9 @@ import { greetingName } from '../actors/greeting-name.ts'
 import { issueAddressWithTicket } from '../tokens/exchange-ticket.ts'
 
 /**
- * Emails the owner of an account a login link, after a login with the right password whose reply did not reveal that.
- * `proof` is null for a wrong password or no account: the request does the same for all, and only this task knows the
- * difference.
+ * Emails the owner of an account a login link, or the link that restores a deleted account, after a login whose reply
+ * didn't reveal whether the password was right. Sends nothing if `proof` is null: the password was wrong, or the
+ * address is unknown. The request does the same in all cases; only this task knows the difference.
  */
 export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
   name: 'log-in-link',
@@ -35,7 +35,7 @@ export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
   },
 }
 
-/** Distinguishes an account's passwords, and reveals nothing about them. */
+/** Returns a mark that differs between an account's passwords and reveals nothing about them. */
 export function proofOf({ password_hash }: { readonly password_hash: string | null }): string {
   return createHash('sha256')
     .update(password_hash ?? '')

@@ -3,23 +3,23 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { MOST_FAILURES } from '../second-factor/check-code.ts'
 
-/** Wrong passwords and codes of an account, and the locks that result. */
+/** The wrong passwords and codes of an account, and the locks that they cause. */
 export interface LogInLock {
-  /** Wrong passwords of the last 24 hours. */
+  /** The number of wrong passwords in the last 24 hours. */
   readonly failed: number
-  /** The networks that they came from. */
+  /** The number of networks that sent these wrong passwords. */
   readonly networks: number
-  /** The last one, within the last 30 days. */
+  /** The time of the last wrong password within the last 30 days. */
   readonly failedAt: Date | null
-  /** Until when a network is refused further passwords; null if none is. */
+  /** The time until which at least one network is refused; null if none is. */
   readonly refusedUntil: Date | null
-  /** Until when even the right password only leads to an emailed link. */
+  /** The time until which even the right password only leads to an emailed link. */
   readonly mailedUntil: Date | null
-  /** Until when codes of two-step verification are refused. */
+  /** The time until which codes of two-step verification are refused. */
   readonly codesUntil: Date | null
 }
 
-/** Returns the wrong passwords of an account and its present locks; undefined without such an account. */
+/** Returns the wrong passwords of an account and its current locks; undefined if there is no such account. */
 export async function logInLockOf(db: Database | Tx, loginId: string, now: Date): Promise<LogInLock | undefined> {
   const { rows } = await sql<LogInLock>`
     select
@@ -41,8 +41,8 @@ export async function logInLockOf(db: Database | Tx, loginId: string, now: Date)
 const sinceLift = sql`(login.log_in_lock_lifted_at is null or failed.created_at > login.log_in_lock_lifted_at)`
 
 /**
- * Lifts an account's locks on passwords and codes, for all networks. Call it with the account's row locked. Returns the
- * lock that it lifted; undefined if there was none.
+ * Lifts an account's locks on passwords and codes, for all networks. The caller has locked the account's row. Returns
+ * the lifted lock; undefined if there was none.
  */
 export async function liftLogInLock({ clock }: Context, tx: Tx, loginId: string): Promise<LogInLock | undefined> {
   const lock = await logInLockOf(tx, loginId, clock.now())

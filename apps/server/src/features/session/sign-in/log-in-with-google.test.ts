@@ -17,8 +17,8 @@ let app: FastifyInstance
 let server: Server
 let issuer: string
 let keys: Awaited<ReturnType<typeof generateKeyPair>>
-/** A person whose mailbox the provider has not verified. */
-const unverified = new Set<string>()
+/** The people whose mailboxes the provider has not verified. */
+const unverifiedAddresses = new Set<string>()
 
 beforeAll(async () => {
   keys = await generateKeyPair('RS256', { extractable: true })
@@ -35,7 +35,7 @@ afterAll(() => {
   server.close()
 })
 
-/** An OpenID provider built with the certified library, on which anyone may log in under any name. */
+/** Starts an OpenID provider built with the certified library, where anyone can log in under any name. */
 async function startProvider() {
   const key = { ...(await exportJWK(keys.privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }
   const provider = new Provider(issuer, {
@@ -54,14 +54,14 @@ async function startProvider() {
     cookies: { keys: ['of this test alone'] },
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: id.split('#')[0], email_verified: !unverified.has(id) }),
+      claims: () => ({ sub: id, email: id.split('#')[0], email_verified: !unverifiedAddresses.has(id) }),
     }),
   })
   return provider.callback()
 }
 
 /** Runs the implicit flow as a browser does, and returns the ID token. The account is `email#anything`. */
-// A page sends a different nonce each time, so two answers within one second are different tokens.
+// A page sends a different nonce each time, so two replies within one second are different tokens.
 async function signInAtProvider(account: string): Promise<string> {
   const { authorization_endpoint } = (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as {
     authorization_endpoint: string
@@ -100,12 +100,12 @@ async function signInAtProvider(account: string): Promise<string> {
 const logIn = (email: string, googleId: string) =>
   send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, googleId } } })
 
-/** The claims of a valid token; tests corrupt them. */
+/** Returns the claims of a valid token, which tests then change. */
 function goodClaims(email: string): JWTPayload {
   const now = Math.floor(world.clock.now().getTime() / 1000)
   return { iss: issuer, aud: clientId, sub: email, email, email_verified: true, iat: now, exp: now + 3600 }
 }
-const signed = (claims: JWTPayload, key = keys.privateKey, header = {}) =>
+const signToken = (claims: JWTPayload, key = keys.privateKey, header = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(key)
 
 describe('logging in with Google', () => {
@@ -114,16 +114,19 @@ describe('logging in with Google', () => {
     expect(options.json().result.google).toEqual({ clientId, authorizationEndpoint: `${issuer}/auth` })
   })
 
-  test('links a confirmed account with the same address, notifies its owner, and then uses the token’s subject', async () => {
+  test('links a confirmed account with the same address, notifies its owner, and identifies it by the token’s subject from then on', async () => {
     const { email, id } = await joinAsProfessional(world, app)
     const first = await logIn(email, await signInAtProvider(email))
     expect(first.json()).toMatchObject({ success: true, result: { _id: id, standing: 'active' } })
     expect((await world.mailbox.latest(email, 'google-linked')).text).toContain('Ada')
 
-    const moved = newEmail('moved')
-    await world.ctx.db.updateTable('login').set({ email: moved }).where('email', '=', email).execute()
-    expect((await logIn(email, await signInAtProvider(email))).json().result).toMatchObject({ _id: id, email: moved })
-    await logInAs(app, moved)
+    const newAddress = newEmail('moved')
+    await world.ctx.db.updateTable('login').set({ email: newAddress }).where('email', '=', email).execute()
+    expect((await logIn(email, await signInAtProvider(email))).json().result).toMatchObject({
+      _id: id,
+      email: newAddress,
+    })
+    await logInAs(app, newAddress)
   })
 
   test('confirms a pending sign-up, and removes its password and sessions', async () => {
@@ -137,27 +140,30 @@ describe('logging in with Google', () => {
     expect(settings.json().result).toMatchObject({ hasPassword: false, google: true, emailConfirmed: true })
   })
 
-  test('sends unknown people to sign-up', async () => {
+  test('sends people without an account to sign-up', async () => {
     const email = newEmail('stranger')
     const reply = await logIn(email, await signInAtProvider(email))
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'google-unknown'])
   })
 
   test('treats deleted and suspended accounts like a password login does', async () => {
-    const [deleted, suspended] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const [deletedMember, suspendedMember] = [
+      await joinAsProfessional(world, app),
+      await joinAsProfessional(world, app),
+    ]
     const now = world.clock.now()
     const { db } = world.ctx
-    await db.updateTable('login').set({ deleted_at: now }).where('email', '=', deleted.email).execute()
+    await db.updateTable('login').set({ deleted_at: now }).where('email', '=', deletedMember.email).execute()
     const set = { suspended_at: now, suspension_reason: 'Spam' }
-    await db.updateTable('login').set(set).where('email', '=', suspended.email).execute()
+    await db.updateTable('login').set(set).where('email', '=', suspendedMember.email).execute()
 
-    const refused = await logIn(deleted.email, await signInAtProvider(deleted.email))
-    expect([refused.statusCode, refused.json().result.code]).toEqual([403, 'account-deleted'])
-    const reply = await logIn(suspended.email, await signInAtProvider(suspended.email))
+    const refusal = await logIn(deletedMember.email, await signInAtProvider(deletedMember.email))
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([403, 'account-deleted'])
+    const reply = await logIn(suspendedMember.email, await signInAtProvider(suspendedMember.email))
     expect(reply.json().result.standing).toBe('suspended')
   })
 
-  test('refuses another Google account that took over the address', async () => {
+  test('refuses another Google account that has taken over the address', async () => {
     const { email } = await joinAsProfessional(world, app)
     await logIn(email, await signInAtProvider(email))
     const reply = await logIn(email, await signInAtProvider(`${email}#another`))
@@ -174,7 +180,7 @@ describe('logging in with Google', () => {
 
   test('refuses a mailbox that the provider has not verified, or that differs from the token’s', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    unverified.add(one.email)
+    unverifiedAddresses.add(one.email)
     expect((await logIn(one.email, await signInAtProvider(one.email))).statusCode).toBe(400)
     expect((await logIn(one.email, await signInAtProvider(other.email))).statusCode).toBe(400)
   })
@@ -183,8 +189,8 @@ describe('logging in with Google', () => {
 describe('an ID token', () => {
   test('logs in if it has the provider’s signature and the right claims, with or without a nonce', async () => {
     const { email } = await joinAsProfessional(world, app)
-    expect((await logIn(email, await signed(goodClaims(email)))).statusCode).toBe(200)
-    expect((await logIn(email, await signed({ ...goodClaims(email), nonce: 'n' }))).statusCode).toBe(200)
+    expect((await logIn(email, await signToken(goodClaims(email)))).statusCode).toBe(200)
+    expect((await logIn(email, await signToken({ ...goodClaims(email), nonce: 'n' }))).statusCode).toBe(200)
   })
 
   const attacks: Record<string, (claims: JWTPayload) => Promise<string> | string> = {
@@ -194,31 +200,32 @@ describe('an ID token', () => {
         .setProtectedHeader({ alg: 'HS256', kid: 'test' })
         .sign(new TextEncoder().encode(await exportSPKI(keys.publicKey))),
     'signed with another key of the same name': async (claims) =>
-      signed(claims, (await generateKeyPair('RS256')).privateKey),
+      signToken(claims, (await generateKeyPair('RS256')).privateKey),
     'signed with a key that the provider does not know': async (claims) =>
-      signed(claims, (await generateKeyPair('RS256')).privateKey, { kid: 'unknown' }),
+      signToken(claims, (await generateKeyPair('RS256')).privateKey, { kid: 'unknown' }),
     'that brings its own key': async (claims) => {
       const foreignKeys = await generateKeyPair('RS256')
-      return signed(claims, foreignKeys.privateKey, { jwk: await exportJWK(foreignKeys.publicKey) })
+      return signToken(claims, foreignKeys.privateKey, { jwk: await exportJWK(foreignKeys.publicKey) })
     },
-    'for another audience': (claims) => signed({ ...claims, aud: 'another-client' }),
-    'for several audiences': (claims) => signed({ ...claims, aud: [clientId, 'another-client'] }),
-    'asked for by another party': (claims) => signed({ ...claims, azp: 'another-client' }),
-    'of another issuer': (claims) => signed({ ...claims, iss: 'https://evil.example' }),
-    'of Google, when another provider is configured': (claims) =>
-      signed({ ...claims, iss: 'https://accounts.google.com' }),
+    'for another audience': (claims) => signToken({ ...claims, aud: 'another-client' }),
+    'for several audiences': (claims) => signToken({ ...claims, aud: [clientId, 'another-client'] }),
+    'requested by another party': (claims) => signToken({ ...claims, azp: 'another-client' }),
+    'of another issuer': (claims) => signToken({ ...claims, iss: 'https://evil.example' }),
+    'from Google when another provider is configured': (claims) =>
+      signToken({ ...claims, iss: 'https://accounts.google.com' }),
     'that has expired': (claims) =>
-      signed({ ...claims, iat: Number(claims.iat) - 4000, exp: Number(claims.iat) - 400 }),
-    'from the future': (claims) => signed({ ...claims, iat: Number(claims.iat) + 600 }),
-    'that is good for years': (claims) =>
-      signed({ ...claims, iat: Number(claims.iat) - 86_400, exp: Number(claims.exp) + 10 ** 9 }),
-    'without an end': ({ exp: _exp, ...claims }) => signed(claims),
-    'with a number for a subject': ({ sub: _sub, ...claims }) => signed({ ...claims, sub: 1234567890 as never }),
-    'without a subject': ({ sub: _sub, ...claims }) => signed(claims),
-    'without an address': ({ email: _email, ...claims }) => signed(claims),
-    'with an unverified address': (claims) => signed({ ...claims, email_verified: false }),
-    'with an address that is "true" in text alone': (claims) => signed({ ...claims, email_verified: 'true' }),
-    'that is an access token': (claims) => signed(claims, keys.privateKey, { typ: 'at+jwt' }),
+      signToken({ ...claims, iat: Number(claims.iat) - 4000, exp: Number(claims.iat) - 400 }),
+    'from the future': (claims) => signToken({ ...claims, iat: Number(claims.iat) + 600 }),
+    'that is valid for years': (claims) =>
+      signToken({ ...claims, iat: Number(claims.iat) - 86_400, exp: Number(claims.exp) + 10 ** 9 }),
+    'without an expiry': ({ exp: _exp, ...claims }) => signToken(claims),
+    'with a number for a subject': ({ sub: _sub, ...claims }) => signToken({ ...claims, sub: 1234567890 as never }),
+    'without a subject': ({ sub: _sub, ...claims }) => signToken(claims),
+    'without an address': ({ email: _email, ...claims }) => signToken(claims),
+    'with an unverified address': (claims) => signToken({ ...claims, email_verified: false }),
+    'with an address whose verification is the text "true"': (claims) =>
+      signToken({ ...claims, email_verified: 'true' }),
+    'that is an access token': (claims) => signToken(claims, keys.privateKey, { typ: 'at+jwt' }),
     'that is garbage': () => 'garbage',
     'that is garbage in three parts': () => 'a.b.c',
     'of 8,000 characters': () => 'x'.repeat(8_000),
@@ -230,32 +237,32 @@ describe('an ID token', () => {
     expect([reply.statusCode, reply.json().result.code]).toEqual([400, 'google-not-proven'])
   })
 
-  test('is refused without parsing if longer than 8,000 characters', async () => {
+  test('is refused before it is parsed if it is longer than 8,000 characters', async () => {
     expect((await logIn(newEmail(), 'x'.repeat(8_001))).json().result.code).toBe('invalid-input')
   })
 })
 
-describe('without the provider', () => {
-  test('login is not offered if none is configured', async () => {
-    const plain = await world.app()
-    expect((await send(plain, 'GET', '/api/v1/sign-in-options')).json().result).toEqual({ google: null })
+describe('login with Google', () => {
+  test('is not offered if no provider is configured', async () => {
+    const appWithoutProvider = await world.app()
+    expect((await send(appWithoutProvider, 'GET', '/api/v1/sign-in-options')).json().result).toEqual({ google: null })
     const body = { user: { email: newEmail(), googleId: 'x' } }
-    const reply = await send(plain, 'POST', '/api/v1/professionals/login', { body })
+    const reply = await send(appWithoutProvider, 'POST', '/api/v1/professionals/login', { body })
     expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'google-not-offered'])
   })
 
   test.for([
     ['is unreachable', () => new Promise<Server>((resolve) => resolve(createServer()))],
-    ['sends an invalid description', () => answering('{"issuer":"https://evil.example"}')],
-    ['sends too long a description', () => answering(`"${'x'.repeat(1_000_000)}"`)],
-    ['redirects', () => answering('', 302)],
-  ] as const)('login gets a 503 and is not offered if the provider %s', async ([, start]) => {
+    ['sends an invalid description', () => startAnswering('{"issuer":"https://evil.example"}')],
+    ['sends too long a description', () => startAnswering(`"${'x'.repeat(1_000_000)}"`)],
+    ['redirects', () => startAnswering('', 302)],
+  ] as const)('gets a 503 and is not offered if the provider %s', async ([, start]) => {
     const other = await start()
     const port = (other.address() as AddressInfo | null)?.port ?? 9
     const google = { clientId, issuer: `http://127.0.0.1:${port}` }
     const config = { ...world.ctx.config, google }
     const away = await world.app({ ctx: { ...world.ctx, config }, config })
-    const body = { user: { email: newEmail(), googleId: await signed(goodClaims('a@example.com')) } }
+    const body = { user: { email: newEmail(), googleId: await signToken(goodClaims('a@example.com')) } }
     const reply = await send(away, 'POST', '/api/v1/professionals/login', { body })
 
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60'])
@@ -263,7 +270,7 @@ describe('without the provider', () => {
     other.close()
   })
 
-  async function answering(text: string, status = 200): Promise<Server> {
+  async function startAnswering(text: string, status = 200): Promise<Server> {
     const other = createServer((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json', location: `${issuer}/elsewhere` }).end(text)
     }).listen(0, '127.0.0.1')

@@ -17,15 +17,14 @@ import { ProviderUnreachable } from './bounded-json.ts'
 import { findProvider } from './openid-provider.ts'
 import { type ProvenIdentity, verifyIdToken } from './verify-id-token.ts'
 
-const ANOTHERS = 'This account belongs to another Google account. Log in with your password, or reset it.'
+const OTHER_GOOGLE_ACCOUNT = 'This account belongs to another Google account. Log in with your password, or reset it.'
 
 /**
- * Logs in with Google's ID token, in section 7's `googleId`: identified by its subject, or by a confirmed address,
- * which is then linked. It confirms a pending sign-up, which loses its password, because someone else may have chosen
- * that.
- *
+ * Logs in with Google's ID token, which section 7 of the specification calls `googleId`. The account is found by the
+ * token's subject, otherwise by its verified address and then linked to the subject. A pending sign-up is confirmed and
+ * loses its password, because someone else may have chosen it.
  * @throws {Failure} `google-not-offered`, `google-not-proven`, `google-unknown`, `account-deleted`,
- *   `too-many-requests`, `second-factor-required`; `overloaded` when the provider does not answer
+ * `too-many-requests`, `second-factor-required`; `overloaded` if the provider doesn't answer
  */
 export async function logInWithGoogle(
   ctx: Context,
@@ -42,7 +41,7 @@ export async function logInWithGoogle(
   }))
 }
 
-/** Returns where a login with Google begins; null when it is not offered, or Google does not answer. */
+/** Returns the address where a login with Google begins; null if it is not offered, or Google doesn't answer. */
 export async function signInOptions(
   ctx: Context,
 ): Promise<{ google: { clientId: string; authorizationEndpoint: string } | null }> {
@@ -68,7 +67,7 @@ async function prove(ctx: Context, google: NonNullable<Config['google']>, token:
   }
 }
 
-/** Serialises logins of a subject, so that it is linked once. */
+/** Finds the login of a subject. Concurrent logins of the subject wait, so that it is linked once. */
 async function findBySubject(tx: Tx, subject: string): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('google:' || ${subject}, 0))`.execute(tx)
   const login = await tx
@@ -91,8 +90,9 @@ async function linkByAddress(ctx: Context, tx: Tx, { subject, email }: ProvenIde
     .executeTakeFirst()
   if (!login) throw new Failure(sessionErrors['google-unknown'])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
-  // An address may pass to another person; the subject never does.
-  if (login.google_subject !== null) throw new Failure(sessionErrors['google-not-proven'], { message: ANOTHERS })
+  // An address can be given to another person; the subject never is.
+  if (login.google_subject !== null)
+    throw new Failure(sessionErrors['google-not-proven'], { message: OTHER_GOOGLE_ACCOUNT })
   await tx.updateTable('login').set({ google_subject: subject }).where('id', '=', login.id).execute()
   if (login.email_confirmed_at === null) await takeOver(ctx, tx, login.id)
   else {

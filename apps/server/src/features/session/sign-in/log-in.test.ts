@@ -14,19 +14,19 @@ const logIn = (email: string, password: string, remoteAddress: string) =>
     payload: { user: { email, password } },
   })
 
-/** Strangers on many networks have used up an address's daily attempts. */
-async function tryOut(email: string): Promise<void> {
+/** Uses up an address's daily attempts by strangers on many networks. */
+async function useUpAttempts(email: string): Promise<void> {
   const strangers = world.ctx.limits.of({ name: 'log-in-strangers', points: ALL_OF_A_DAY, seconds: 86_400 })
   for (let time = 0; time < ALL_OF_A_DAY; time += 1) await strangers.take(email)
 }
 
 const mailedLink = (email: string) => vi.waitFor(() => world.mailbox.latest(email, 'log-in-link'), 20_000)
 
-describe('after two hundred wrong passwords by strangers', () => {
+describe('after two hundred wrong passwords from strangers', () => {
   test('the owner can log in from a new network by an emailed link, and then by password', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
-    await tryOut(email)
+    await useUpAttempts(email)
     const reply = await logIn(email, PASSWORD, '203.0.113.10')
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'log-in-by-email'])
 
@@ -38,34 +38,34 @@ describe('after two hundred wrong passwords by strangers', () => {
     expect((await app.inject({ ...exchange, payload: body })).statusCode).toBe(410)
   })
 
-  test('the owner’s known network gets the usual replies, unaffected by the strangers’ attempts', async () => {
+  test('the owner’s usual network gets the usual replies, unaffected by the strangers’ attempts', async () => {
     const { email } = await joinAsProfessional(world, app)
-    await tryOut(email)
+    await useUpAttempts(email)
     expect((await logIn(email, 'a slip', '127.0.0.1')).json().result.code).toBe('wrong-credentials')
     expect((await logIn(email, PASSWORD, '127.0.0.1')).statusCode).toBe(200)
   })
 
-  test('right and wrong passwords and unknown addresses get the same reply, but only a right one sends an email', async () => {
+  test('right and wrong passwords and unknown addresses get the same reply, but only the right one sends an email', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
-    const unknown = newEmail('nobody')
-    await tryOut(email)
-    await tryOut(unknown)
+    const unknownAddress = newEmail('nobody')
+    await useUpAttempts(email)
+    await useUpAttempts(unknownAddress)
     const replies = [
       await logIn(email, 'a guess', '203.0.113.20'),
-      await logIn(unknown, 'a guess', '203.0.113.20'),
+      await logIn(unknownAddress, 'a guess', '203.0.113.20'),
       await logIn(email, PASSWORD, '203.0.113.20'),
     ]
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     await mailedLink(email)
     expect((await world.mailbox.all(email)).filter(({ name }) => name === 'log-in-link')).toHaveLength(1)
-    expect(await world.mailbox.all(unknown)).toEqual([])
+    expect(await world.mailbox.all(unknownAddress)).toEqual([])
   })
 
-  test('a new password invalidates a sent link, and the former password no longer sends one', async () => {
+  test('a new password invalidates an emailed login link, and the former password no longer sends one', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
-    await tryOut(email)
+    await useUpAttempts(email)
     await logIn(email, PASSWORD, '203.0.113.30')
     const ticket = tokenOf((await mailedLink(email)).link)
     await passwordResetTask.handle(world.ctx, { email })
@@ -82,12 +82,12 @@ describe('after two hundred wrong passwords by strangers', () => {
   })
 })
 
-describe('passwords from one network', () => {
+describe('the passwords sent from one network', () => {
   test('are limited to ten wrong ones, even if fifty are sent at the same time', async () => {
     const { email } = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 50 }, () => logIn(email, 'a guess', '198.51.100.40')))
-    const answered = replies.filter(({ statusCode }) => statusCode === 401)
-    expect(answered.length).toBeLessThanOrEqual(10)
+    const answeredReplies = replies.filter(({ statusCode }) => statusCode === 401)
+    expect(answeredReplies.length).toBeLessThanOrEqual(10)
     expect(replies.every(({ statusCode }) => [401, 429, 503].includes(statusCode))).toBe(true)
   })
 

@@ -11,15 +11,14 @@ import type { SignInReply } from '../tokens/start-session.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 /**
- * Logs in with email address and password (section 7). The reply and its duration are the same for an unknown address
- * and a wrong password.
+ * Logs in with email address and password (section 7 of the specification). The reply and its duration are the same for
+ * an unknown address and a wrong password.
  *
- * Once strangers have tried many passwords of an address, an attempt from a network that is new to the account does not
- * learn whether its password is right. So further guesses are worthless, and the owner, whose password is right, gets a
- * link by email. No one is refused because of others' attempts.
- *
+ * After strangers have tried many passwords of an address, an attempt from a network that is new to the account doesn't
+ * learn whether its password is right. Further guesses are then worthless, and the owner, who has the right password,
+ * gets a link by email. No one is refused because of attempts from other networks.
  * @throws {Failure} `wrong-credentials`, `log-in-by-email`, `account-deleted`, `too-many-requests`, `overloaded`,
- *   `second-factor-required`
+ * `second-factor-required`
  */
 export async function logIn(
   ctx: Context,
@@ -64,7 +63,10 @@ function findLogin(db: Database, email: string, network: string) {
     .executeTakeFirst()
 }
 
-/** Hashing took a while: don't log in if the password has changed or the account is gone since. */
+/**
+ * Locks the login. Refuses if its password was changed or the account was deleted in the meantime, which is possible
+ * because hashing takes a while.
+ */
 async function lockUnchanged(tx: Tx, { id, password_hash }: { id: string; password_hash: string | null }) {
   const login = await tx
     .selectFrom('login')

@@ -6,12 +6,12 @@ import type { Context } from '../../../platform/context.ts'
 import { fetchBounded, ProviderUnreachable } from './bounded-json.ts'
 
 const HOUR_MS = 3_600_000
-/** An unreachable provider is not retried on each request. */
+/** How long an unreachable provider is not retried. */
 const RETRY_MS = 10_000
-/** An unknown key may cause the keys to be fetched again, but not more often than this. */
+/** The minimum time between fetching the keys because of an unknown key. */
 const COOLDOWN_MS = 30_000
 
-/** The provider's metadata, by OpenID Connect Discovery 1.0. */
+/** The provider's metadata according to OpenID Connect Discovery 1.0. */
 export interface OpenIdProvider {
   readonly authorizationEndpoint: string
   readonly keys: RemoteJWKSet
@@ -34,16 +34,16 @@ export function findProvider({ clock }: Pick<Context, 'clock'>, google: Google):
 }
 
 function createFinder(clock: Clock, issuer: string): FindProvider {
-  let cached: { readonly provider: Promise<OpenIdProvider>; until: number } | undefined
+  let cachedProvider: { readonly provider: Promise<OpenIdProvider>; until: number } | undefined
   return () => {
     const now = clock.now().getTime()
-    if (cached && now < cached.until) return cached.provider
-    const fresh = { provider: discover(issuer), until: now + HOUR_MS }
-    fresh.provider.catch(() => {
-      fresh.until = now + RETRY_MS
+    if (cachedProvider && now < cachedProvider.until) return cachedProvider.provider
+    const newProvider = { provider: discover(issuer), until: now + HOUR_MS }
+    newProvider.provider.catch(() => {
+      newProvider.until = now + RETRY_MS
     })
-    cached = fresh
-    return fresh.provider
+    cachedProvider = newProvider
+    return newProvider.provider
   }
 }
 
@@ -57,12 +57,13 @@ async function discover(issuer: string): Promise<OpenIdProvider> {
     authorization_endpoint: address,
     jwks_uri: address,
   })
-  const parsed = document.safeParse(await response.json())
-  if (!parsed.success) throw new ProviderUnreachable(`${issuer} does not describe itself.`, { cause: parsed.error })
-  const keys = createRemoteJWKSet(new URL(parsed.data.jwks_uri), {
+  const parsedMetadata = document.safeParse(await response.json())
+  if (!parsedMetadata.success)
+    throw new ProviderUnreachable(`${issuer} does not describe itself.`, { cause: parsedMetadata.error })
+  const keys = createRemoteJWKSet(new URL(parsedMetadata.data.jwks_uri), {
     cooldownDuration: COOLDOWN_MS,
     cacheMaxAge: HOUR_MS,
     [customFetch]: (url) => fetchBounded(url),
   })
-  return { authorizationEndpoint: parsed.data.authorization_endpoint, keys }
+  return { authorizationEndpoint: parsedMetadata.data.authorization_endpoint, keys }
 }

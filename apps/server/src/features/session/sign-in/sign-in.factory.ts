@@ -38,8 +38,8 @@ export async function lockOut(
   if (locks.length === 0) throw new Error('No attempt led to a lock.')
 }
 
-/** A process that counts attempts in its own memory. Returns how a member logs in there. */
-export function anotherProcess(world: World, { email }: SignedInClient, network: string) {
+/** Returns a function that logs a member in at another process, which counts attempts in its own memory. */
+export function logInOnOtherProcess(world: World, { email }: SignedInClient, network: string) {
   const ctx = { ...world.ctx, limits: createLimits(undefined, world.ctx.log) }
   const client = { network, userAgent: '', bearer: undefined, navigation: false }
   return (password: string) => logIn(ctx, client, { email, password })

@@ -7,15 +7,18 @@ import { Failure } from '../../../platform/failure.ts'
 import { ProviderUnreachable } from './bounded-json.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 
-/** Allowed difference between clocks. */
+/** The allowed difference between clocks. */
 const TOLERANCE_SECONDS = 60
-/** ID tokens are valid for an hour; one issued earlier proves nothing about now, whatever it says. */
+/**
+ * The maximum age of an ID token, which is valid for an hour. An older token proves nothing about the present, whatever
+ * it claims.
+ */
 const MAX_AGE_SECONDS = 2 * 3_600
 
 /** The person whom a provider declares logged in. */
 export interface ProvenIdentity {
   readonly subject: string
-  /** In lower case; the provider has verified it. */
+  /** The verified email address, in lower case. */
   readonly email: string
 }
 
@@ -47,14 +50,15 @@ async function verify(
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       ...expected,
-      // Only signatures with a public key: never none, and never one for which a public key could serve as the secret.
+      // Only signatures with a public key are accepted: never none, and never one for which a public key could serve as
+      // the secret.
       algorithms: ['RS256', 'ES256'],
       currentDate: clock.now(),
       clockTolerance: TOLERANCE_SECONDS,
       maxTokenAge: MAX_AGE_SECONDS,
       requiredClaims: ['sub', 'email', 'exp', 'iat'],
     })
-    // Other kinds of token signed by a provider declare it (RFC 9068, RFC 8417).
+    // Other kinds of tokens that a provider signs state their kind (RFC 9068, RFC 8417).
     if (!/^(application\/)?jwt$/i.test(protectedHeader.typ ?? 'JWT'))
       throw new errors.JWTInvalid('another kind of token')
     return payload
@@ -66,23 +70,28 @@ async function verify(
   }
 }
 
-/** Google issues its tokens under its name with and without the scheme. */
+/**
+ * Returns the names under which a provider may issue tokens. Google issues them under its name both with and without
+ * the scheme.
+ */
 function issuersOf(issuer: string): string[] {
-  const plain = issuer.replace(/\/+$/, '')
-  return plain === 'https://accounts.google.com' ? [plain, 'accounts.google.com'] : [plain, `${plain}/`]
+  const plainIssuer = issuer.replace(/\/+$/, '')
+  return plainIssuer === 'https://accounts.google.com'
+    ? [plainIssuer, 'accounts.google.com']
+    : [plainIssuer, `${plainIssuer}/`]
 }
 
 function readIdentity(payload: JWTPayload, clientId: string): ProvenIdentity | undefined {
   const { sub, aud, azp, email, email_verified } = payload
   const isForOthersToo = Array.isArray(aud) && aud.length > 1
   if (azp === undefined ? isForOthersToo : azp !== clientId) return undefined
-  // The library accepts a subject of any type; the standard allows only text.
+  // The library accepts a subject of any type, but the standard allows only text.
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return undefined
   if (typeof email !== 'string' || email_verified !== true) return undefined
   return { subject: sub, email: email.trim().toLowerCase() }
 }
 
-/** A copied token comes too late, even if its first use then failed. */
+/** Uses a token up. Any later use, such as by a copy, is refused, even if the login by the first use failed. */
 async function spend({ db }: Context, token: string, until: Date): Promise<void> {
   const hash = createHash('sha256').update(token).digest()
   const first = await db

@@ -12,11 +12,15 @@ const AUDIENCE = 'rise'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The claims of an access token: its session and role. Grants nothing by itself: the session is looked up each time.
+ * The claims of an access token: its session and role. The token grants nothing by itself, because the session is
+ * looked up each time.
  */
 export interface AccessClaims {
   readonly sessionId: string
-  /** A token of an earlier role is refused, so that its owner fetches one of the present role. */
+  /**
+   * The role of the account. A token with an earlier role is refused, so that its owner fetches a token with the
+   * current role.
+   */
   readonly role: string
 }
 
@@ -32,20 +36,23 @@ export async function issueAccessToken({ keys, clock }: Context, { sessionId, ro
     .sign(await signingKey(keys))
 }
 
-/** Verified tokens, so that a signature is checked once, not with each request during ten minutes. */
+/**
+ * The maximum number of verified tokens to cache. Thanks to the cache, a signature is checked once rather than with
+ * each request.
+ */
 const MOST_VERIFIED = 1_000
-const verified = new WeakMap<Keys, LRUCache<string, VerifiedToken>>()
+const verifiedTokens = new WeakMap<Keys, LRUCache<string, VerifiedToken>>()
 
 interface VerifiedToken {
   readonly claims: AccessClaims
-  /** Epoch seconds. */
+  /** When the token expires, in epoch seconds. */
   readonly expires: number
 }
 
 /** Returns the claims of a token that we signed and that has not expired; undefined for any other text. */
 export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
-  const cache = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
-  verified.set(keys, cache)
+  const cache = verifiedTokens.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
+  verifiedTokens.set(keys, cache)
   const claims = cache.get(token) ?? (await verify({ keys, clock }, token))
   if (!claims || claims.expires <= Math.floor(clock.now().getTime() / 1000)) {
     cache.delete(token)
@@ -77,7 +84,7 @@ async function verify(
 
 const signingKeys = new WeakMap<Keys, Promise<webcrypto.CryptoKey>>()
 
-/** Imported once, rather than from its bytes for each token. */
+/** Returns the key, which is imported once rather than from its bytes for each token. */
 function signingKey(keys: Keys): Promise<webcrypto.CryptoKey> {
   const cachedKey = signingKeys.get(keys)
   if (cachedKey) return cachedKey

@@ -8,8 +8,8 @@ import { accounts } from '../actors/member-query.ts'
 import { membershipRole } from '../actors/memberships.ts'
 import { type SignInReply, startSession } from './start-session.ts'
 
-/** More actors than any login has. */
-const MOST = 50
+/** The maximum number of a login's actors to list. */
+const MOST_ACTORS = 50
 
 /** Returns the actors of a login, the default one first. */
 export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn): Promise<ActingAs[]> {
@@ -17,7 +17,7 @@ export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn):
     .where('login.id', '=', loginId)
     .orderBy('membership.created_at')
     .orderBy('actor.id')
-    .limit(MOST)
+    .limit(MOST_ACTORS)
     .execute()
   return rows.map((row) => ({
     _id: row.actor_id,
@@ -29,7 +29,7 @@ export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn):
 }
 
 /**
- * Switches to another of the login's actors: a new session replaces the present one.
+ * Switches to another of the login's actors: a new session replaces the current one.
  *
  * @throws {Failure} `actor-not-found` when the login does not act for it
  */

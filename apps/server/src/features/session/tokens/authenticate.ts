@@ -4,8 +4,8 @@ import { findMember } from '../actors/find-member.ts'
 import { readAccessToken } from './access-token.ts'
 
 /**
- * Returns the owner of an access token. Looked up on each request, so that logout, suspension, deletion, a new password
- * and a changed role take effect immediately; undefined when the token or its session is no longer valid.
+ * Returns the owner of an access token; undefined if the token or its session is no longer valid. Looks the session up
+ * on each request, so that logout, suspension, deletion, a new password and a changed role take effect immediately.
  */
 export async function authenticate(ctx: Context, accessToken: string): Promise<SignedIn | undefined> {
   const claims = await readAccessToken(ctx, accessToken)

@@ -1,4 +1,4 @@
-/** In this order, because most browsers also name their ancestors. */
+/** Patterns of browsers, in this order because most browsers also name the browsers that they derive from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /**
- * Describes a User-Agent header for the list of devices, such as "Firefox on Windows"; "Unknown device" when it reveals
+ * Describes a User-Agent header for the list of devices, such as "Firefox on Windows"; "Unknown device" if it reveals
  * nothing.
  */
 export function describeDevice(userAgent: string): string {

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
 import { isIssued, parseRefreshToken } from './refresh-token.ts'
 
-/** Logs out: ends the session of the refresh token in the bearer. Does nothing when it has already ended. */
+/** Logs out: ends the session of the refresh token in the bearer. Does nothing if the session has already ended. */
 export async function logOut({ db, keys }: Context, client: Client): Promise<void> {
   const token = parseRefreshToken(client.bearer ?? '')
   if (!token) return
@@ -14,7 +14,7 @@ export async function logOut({ db, keys }: Context, client: Client): Promise<voi
   await db.deleteFrom('session').where('id', '=', token.sessionId).execute()
 }
 
-/** Ends all sessions of a login on all servers, except one. */
+/** Ends all sessions of a login, except the given one. */
 export async function endSessions(db: Database | Tx, loginId: string, except?: string): Promise<void> {
   let query = db.deleteFrom('session').where('login_id', '=', loginId)
   if (except !== undefined) query = query.where('id', '!=', except)
@@ -23,15 +23,14 @@ export async function endSessions(db: Database | Tx, loginId: string, except?: s
 
 /**
  * Logs out one device.
- *
- * @throws {Failure} `session-not-found`, also when it is another account's
+ * @throws {Failure} `session-not-found`, also if the device belongs to another account
  */
 export async function endSession(db: Database, loginId: string, sessionId: string): Promise<void> {
-  const ended = await db
+  const endedSession = await db
     .deleteFrom('session')
     .where('id', '=', sessionId)
     .where('login_id', '=', loginId)
     .returning('id')
     .executeTakeFirst()
-  if (!ended) throw new Failure(sessionErrors['session-not-found'])
+  if (!endedSession) throw new Failure(sessionErrors['session-not-found'])
 }

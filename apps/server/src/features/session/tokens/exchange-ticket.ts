@@ -6,7 +6,7 @@ import type { SignInReply } from './start-session.ts'
 import { issueTicket, spendTicket } from './tickets.ts'
 
 /**
- * Logs in with the ticket in the `token` parameter of an address (section 4), once.
+ * Logs in once with the ticket in the `token` parameter of an address (section 4 of the specification).
  *
  * @throws {Failure} `link-not-valid`, also for access tokens; `second-factor-required`
  */
@@ -19,7 +19,7 @@ export async function addressWithTicket(ctx: Context, loginId: string, path: str
   return ctx.db.transaction().execute((tx) => issueAddressWithTicket(ctx, tx, loginId, path))
 }
 
-/** The same in the caller's transaction. */
+/** Does the same as `addressWithTicket`, but in the caller's transaction. */
 export async function issueAddressWithTicket(ctx: Context, tx: Tx, loginId: string, path: string): Promise<string> {
   const url = new URL(path, ctx.config.publicUrl)
   url.searchParams.set('token', await issueTicket(ctx, tx, { loginId, kind: 'sign-in' }))

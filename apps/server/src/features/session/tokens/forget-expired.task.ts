@@ -5,7 +5,10 @@ const DAY_MS = 86_400_000
 const KNOWN_NETWORK_DAYS = 90
 const FAILED_LOG_IN_DAYS = 30
 
-/** Deletes expired sessions, links and used tokens, networks from which an account has long not been used, and old wrong passwords. */
+/**
+ * Deletes expired sessions, links and used tokens, wrong passwords after 30 days, and known networks after 90 days
+ * without a login.
+ */
 export const forgetExpired: Task<object> = {
   name: 'forget-expired',
   data: z.object({}),

@@ -17,9 +17,12 @@ export const notifiedBy =
   (unreadOf: UnreadOf): Notified =>
   async (ctx, signedIn) => ({ ...signedIn, result: await withUnread(ctx, signedIn.result, unreadOf) })
 
-/** Section 3's current user; admins and suspended members have no notifications. */
+/**
+ * Returns the current user of section 3 of the specification, with the newest unseen notifications. Admins and
+ * suspended members have no notifications.
+ */
 export async function withUnread(ctx: Context, user: CurrentUser, unreadOf: UnreadOf) {
   const { _id: id, role, standing } = user
-  const isTold = !role.startsWith('admin') && standing !== 'suspended'
-  return { ...user, notifications: isTold ? await unreadOf(ctx, id) : [] }
+  const getsNotifications = !role.startsWith('admin') && standing !== 'suspended'
+  return { ...user, notifications: getsNotifications ? await unreadOf(ctx, id) : [] }
 }

@@ -9,15 +9,14 @@ import { isIssued, parseRefreshToken, type RefreshToken } from './refresh-token.
 import { sessionEnd } from './start-session.ts'
 
 /**
- * How long the direct predecessor still gets the same successor, because its reply was lost or several tabs refreshed
- * at the same time.
+ * How long the previous token still gets the same successor, because the reply was lost or several tabs refreshed at
+ * the same time.
  */
 const GRACE_MS = 10_000
 
 /**
  * Returns a session's next token pair for the refresh token in the bearer. A token that was replaced longer ago must
- * have been copied: the whole family ends (RFC 9700, 4.14).
- *
+ * have been copied, so the whole family ends (RFC 9700, 4.14).
  * @throws {Failure} `refresh-refused`; `refresh-not-here` for page loads, prefetches and other sites
  */
 export async function refreshSession(ctx: Context, client: Client): Promise<TokenPair> {

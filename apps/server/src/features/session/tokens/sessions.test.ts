@@ -7,7 +7,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/sessions'
 const list = async (client: Awaited<ReturnType<typeof logInAs>>) => (await client.call('GET', url)).json().result
 
-test('a member can list the account’s devices, last seen first, and log one out', async () => {
+test('a member can list the account’s devices, most recently active first, and log one out', async () => {
   const laptop = await joinAsProfessional(world, app)
   world.clock.advance(1_000)
   const phone = await logInAs(app, laptop.email)
@@ -23,7 +23,7 @@ test('a member can list the account’s devices, last seen first, and log one ou
   expect((await phone.call('DELETE', `${url}/${devices[1]._id}`)).json().result.code).toBe('session-not-found')
 })
 
-test('another account’s device, an unknown one and an invalid id are not found', async () => {
+test('another account’s device, an unknown device and an invalid id get a 404', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [{ _id: foreign }] = await list(other)
 
@@ -35,10 +35,10 @@ test('another account’s device, an unknown one and an invalid id are not found
 
 test('a member can log out all devices of the account, including this one, but no others', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-  const elsewhere = await logInAs(app, one.email)
+  const otherDevice = await logInAs(app, one.email)
 
   expect((await one.api('DELETE /api/v1/account/sessions')).status).toBe(200)
-  for (const { call } of [one, elsewhere]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
+  for (const { call } of [one, otherDevice]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
   expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 

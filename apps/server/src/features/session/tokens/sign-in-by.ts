@@ -12,15 +12,14 @@ type Prove = (tx: Tx) => Promise<{ readonly loginId: string } | { readonly conti
 
 /**
  * Logs in the login that `prove` returns, in one transaction. With two-step verification no session starts yet: the
- * refusal holds a ticket, which starts it together with a code. Changes by `prove` are committed nevertheless.
- *
+ * refusal contains a ticket, which starts the session together with a code. Changes by `prove` are committed even then.
  * @throws {Failure} `second-factor-required`, and what `prove` throws
  */
 export async function signInBy(ctx: Context, client: Client, prove: Prove): Promise<SignInReply> {
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    const proven = await prove(tx)
-    if ('continued' in proven) return proven
-    const { loginId } = proven
+    const provenLogin = await prove(tx)
+    if ('continued' in provenLogin) return provenLogin
+    const { loginId } = provenLogin
     if (await hasSecondFactor(tx, loginId))
       return { ticket: await issueTicket(ctx, tx, { loginId, kind: 'second-factor' }) }
     return { continued: await startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client }) }
@@ -29,7 +28,7 @@ export async function signInBy(ctx: Context, client: Client, prove: Prove): Prom
   return outcome.continued
 }
 
-/** Whether logging in requires a code. */
+/** Whether the login requires a code. */
 export async function hasSecondFactor(tx: Tx, loginId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('second_factor')

@@ -29,21 +29,21 @@ const seconds = async (work: Promise<unknown>) => {
 test('a member receives their own actor’s events, and others don’t', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const sockets = [await letIn(openSocket(origin, one.token)), await letIn(openSocket(origin, other.token))]
-  const heardBy: number[] = []
-  for (const [index, socket] of sockets.entries()) socket.on('token:refresh', () => heardBy.push(index))
-  const heardOne = nextEvent(sockets[0] as (typeof sockets)[0], 'token:refresh')
+  const notifiedSockets: number[] = []
+  for (const [index, socket] of sockets.entries()) socket.on('token:refresh', () => notifiedSockets.push(index))
+  const firstEvent = nextEvent(sockets[0] as (typeof sockets)[0], 'token:refresh')
 
   realtime.realtime.emit([`actor:${one.id}`], 'token:refresh')
-  await heardOne
+  await firstEvent
 
-  expect(heardBy).toEqual([0])
+  expect(notifiedSockets).toEqual([0])
   for (const socket of sockets) socket.disconnect()
 })
 
 test('a forged token and a refresh token are refused', async () => {
   const { token, refreshToken } = await joinAsProfessional(world, app)
-  for (const wrong of [refreshToken, `${token}x`, '']) {
-    await expect(letIn(openSocket(origin, wrong))).rejects.toThrow()
+  for (const wrongToken of [refreshToken, `${token}x`, '']) {
+    await expect(letIn(openSocket(origin, wrongToken))).rejects.toThrow()
   }
 })
 
@@ -57,13 +57,16 @@ describe('a socket closes within five seconds when its session is over', () => {
         login(client).set({ suspended_at: world.clock.now(), suspension_reason: 'spam' }).execute(),
     ],
     ['deleted', (client: SignedInClient) => login(client).set({ deleted_at: world.clock.now() }).execute()],
-    ['replaced', (client: SignedInClient) => world.ctx.db.deleteFrom('actor').where('id', '=', client.id).execute()],
+    [
+      'left without its actor',
+      (client: SignedInClient) => world.ctx.db.deleteFrom('actor').where('id', '=', client.id).execute(),
+    ],
   ] as const)('%s', async ([, end]) => {
     const client = await joinAsProfessional(world, app)
     const socket = await letIn(openSocket(origin, client.token))
-    const closed = nextEvent(socket, 'disconnect')
+    const closeEvent = nextEvent(socket, 'disconnect')
     await end(client)
-    expect(await seconds(closed)).toBeLessThan(5)
+    expect(await seconds(closeEvent)).toBeLessThan(5)
   })
 })
 
@@ -82,10 +85,10 @@ test('an expired token does not close the socket', async () => {
   const socket = await letIn(openSocket(origin, token))
   world.clock.advance(601_000)
   const other = await joinAsProfessional(world, app)
-  const closed = nextEvent(await letIn(openSocket(origin, other.token)), 'disconnect')
+  const closeEvent = nextEvent(await letIn(openSocket(origin, other.token)), 'disconnect')
   // The end of another session shows that the review has run.
   await send(app, 'POST', '/api/v1/logout', { token: other.refreshToken })
-  await closed
+  await closeEvent
   expect(socket.connected).toBe(true)
   socket.disconnect()
 })

@@ -6,13 +6,13 @@ import { findMembers } from '../actors/find-member.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
- * Connects sockets with sessions: resolves a token's owner and their rooms, and reviews which sessions are unchanged.
+ * Connects sockets with sessions: returns the session of a token with its rooms, and the current standing of sessions.
  */
 export function createSocketGate(ctx: Context): SocketGate {
   return {
     async admit(token) {
       const member = await authenticate(ctx, token)
-      // Suspended members may read the reason and appeal; they receive no events.
+      // Suspended members may read the reason and appeal, but they receive no events.
       if (!member || member.standing === 'suspended') return undefined
       const { sessionId, loginId, actorId } = member
       const ofActor =
@@ -22,13 +22,13 @@ export function createSocketGate(ctx: Context): SocketGate {
     },
     async review(sessionIds) {
       const members = await findMembers(ctx, sessionIds)
-      const present = members.filter(({ standing }) => standing !== 'suspended')
-      return new Map(present.map((member) => [member.sessionId, standingOf(member)]))
+      const presentMembers = members.filter(({ standing }) => standing !== 'suspended')
+      return new Map(presentMembers.map((member) => [member.sessionId, standingOf(member)]))
     },
   }
 }
 
-/** Changes whenever the policy would judge the member differently. */
+/** Returns a mark that changes with the role, plan, standing or team role of the member. */
 function standingOf({ role, plan, standing, teamRole }: SignedIn): string {
   return `${role} ${plan} ${standing} ${teamRole ?? ''}`
 }

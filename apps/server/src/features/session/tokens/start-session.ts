@@ -7,13 +7,16 @@ import { findMember } from '../actors/find-member.ts'
 import { describeDevice } from './describe-device.ts'
 import { issueTokens } from './issue-tokens.ts'
 
-/** A session that is not refreshed ends after this. */
+/** How long a session lasts without being refreshed. */
 const SESSION_DAYS = 60
 const DAY_MS = 86_400_000
-/** More devices than anyone has; beyond it, the one unseen for longest is logged out. */
+/**
+ * The maximum number of sessions per login, which is more than anyone has devices. Beyond it, the least recently used
+ * session is logged out.
+ */
 const MOST_SESSIONS = 50
 
-/** The reply to every login (section 3's login response). */
+/** The reply to every login, as section 3 of the specification defines it. */
 export interface SignInReply extends TokenPair {
   success: true
   result: CurrentUser
@@ -23,13 +26,13 @@ interface NewSession {
   readonly loginId: string
   readonly actorId: string | null
   readonly client: Client
-  /** The session that this one replaces: the same person continues for another actor. */
+  /** The session that the new session replaces: the same person continues for another actor. */
   readonly insteadOf?: string
   /** Whether a code was just entered. */
   readonly proven?: boolean
 }
 
-/** Starts a session of a login on a new device. An admin has no actor. */
+/** Starts a session of a login. An admin has no actor. */
 export async function startSession(
   ctx: Context,
   tx: Tx,
@@ -62,7 +65,7 @@ async function endReplaced(tx: Tx, sessionId: string) {
   return tx.deleteFrom('session').where('id', '=', sessionId).returning('proven_at').executeTakeFirst()
 }
 
-/** Returns the login response for a continuing session; undefined when it has ended. */
+/** Returns the login response for a continuing session; undefined if the session has ended. */
 export async function continueSession(ctx: Context, tx: Tx, sessionId: string): Promise<SignInReply | undefined> {
   const session = await tx
     .selectFrom('session')
@@ -81,7 +84,7 @@ async function replyTo(ctx: Context, tx: Tx, session: IssuedSession): Promise<Si
   return { success: true, ...(await issueTokens(ctx, session, member.role)), result: member.user }
 }
 
-/** Returns when a session last refreshed `now` expires. */
+/** Returns when a session that was refreshed `now` expires. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 }
@@ -98,8 +101,7 @@ async function endOldestSessions(tx: Tx, loginId: string): Promise<void> {
 }
 
 /**
- * Records the network of a login, so that a flood of wrong passwords from other networks does not lock the account
- * there.
+ * Records the network of a login, so that many wrong passwords from other networks don't lock the account on this one.
  */
 async function noteNetwork(tx: Tx, loginId: string, network: string, now: Date): Promise<void> {
   await tx

@@ -13,7 +13,7 @@ const lifetimes: Readonly<Record<TicketKind, number>> = {
   'confirm-address': 7 * DAY_MS,
   'change-address': DAY_MS,
   'restore-address': 30 * DAY_MS,
-  // Three emails are sent per day: using them up for someone else must not outlast the last link.
+  // The last link must outlast a stranger who uses up the three daily emails.
   'reset-password': DAY_MS,
   'restore-account': 30 * DAY_MS,
   'delete-account': DAY_MS,
@@ -28,8 +28,8 @@ export interface Ticket {
 }
 
 /**
- * Creates a single-use token for a link; the database stores its hash. Earlier ones of the kind stay valid until one is
- * used.
+ * Creates a single-use token for a link; the database stores the token's hash. Earlier tokens of the kind stay valid
+ * until one is used.
  */
 export async function issueTicket(
   { clock }: Context,
@@ -52,7 +52,7 @@ export async function issueTicket(
   return token
 }
 
-/** Returns the ticket behind a token, without using it up; undefined when it is invalid. */
+/** Returns the ticket of a token without using it up; undefined if the token is invalid. */
 export async function findTicket(
   { clock }: Context,
   db: Database | Tx,
@@ -72,7 +72,7 @@ export async function findTicket(
         eb.and([
           eb('login.deleted_at', 'is', null),
           eb('ticket.kind', '!=', 'restore-account'),
-          // A confirmed account has nothing to confirm; the link of its sign-up must not set another password.
+          // A confirmed account has nothing to confirm, and the link of its sign-up must not set another password.
           eb.or([eb('ticket.kind', '!=', 'confirm-address'), eb('login.email_confirmed_at', 'is', null)]),
         ]),
         eb.and([eb('login.deleted_at', 'is not', null), eb('ticket.kind', '=', 'restore-account')]),
@@ -83,31 +83,31 @@ export async function findTicket(
 }
 
 /**
- * Uses up a token, and with it the account's others of the kind. Of several concurrent callers, one gets the ticket.
- *
+ * Uses up a token, and with it the account's other tokens of the kind. If several callers are concurrent, one gets the
+ * ticket.
  * @throws {Failure} `link-not-valid`
  */
 export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: readonly TicketKind[]): Promise<Ticket> {
   const storedTicket = await findTicket(ctx, tx, token, kinds)
   if (!storedTicket) throw new Failure(sessionErrors['link-not-valid'])
   const { loginId, kind } = storedTicket
-  // A concurrent call with a token of the same account waits here, and then finds it spent.
+  // A concurrent call with a token of the same account waits here, and then finds the ticket used.
   await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
-  const spent = await tx
+  const spentTickets = await tx
     .deleteFrom('ticket')
     .where('login_id', '=', loginId)
     .where('kind', '=', kind)
     .returning('hash')
     .execute()
-  if (!spent.some(({ hash }) => hash.equals(hashOf(token)))) throw new Failure(sessionErrors['link-not-valid'])
+  if (!spentTickets.some(({ hash }) => hash.equals(hashOf(token)))) throw new Failure(sessionErrors['link-not-valid'])
   return storedTicket
 }
 
 /**
  * Ends the links that would set another password or address, log in, or delete the account, because the owner has just
- * secured the account. Links that confirm a sign-up stay until it is confirmed: they let the mailbox's owner end a
- * stranger's sign-up. The former address's link outlasts a new password, which may come from the person who moved the
- * account.
+ * secured it. Links that confirm a sign-up stay valid until it is confirmed: they let the mailbox's owner end a
+ * stranger's sign-up. The link of a former address stays valid after a new password, which may come from the person who
+ * moved the account.
  */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
   const kinds = ['change-address', 'reset-password', 'sign-in', 'second-factor', 'delete-account'] as const
@@ -133,8 +133,8 @@ export async function takeTickets(tx: Tx, loginId: string, kind: TicketKind): Pr
     .execute()
 }
 
-/** Transfers another login's links to this one. */
-export async function handOnTickets(tx: Tx, loginId: string, tickets: readonly EndedTicket[]): Promise<void> {
+/** Transfers another login's links to this login. */
+export async function transferTickets(tx: Tx, loginId: string, tickets: readonly EndedTicket[]): Promise<void> {
   if (tickets.length === 0) return
   await tx
     .insertInto('ticket')

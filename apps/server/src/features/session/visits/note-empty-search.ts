@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
-const LONGEST = 80
-/** Searches stored per day; anyone can make up more. */
+const LONGEST_SEARCH = 80
+/** The maximum number of searches stored per day, because anyone can make up more. */
 const MOST_WORDS = 500
 /**
- * After 30 days, words stay only if they were searched at least this often on a day: rare ones may identify someone.
+ * After 30 days, words are kept only if they were searched at least this often on a day; rarer words may identify
+ * someone.
  */
-const OFTEN = 3
-const RARE_DAYS = 30
+const MIN_SEARCHES = 3
+const RARE_WORDS_DAYS = 30
 const KEPT_MONTHS = 25
 
 /** Counts a search for jobs without results: its words and the day, nothing about the searcher. */
 export async function noteEmptySearch({ db, clock }: Context, searched: string): Promise<void> {
   const words = searched.toLowerCase().replaceAll(/\s+/g, ' ').trim()
-  if (words === '' || words.length > LONGEST || isContact(words)) return
+  if (words === '' || words.length > LONGEST_SEARCH || isContact(words)) return
   const day = dayOf(clock.now())
   await sql`
     insert into empty_search_day (day, words, count)
@@ -24,7 +25,7 @@ export async function noteEmptySearch({ db, clock }: Context, searched: string):
     on conflict (day, words) do update set count = empty_search_day.count + 1`.execute(db)
 }
 
-/** Whether the words may be an email or a phone number, which someone entered into the wrong field. */
+/** Whether the words may be an email address or a phone number, which someone entered into the wrong field. */
 function isContact(words: string): boolean {
   return words.includes('@') || /\d[\d\s()/+-]{5,}\d/.test(words)
 }
@@ -35,7 +36,10 @@ export async function forgetEmptySearches({ db, clock }: Context): Promise<void>
     .deleteFrom('empty_search_day')
     .where((where) =>
       where.or([
-        where.and([where('count', '<', OFTEN), where('day', '<', sql<Date>`${today} - ${RARE_DAYS}::int`)]),
+        where.and([
+          where('count', '<', MIN_SEARCHES),
+          where('day', '<', sql<Date>`${today} - ${RARE_WORDS_DAYS}::int`),
+        ]),
         where('day', '<', sql<Date>`(${today} - make_interval(months => ${KEPT_MONTHS}))::date`),
       ]),
     )

@@ -13,7 +13,7 @@ type BodyOf<K extends keyof typeof visitsEndpoints> =
 const DAY_MS = 86_400_000
 const KEPT_MS = 30 * DAY_MS
 
-/** Records the source that led a visitor here (section 7). */
+/** Records the source that led a visitor here (section 7 of the specification). */
 export async function noteConversion(
   ctx: Context,
   { referral, source }: BodyOf<'POST /api/v1/trackUserConversions'>,
@@ -22,16 +22,16 @@ export async function noteConversion(
   await ctx.db.insertInto('conversion').values(row).execute()
 }
 
-/** Page views by the guests of one network: no person reads more, and a loop must not fill the table. */
+/** The limit of page views by the guests of one network. No person reads more, and a loop must not fill the table. */
 const guestViews = { name: 'page-views-of-guests', points: 300, seconds: 3_600 }
-/** Their views of one page. */
+/** The limit of views of one page by the guests of one network. */
 const guestViewsOfPage = { name: 'page-views-of-page', points: 20, seconds: 3_600 }
-/** Page views of one member. */
+/** The limit of page views by one member. */
 const memberViews = { name: 'page-views-of-member', points: 600, seconds: 3_600 }
 
 /**
- * Records a page view (section 7's `page_viewed`), with the account unless its owner opted out. Views beyond the limit
- * are silently ignored: no reader depends on the reply.
+ * Records a page view (`page_viewed` in section 7 of the specification), with the account unless its owner opted out.
+ * Views beyond the limit are silently ignored, because no reader depends on the reply.
  */
 export async function notePageView(
   ctx: Context,
@@ -65,7 +65,10 @@ async function isCounted(
   return (await limits.of(guestViewsOfPage).take(`${network} ${path}`)) && limits.of(guestViews).take(network)
 }
 
-/** Deletes visits after 30 days, and the keys of finished days at once. */
+/**
+ * Deletes page views and conversions after 30 days, the keys of finished days within an hour, and old searches without
+ * results.
+ */
 export const forgetVisits: Task<Record<string, never>> = {
   name: 'forget-visits',
   data: z.object({}),

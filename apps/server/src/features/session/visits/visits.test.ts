@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsEmployer, joinAsProfessional, newEmail, PASSWORD, send } from '../accounts.factory.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+} from '../accounts.factory.ts'
 import { forgetVisits } from './note-visit.ts'
 
 const { world, app, api } = useWorld()
@@ -8,7 +15,7 @@ const { world, app, api } = useWorld()
 const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
 
 describe('visits', () => {
-  test('record the source of the visitor', async () => {
+  test('record the source that led the visitor here', async () => {
     const body = { referral: 'newsletter 12', source: 'mail' }
     expect((await api('POST /api/v1/trackUserConversions', { body })).reply).toEqual({
       success: true,
@@ -18,7 +25,7 @@ describe('visits', () => {
     expect(rows).toMatchObject([body])
   })
 
-  test('contain the account unless its owner has opted out', async () => {
+  test('are recorded with the account, unless its owner has opted out', async () => {
     const member = await joinAsProfessional(world, app)
     const view = (path: string, token?: string) =>
       send(app, 'POST', '/api/v1/page-views', { token, body: { path, utmSource: 'heyoJobs' } })
@@ -51,14 +58,14 @@ describe('visits', () => {
   test('are limited per network, and more strictly per page, without affecting other networks', async () => {
     const view = (path: string, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/v1/page-views', remoteAddress, payload: { path } })
-    const noted = async () => (await pageViews()).filter(({ path }) => path.startsWith('/flood')).length
+    const countViews = async () => (await pageViews()).filter(({ path }) => path.startsWith('/flood')).length
     const replies = await Promise.all(Array.from({ length: 50 }, () => view('/flood', '198.51.100.90')))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(await noted()).toBe(20)
+    expect(await countViews()).toBe(20)
     for (let page = 0; page < 320; page += 1) await view(`/flood/${page}`, '198.51.100.90')
-    expect(await noted()).toBe(300)
+    expect(await countViews()).toBe(300)
     await view('/flood', '203.0.113.90')
-    expect(await noted()).toBe(301)
+    expect(await countViews()).toBe(301)
   })
 
   test('count a browser as one visitor per day, without a cookie', async () => {
@@ -90,18 +97,18 @@ describe('visits', () => {
     },
   )
 
-  test('are deleted after 30 days, and the key that identifies visitors after its day', async () => {
+  test('are deleted after 30 days, and the key that identifies visitors is deleted after its day', async () => {
     world.clock.advance(31 * 86_400_000)
     await api('POST /api/v1/page-views', { body: { path: '/newest' } })
     await forgetVisits.handle(world.ctx, {})
     expect((await pageViews()).map(({ path }) => path)).toEqual(['/newest'])
     expect(await world.ctx.db.selectFrom('conversion').selectAll().execute()).toEqual([])
-    // Only this day's key is left, so that no earlier visitor can be identified.
+    // Only this day's key is left, so no earlier visitor can be identified.
     expect(await world.ctx.db.selectFrom('visit_key').select('key').execute()).toHaveLength(1)
   })
 })
 
-describe('invitations', () => {
+describe('invitation links', () => {
   const inviterOf = (slug: string) => api('GET /api/v1/invitations/{slug}', { params: { slug } })
 
   test('name the inviting person or company', async () => {
@@ -111,9 +118,46 @@ describe('invitations', () => {
     expect((await inviterOf('mary-somerville')).result).toEqual({
       slug: 'mary-somerville',
       name: 'Mary Somerville',
+      shortName: 'Mary',
       role: 'professional',
+      photo: null,
+      headline: null,
+      acquaintances: [],
     })
-    expect((await inviterOf('difference-engines')).result.name).toBe('Difference Engines')
+    const { result: company } = await inviterOf('difference-engines')
+    expect(company).toMatchObject({ name: 'Difference Engines', shortName: 'Difference Engines' })
+  })
+
+  test('show the inviter’s headline', async () => {
+    const inviter = await joinAsProfessional(world, app, { firstName: 'Ines', lastName: 'Sentence' })
+    const change = { version: 0, resume: { basics: { label: 'Ward manager' } } }
+    await send(app, 'PATCH', '/api/v1/story', { token: inviter.token, body: change })
+    expect((await inviterOf('ines-sentence')).result).toMatchObject({ headline: 'Ward manager' })
+  })
+
+  test('name two people that the inviter follows and who follow back, as long as guests can see them', async () => {
+    const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Circle' })
+    const [inviter, ...others] = [
+      await join('Center'),
+      await join('First'),
+      await join('Second'),
+      await join('Third'),
+      await join('Onesided'),
+    ] as const
+    const [first, second, third] = others
+    const follow = (one: SignedInClient, other: SignedInClient) =>
+      send(app, 'POST', `/api/v1/professionals/${one.id}/follow/${other.id}`, { token: one.token })
+    for (const other of others) await follow(inviter, other)
+    for (const other of [first, second, third]) await follow(other, inviter)
+    const namesOf = async () =>
+      (await inviterOf('center-circle')).result.acquaintances.map(({ name }) => name).toSorted()
+
+    expect(await namesOf()).toHaveLength(2)
+    expect(await namesOf()).not.toContain('Onesided Circle')
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', third.id).execute()
+    expect(await namesOf()).toEqual(['First Circle', 'Second Circle'])
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', first.id).execute()
+    expect(await namesOf()).toEqual(['Second Circle'])
   })
 
   test('don’t work for unknown and pending members', async () => {
@@ -122,7 +166,7 @@ describe('invitations', () => {
     expect((await inviterOf('nobody-at-all')).status).toBe(404)
   })
 
-  test('are stored with the invited member’s account', async () => {
+  test('are recorded with the account of the invited member', async () => {
     const inviter = await joinAsProfessional(world, app, { firstName: 'Inviting', lastName: 'Person' })
     const email = newEmail('invited')
     const user = { email, password: PASSWORD, firstName: 'New', invitedBy: 'inviting-person' }

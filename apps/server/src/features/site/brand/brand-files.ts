@@ -6,7 +6,7 @@ import { refreshBrand } from './read-brand.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Serves the style sheet that pages link to while a color is set. */
+/** Serves the style sheet that pages link to while a color or logo is set. */
 export const brandSheetFile: PublicFile = {
   path: '/brand/{hash}.css',
   type: 'text/css; charset=utf-8',
@@ -15,7 +15,7 @@ export const brandSheetFile: PublicFile = {
   noindex: true,
   async make(ctx, { params }) {
     const { brand } = ctx
-    // Another process may have rendered the page with a color that this one has not read yet.
+    // Another process may have rendered the page with choices that this process has not read yet.
     if (brandSheet(brand.choices)?.hash !== params.hash) await refreshBrand(ctx)
     const sheet = brandSheet(brand.choices)
     if (!sheet || sheet.hash !== params.hash) throw new Failure(platformErrors['not-found'])
@@ -23,7 +23,7 @@ export const brandSheetFile: PublicFile = {
   },
 }
 
-/** Serves the logo, if there is one. */
+/** Serves the logo if one is set. */
 export const brandLogoFile: PublicFile = {
   path: '/brand/{hash}.png',
   type: 'image/png',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy'
 import { type BrandChoices, type BrandLogo, logoPath } from '../../../platform/brand.ts'
 
-/** The installation's style sheet, and its content-dependent address. */
+/** The installation's style sheet, with an address that depends on its content. */
 export interface BrandSheet {
   readonly hash: string
   readonly path: string
@@ -19,8 +19,8 @@ export function brandSheet({ color, logo }: BrandChoices): BrandSheet | undefine
 
 function colorRules(color: string): string[] {
   const { light, dark } = brandPalette(color)
-  // `:root` twice, so that it overrides the theme's sheet in any order. Also understood by browsers without
-  // light-dark().
+  // `:root` is repeated, so that the sheet overrides the theme's sheet in any order. Browsers without light-dark()
+  // understand it, too.
   return [
     `:root:root{${declarations(light)}}`,
     `@media (prefers-color-scheme:dark){:root:root:not([data-theme=light]){${declarations(dark)}}}`,
@@ -28,25 +28,25 @@ function colorRules(color: string): string[] {
   ]
 }
 
-/** The built-in inline mark, selected by its view box. */
+/** The selector of the built-in inline mark, by its view box. */
 const MARK = 'svg[viewBox="2 2 28 28"]'
-/** The height in the header, in pixels. */
+/** The height of the mark in the header, in pixels. */
 const HEIGHT = 28
-/** A logo with at least this ratio of width to height contains the name. */
-const WIDE = 1.5
+/** The minimum ratio of width to height of a logo that contains the name. */
+const WIDE_RATIO = 1.5
 
 /**
- * Pages stay unchanged: the logo is the background of the mark. Next to a wide logo the name is only for screen
- * readers.
+ * Shows the logo as the background of the mark, so that pages stay unchanged. Next to a wide logo, the name is only for
+ * screen readers.
  */
 function logoRules(logo: BrandLogo): string[] {
   const ratio = logo.width / logo.height
   const rule = `:root ${MARK}{background:url(${logoPath(logo)}) center/contain no-repeat}`
   const rules = [rule, `:root ${MARK}>*{display:none}`]
-  if (ratio <= WIDE) return rules
+  if (ratio <= WIDE_RATIO) return rules
   const size = `width:${Math.round(ratio * HEIGHT)}px;height:${HEIGHT}px`
-  const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
-  return [...rules, `:root [data-brand]>${MARK}{${size}}`, `:root [data-brand]>${MARK}+span{${hidden}}`]
+  const hiddenStyle = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  return [...rules, `:root [data-brand]>${MARK}{${size}}`, `:root [data-brand]>${MARK}+span{${hiddenStyle}}`]
 }
 
 function declarations(shades: BrandShades): string {

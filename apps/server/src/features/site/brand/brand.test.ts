@@ -35,15 +35,15 @@ const acts = async () =>
     .orderBy('created_at')
     .execute()
 
-describe('the name', () => {
-  test('replaces the configured one immediately in feeds, API replies, emails and the settings', async () => {
+describe('the product name', () => {
+  test('replaces the configured name immediately in feeds, API replies, emails and the settings', async () => {
     const feed = () => app.inject({ url: '/jobs/feed.rss' })
-    const old = await feed()
-    expect(old.body).toContain('| Rise</title>')
+    const oldFeed = await feed()
+    expect(oldFeed.body).toContain('| Rise</title>')
     expect((await rename('  Søren & Co.  ')).result).toMatchObject({ name: 'Søren & Co.', configuredName: 'Rise' })
-    const fresh = await feed()
-    expect(fresh.body).toContain('| Søren &amp; Co.</title>')
-    expect(fresh.headers.etag).not.toBe(old.headers.etag)
+    const newFeed = await feed()
+    expect(newFeed.body).toContain('| Søren &amp; Co.</title>')
+    expect(newFeed.headers.etag).not.toBe(oldFeed.headers.etag)
     expect((await app.inject({ url: '/llms.txt' })).body).toMatch(/^# Søren &/)
     expect((await app.inject({ url: '/api/openapi.json' })).json().info.title).toBe('Søren & Co. API')
 
@@ -60,14 +60,14 @@ describe('the name', () => {
     })
   })
 
-  test('is in the next page, despite the page cache', async () => {
+  test('appears on the next page, despite the page cache', async () => {
     let settings = () => ({ productName: '' })
-    const built = await buildWebApp(async () => ({ status: 200, html: `<title>${settings().productName}</title>` }))
+    const builtApp = await buildWebApp(async () => ({ status: 200, html: `<title>${settings().productName}</title>` }))
     const web = {
-      ...built,
+      ...builtApp,
       createPageRenderer: (template: string, read: typeof settings) => {
         settings = read
-        return built.createPageRenderer(template, () => {
+        return builtApp.createPageRenderer(template, () => {
           throw new Error('The renderer of the test reads nothing.')
         })
       },
@@ -77,10 +77,10 @@ describe('the name', () => {
     expect(await page()).toContain('Rise')
     await rename('Ascend')
     expect(await page()).toContain('Ascend')
-    await built.remove()
+    await builtApp.remove()
   })
 
-  test('can be reset to the configured one', async () => {
+  test('can be reset to the configured name', async () => {
     await rename('Ascend')
     const { version } = await brand()
     const { result } = await admin.api('DELETE /api/v1/admin/brand/name', { query: { version } })
@@ -92,7 +92,7 @@ describe('the name', () => {
     ])
   })
 
-  test('changes nothing if it equals the current one', async () => {
+  test('changes nothing if it equals the current name', async () => {
     const { version } = await brand()
     expect((await rename('Rise')).result).toMatchObject({ name: null, version })
     expect(await acts()).toEqual([])
@@ -105,7 +105,7 @@ describe('the name', () => {
     expect(replies.find(({ status }) => status === 409)?.error?.code).toBe('brand-changed')
   })
 
-  test.for(['', '   ', 'a'.repeat(41), 'Rise\u202eesiR', 'Rise\u0007'])('is not %j', async (name) => {
+  test.for(['', '   ', 'a'.repeat(41), 'Rise\u202eesiR', 'Rise\u0007'])('can’t be %j', async (name) => {
     expect((await rename(name)).status).toBe(400)
   })
 
@@ -114,7 +114,7 @@ describe('the name', () => {
   })
 })
 
-describe('the color', () => {
+describe('the brand color', () => {
   const paint = async (color: string, version?: number) =>
     admin.api('PUT /api/v1/admin/brand/color', { body: { version: version ?? (await brand()).version, color } })
   const sheet = () => {
@@ -148,7 +148,7 @@ describe('the color', () => {
     expect((await app.inject({ url: path })).statusCode).toBe(200)
   })
 
-  test('can be reset to the built-in one, which needs no style sheet', async () => {
+  test('can be reset to the built-in color, which needs no style sheet', async () => {
     await paint('#7b2fbf')
     const { version } = await brand()
     expect((await admin.api('DELETE /api/v1/admin/brand/color', { query: { version } })).result?.color).toBeNull()
@@ -159,7 +159,7 @@ describe('the color', () => {
     ])
   })
 
-  test.for(['red', '#fff', '#12345', '#0f6b62;}body{display:none', ''])('is not %j', async (color) => {
+  test.for(['red', '#fff', '#12345', '#0f6b62;}body{display:none', ''])('can’t be %j', async (color) => {
     expect((await paint(color)).status).toBe(400)
   })
 
@@ -183,15 +183,15 @@ describe('the logo', () => {
       payload: Buffer.from(await request.arrayBuffer()),
     })
   }
-  const drawn = (width: number, height: number) => drawPicture(width, height, (picture) => picture.png())
+  const drawLogo = (width: number, height: number) => drawPicture(width, height, (picture) => picture.png())
 
-  test('replaces the built-in mark on pages, in emails and at its own address', async () => {
-    const chosen = await choose(await drawn(800, 200))
-    expect([chosen.statusCode, chosen.json().result.logo]).toEqual([
+  test('replaces the built-in mark on pages and in emails, is served at its own address, and can be removed', async () => {
+    const choiceReply = await choose(await drawLogo(800, 200))
+    expect([choiceReply.statusCode, choiceReply.json().result.logo]).toEqual([
       200,
       { url: expect.stringMatching(/^\/brand\/[0-9a-f]{16}\.png$/), width: 384, height: 96 },
     ])
-    const { url } = chosen.json().result.logo
+    const { url } = choiceReply.json().result.logo
     const file = await app.inject({ url })
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png'])
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -203,7 +203,8 @@ describe('the logo', () => {
 
     await joinAsProfessional(world, app, { email: 'logo@name.example' })
     const letter = await world.mailbox.latest('logo@name.example')
-    expect(letter.html).toContain(`${world.ctx.config.publicUrl}${url}`)
+    expect(letter.html).toContain('src="cid:logo@mail"')
+    expect(letter.pictures.map(({ cid, type }) => [cid, type])).toEqual([['logo@mail', 'image/png']])
     expect(letter.html).toContain('alt="Rise"')
     expect(await acts()).toMatchObject([{ act: 'brand.pictured', before: { logo: false }, after: { logo: true } }])
 
@@ -214,12 +215,12 @@ describe('the logo', () => {
   })
 
   test('has the name next to it if it is square', async () => {
-    await choose(await drawn(60, 60))
+    await choose(await drawLogo(60, 60))
     expect(brandSheet(world.ctx.brand.choices)?.css).not.toContain('clip-path')
   })
 
   test('is served right after another process has set it, and survives a change of the name', async () => {
-    const { url } = (await choose(await drawn(64, 64))).json().result.logo
+    const { url } = (await choose(await drawLogo(64, 64))).json().result.logo
     world.ctx.brand.hold({ name: null, color: null, logo: null, version: world.ctx.brand.version }, null)
     expect((await app.inject({ url })).statusCode).toBe(200)
     expect((await rename('Ascend')).result?.logo?.url).toBe(url)
@@ -228,17 +229,17 @@ describe('the logo', () => {
 
   test.for([
     ['a text', async () => Buffer.from('<svg onload="alert(1)"/>'), 415],
-    ['half a picture', async () => (await drawn(300, 300)).subarray(0, 1_000), 400],
-    ['a tiny one', () => drawn(8, 8), 400],
+    ['half a picture', async () => (await drawLogo(300, 300)).subarray(0, 1_000), 400],
+    ['a tiny one', () => drawLogo(8, 8), 400],
   ] as const)('can’t be %s', async ([, content, status]) => {
     expect((await choose(await content())).statusCode).toBe(status)
     expect((await brand()).logo).toBeNull()
   })
 
-  test('does not overwrite another admin’s change, and can be set only by admins', async () => {
+  test('does not overwrite another admin’s change, and requires the permission', async () => {
     const { version } = await brand()
-    const content = await drawn(64, 64)
-    const replies = await Promise.all([choose(content, version), choose(await drawn(80, 64), version)])
+    const content = await drawLogo(64, 64)
+    const replies = await Promise.all([choose(content, version), choose(await drawLogo(80, 64), version)])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const support = await joinAsAdmin(world, app, 'admin-support')
     expect((await choose(content, version, support.token)).statusCode).toBe(404)
@@ -248,17 +249,17 @@ describe('the logo', () => {
 test('emails have the brand color in both themes, and no placeholders', async () => {
   const html = async () =>
     (await world.ctx.mail.render('log-in-link', { firstName: 'Ada', url: 'https://a.example' })).html
-  const plain = await html()
-  expect(plain).toContain('background-color:#0f6b62')
-  expect(plain).toContain('#3fc9b5')
+  const defaultHtml = await html()
+  expect(defaultHtml).toContain('background-color:#0f6b62')
+  expect(defaultHtml).toContain('#3fc9b5')
   await admin.api('PUT /api/v1/admin/brand/color', { body: { version: (await brand()).version, color: '#7b2fbf' } })
   const ownPage = await html()
   expect(ownPage).toContain('background-color:#7b2fbf')
   expect(ownPage).not.toMatch(/#0f6b62|#3fc9b5/)
-  expect(plain + ownPage).not.toMatch(/\uF8FF/)
+  expect(defaultHtml + ownPage).not.toMatch(/\uF8FF/)
 })
 
-test('only admins can see and change the appearance', async () => {
+test('only admins with the permission can see and change the appearance', async () => {
   const body = { version: 1, name: 'Ascend' }
   expect((await api('GET /api/v1/admin/brand', {})).status).toBe(401)
   expect((await api('PUT /api/v1/admin/brand/name', { body })).status).toBe(401)

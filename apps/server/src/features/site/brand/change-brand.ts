@@ -21,8 +21,7 @@ export async function findBrand({ db, config }: Context): Promise<Brand> {
 }
 
 /**
- * Changes the product's name; null can be reset to the configured one.
- *
+ * Changes the product's name; null resets it to the configured name.
  * @throws {Failure} `brand-changed`
  */
 export function changeName(
@@ -31,7 +30,7 @@ export function changeName(
   { version, name }: { readonly version: number; readonly name: string | null },
 ): Promise<Brand> {
   const { productName } = ctx.config
-  // The configured name, if entered, is not stored as a choice, so that it keeps following the configuration.
+  // If the configured name is entered, nothing is stored, so that the name keeps following the configuration.
   const chosenName = name === productName ? null : name
   const facts = (choice: string | null) => ({ name: choice ?? productName })
   return change(ctx, admin, {
@@ -49,7 +48,7 @@ export function changeColor(
   admin: Admin,
   { version, color }: { readonly version: number; readonly color: string | null },
 ): Promise<Brand> {
-  // The built-in color, if entered, is not stored as a choice, because pages need no style sheet for it.
+  // If the built-in color is entered, nothing is stored, because pages need no style sheet for it.
   const chosenColor = color === BUILT_IN_COLOR ? null : color
   return change(ctx, admin, {
     ...{ version, act: 'brand.recolored', change: { color: chosenColor } },
@@ -89,15 +88,15 @@ interface Change {
   readonly version: number
   readonly act: AdminAct
   readonly change: Partial<Omit<BrandChoices, 'version'>>
-  /** The value of a logo in a recorded act. */
+  /** The logo's file; null to remove it, undefined to keep it. */
   readonly png?: Buffer | null
-  /** The recorded values before and after. */
+  /** Returns the values to record, for the choices before and after the change. */
   readonly facts: (choices: BrandChoices) => Readonly<Record<string, unknown>>
 }
 
-/** Saves a choice, unless it is the present one, and applies it immediately in this process. */
+/** Saves a choice, unless it equals the present one, and applies it immediately in this process. */
 async function change(ctx: Context, admin: Admin, { version, act, change, png, facts }: Change): Promise<Brand> {
-  const saved = await ctx.db.transaction().execute(async (tx) => {
+  const savedChoices = await ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('site_brand').select('version').forUpdate().execute()
     const before = await readBrand(tx)
     if (before.version !== version) throw new Failure(brandErrors['brand-changed'])
@@ -114,7 +113,7 @@ async function change(ctx: Context, admin: Admin, { version, act, change, png, f
     return after
   })
   await refreshBrand(ctx)
-  return presentBrand(saved, ctx.config.productName)
+  return presentBrand(savedChoices, ctx.config.productName)
 }
 
 function presentBrand({ version, name, color, logo }: BrandChoices, configuredName: string): Brand {

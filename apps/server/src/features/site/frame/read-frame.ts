@@ -12,10 +12,13 @@ import { readFooter } from './footer.ts'
 
 type Row = Selectable<Tables['site_announcement']>
 
-/** Returns the installation's frame of every page: its links, and for each kind of viewer the newest announcement. */
+/**
+ * Returns the installation's parts of each page's frame: its links, its own legal texts and, for each kind of viewer,
+ * the newest announcement.
+ */
 export async function readFrame({ db, clock }: Context): Promise<SiteFrame> {
   const now = clock.now()
-  const present = await db
+  const presentAnnouncements = await db
     .selectFrom('site_announcement')
     .select(['id', 'text', 'link', 'audience', 'tone'])
     .where('starts_at', '<=', now)
@@ -24,14 +27,17 @@ export async function readFrame({ db, clock }: Context): Promise<SiteFrame> {
     .orderBy('id', 'desc')
     .limit(MOST_ANNOUNCEMENTS)
     .execute()
-  const newest = new Map<AnnouncementViewer, (typeof present)[number] | undefined>(
-    announcementViewers.map((viewer) => [viewer, present.find(({ audience }) => viewersOf[audience].includes(viewer))]),
+  const newestByViewer = new Map<AnnouncementViewer, (typeof presentAnnouncements)[number] | undefined>(
+    announcementViewers.map((viewer) => [
+      viewer,
+      presentAnnouncements.find(({ audience }) => viewersOf[audience].includes(viewer)),
+    ]),
   )
   return {
     links: (await readFooter(db)).links,
     ownTexts: await ownTexts(db, now),
-    announcements: present.flatMap((one) => {
-      const viewers = announcementViewers.filter((viewer) => newest.get(viewer) === one)
+    announcements: presentAnnouncements.flatMap((one) => {
+      const viewers = announcementViewers.filter((viewer) => newestByViewer.get(viewer) === one)
       const { id, text, link, tone } = one
       return viewers.length === 0 ? [] : [{ _id: id, text, link, tone, viewers }]
     }),

@@ -54,7 +54,7 @@ describe('the footer', () => {
     'http://press.example',
     'https://a:b@c.example',
     '',
-  ])('has no link to %s', async (to) => {
+  ])('can’t have a link to %s', async (to) => {
     expect((await save([link('Press', to)])).status).toBe(400)
   })
 
@@ -75,7 +75,7 @@ describe('an announcement', () => {
     expect(await texts()).toEqual([])
   })
 
-  test('is the newest one for each kind of viewer', async () => {
+  test('is shown only to viewers for whom it is the newest', async () => {
     await write({ text: 'Old', from: inHours(-3) })
     await write({ text: 'Members', audience: 'members', from: inHours(-2) })
     await write({ text: 'Employers', audience: 'employers', from: inHours(-1) })
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     ])
   })
 
-  test('can be edited and deleted, but a second admin has to reload first', async () => {
+  test('can be edited and deleted, but another admin has to reload first', async () => {
     const { _id: id = '' } = (await write({ link: { label: 'Read more', to: '/pages/move' } })).result ?? {}
     const change = (text: string) =>
       admin.api('PUT /api/v1/admin/site-announcements/{id}', {

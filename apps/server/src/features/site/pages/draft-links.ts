@@ -5,26 +5,26 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 const PURPOSE = 'pictures of site pages'
 
 type Keys = Pick<Context, 'keys'>
-/** The admin who sees the pictures. */
+/** The login of the admin who sees the pictures. */
 export type PicturedFor = Pick<SignedIn, 'loginId'>
 
-/** Returns the token of an admin's link to a picture. It lasts as long as the admin may write pages. */
+/** Returns the token of an admin's link to a picture. The token is valid as long as the admin may write pages. */
 export function tokenFor({ keys }: Keys, { loginId }: PicturedFor, pictureId: string): string {
   return signText(keys.derive(PURPOSE), `${pictureId}.${loginId}`).slice(pictureId.length + 1)
 }
 
-/** Returns the login of the admin that a token was made for; undefined for anything else. */
+/** Returns the login of the admin that a token belongs to; undefined for any other text. */
 export function loginOf({ keys }: Keys, pictureId: string, token: string): string | undefined {
   return readSignedText(keys.derive(PURPOSE), `${pictureId}.${token}`)?.slice(pictureId.length + 1)
 }
 
 /**
- * The marker of a picture in a stored text: no text can contain it, because its quotes and brackets would be escaped.
+ * The marker of a picture in a stored text. No text can contain it, because its quotes and brackets would be escaped.
  */
 const addresses = /<img src="[^"]*" srcset="[^"]*"/g
 const folder = /\/site-pictures\/([0-9a-f-]{36})\//g
 
-/** Returns a stored text with pictures at an admin's links, including pictures that are not public yet. */
+/** Returns a stored text with its pictures at an admin's links, including pictures that are not public yet. */
 export function linkFor(keys: Keys, admin: PicturedFor, body: string): string {
   return body.replaceAll(addresses, (tag) =>
     tag.replaceAll(folder, (path, id: string) => `${path}${tokenFor(keys, admin, id)}/`),

@@ -18,8 +18,7 @@ interface PublicRow {
 }
 
 /**
- * Returns the published page at a present or former address; without its text if that is for another audience.
- *
+ * Returns the published page at a present or former address. For a viewer outside its audience, the text is left out.
  * @throws {Failure} `site-page-not-found`
  */
 export async function findSitePage({ db, clock }: Context, viewer: Requester, slug: string): Promise<SitePage> {
@@ -38,9 +37,9 @@ export async function findSitePage({ db, clock }: Context, viewer: Requester, sl
   const [row] = rows
   if (!row) throw new Failure(siteErrors['site-page-not-found'])
   const { title, audience, body } = row
-  const locked = lockOf(viewer, { authorId: null, listed: true, blocked: false, published: true, audience })
+  const lock = lockOf(viewer, { authorId: null, listed: true, blocked: false, published: true, audience })
   return {
-    ...{ slug: row.slug, title, audience, locked, body: locked === null ? body : '' },
+    ...{ slug: row.slug, title, audience, locked: lock, body: lock === null ? body : '' },
     description: row.description || firstLines(body),
     publishedAt: row.first.toISOString(),
     updatedAt: row.live_at.toISOString(),

@@ -14,8 +14,7 @@ export async function listSitePages({ db, clock }: Context): Promise<SitePageCar
 }
 
 /**
- * Returns a page with its draft, with picture links for this admin.
- *
+ * Returns a page with its draft, whose pictures have links for this admin.
  * @throws {Failure} `site-page-not-found`
  */
 export async function readDraft(

@@ -22,9 +22,8 @@ export function readPageText(body: string): RichText {
 }
 
 /**
- * Returns the columns of a draft's text, holding its pictures.
- *
- * @throws {Failure} as `showPictures`
+ * Returns the columns of a draft's text, and claims the text's pictures.
+ * @throws {Failure} the errors of `showPictures`
  */
 export async function writePageText(ctx: Context, tx: Tx, id: string, text: RichText) {
   const pictures = await showPagePictures(ctx, tx, id, text.pictureIds)
@@ -36,9 +35,9 @@ export async function writePageText(ctx: Context, tx: Tx, id: string, text: Rich
 }
 
 /**
- * Claims the pictures of a page's draft and versions, and returns them by id. Call it after any change of either.
- *
- * @throws {Failure} as `showPictures`
+ * Claims the pictures of a page's draft and versions, and returns them by id. Call it after any change to the draft or
+ * the versions.
+ * @throws {Failure} the errors of `showPictures`
  */
 export async function showPagePictures(
   ctx: Context,

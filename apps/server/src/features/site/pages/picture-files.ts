@@ -10,7 +10,7 @@ const types = Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, 
 const publicAddress = z.object({ id: z.uuid(), file: z.string() })
 const adminsAddress = publicAddress.extend({ token: z.string() })
 
-/** Serves pictures of published pages; only those that a public version shows. */
+/** Serves the pictures of published pages, if a public version shows them. */
 export const sitePictureFiles: StoredFiles = {
   path: '/site-pictures/{id}/{file}',
   types,
@@ -53,7 +53,10 @@ export const draftPictureFiles: StoredFiles = {
 
 const fileOf = ({ id, file }: { readonly id: string; readonly file: string }) => ({ key: `pictures/${id}/${file}` })
 
-/** The role is read at each request, so that former and suspended admins no longer see drafts. */
+/**
+ * Whether an admin may write pages. Reads the role at each request, so that former and suspended admins no longer see
+ * drafts.
+ */
 async function writesPages({ db }: Context, loginId: string): Promise<boolean> {
   const login = await db
     .selectFrom('login')

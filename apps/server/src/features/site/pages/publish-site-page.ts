@@ -15,16 +15,15 @@ const DAY_MS = 86_400_000
 
 interface Publication {
   readonly id: string
-  /** The draft that the admin saw. */
+  /** The version of the draft that the admin saw. */
   readonly version: number
-  /** When it goes public; null for now. */
+  /** When the page goes public; null for immediately. */
   readonly at: string | null
 }
 
 /**
- * Publishes the draft of a page, now or at a time: a version becomes public by its own time, so no task is needed.
- * Replaces a scheduled version. Does nothing if the draft is already published.
- *
+ * Publishes the draft of a page, immediately or at a time. A version becomes public by its own time, so no task is
+ * needed. Replaces a scheduled version. Does nothing if the draft is already published.
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-page-empty`, `site-time-passed`
  */
 export function publishSitePage(ctx: Context, admin: Admin, { id, version, at }: Publication): Promise<SitePageDraft> {

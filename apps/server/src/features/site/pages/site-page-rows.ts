@@ -5,7 +5,6 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { slugsOf } from '../../../platform/slugs/slugs-of.ts'
 
-/** The addresses of pages. */
 export const sitePageSlugs = slugsOf({
   table: 'site_page_slug',
   owner: 'page_id',
@@ -24,8 +23,10 @@ export interface SitePageRow {
   readonly picture_ids: readonly string[]
   readonly version: number
   readonly updated_at: Date
-  /** The public version. */
+  /** The number of the public version; null if there is none. */
   readonly live: number | null
+  /** The number of the last version that was public before the page was withdrawn; 0 if there is none. */
+  readonly withdrawn: number
   /** The scheduled version, and its publication time. */
   readonly scheduled: number | null
   readonly scheduled_for: Date | null
@@ -36,7 +37,7 @@ export interface SitePageRow {
 /** Selects pages as admins see them at a moment. Callers add conditions and an order. */
 export const sitePages = (now: Date) => sql`
   select page.id, address.slug, page.title, page.description, page.body, page.audience, page.picture_ids, page.version, page.updated_at,
-    live.number as live, scheduled.number as scheduled, scheduled.live_at as scheduled_for,
+    live.number as live, page.withdrawn, scheduled.number as scheduled, scheduled.live_at as scheduled_for,
     newest.number is not null and (newest.title, newest.description, newest.body, newest.audience)
       is distinct from (page.title, page.description, page.body, page.audience) as changed
   from site_page as page
@@ -62,7 +63,10 @@ export async function findRow(db: Database | Tx, now: Date, id: string): Promise
   return rows[0]
 }
 
-/** As above, for a change: locks the page until the transaction ends. */
+/**
+ * Returns a page for a change, and locks it until the transaction ends.
+ * @throws {Failure} `site-page-not-found`
+ */
 export async function lockRow(tx: Tx, now: Date, id: string): Promise<SitePageRow> {
   await tx.selectFrom('site_page').select('id').where('id', '=', id).forUpdate().execute()
   return findRow(tx, now, id)

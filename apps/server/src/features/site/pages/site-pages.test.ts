@@ -35,14 +35,14 @@ async function wait(hours: number): Promise<void> {
 }
 const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString()
 
-async function published(change: object = {}) {
+async function publishNewPage(change: object = {}) {
   const page = await write(change)
   await publish(page._id, page.version)
   return page
 }
 
 describe('a page of the installation', () => {
-  test('is only for admins until it is published, and then shown sanitised to everyone', async () => {
+  test('is visible only to admins until it is published, and then shown to everyone, sanitised', async () => {
     const page = await write({ body: '<p onclick="x()">We run this site.</p><script>x()</script>' })
     expect(page).toMatchObject({ state: 'draft', changed: false, version: 1 })
     expect((await viewPage()).error?.code).toBe('site-page-not-found')
@@ -53,16 +53,16 @@ describe('a page of the installation', () => {
   })
 
   test('has a draft that stays hidden until it is published', async () => {
-    const { _id } = await published()
-    const saved = await save(_id, 1, { title: 'About this site' })
-    expect(saved.result).toMatchObject({ version: 2, state: 'published', changed: true })
+    const { _id } = await publishNewPage()
+    const saveReply = await save(_id, 1, { title: 'About this site' })
+    expect(saveReply.result).toMatchObject({ version: 2, state: 'published', changed: true })
     expect((await viewPage()).result?.title).toBe('About us')
     await publish(_id, 2)
     expect((await viewPage()).result?.title).toBe('About this site')
   })
 
   test('becomes public at its scheduled time, unless the schedule is canceled', async () => {
-    const { _id } = await published()
+    const { _id } = await publishNewPage()
     await save(_id, 1, { title: 'From tomorrow' })
     expect((await publish(_id, 2, inHours(24))).result).toMatchObject({ state: 'published', changed: false })
     expect((await viewPage()).result?.title).toBe('About us')
@@ -71,17 +71,17 @@ describe('a page of the installation', () => {
 
     await save(_id, 2, { title: 'Never' })
     await publish(_id, 3, inHours(1))
-    const canceled = await admin.api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params: { id: _id } })
-    expect(canceled.result).toMatchObject({ state: 'published', scheduledFor: null, changed: true })
+    const cancelReply = await admin.api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params: { id: _id } })
+    expect(cancelReply.result).toMatchObject({ state: 'published', scheduledFor: null, changed: true })
     await wait(2)
     expect((await viewPage()).result?.title).toBe('From tomorrow')
   })
 
   test('can be unpublished, which cancels its schedule, and published again', async () => {
-    const { _id } = await published()
+    const { _id } = await publishNewPage()
     await publish(_id, 1, inHours(1))
-    const down = await admin.api('DELETE /api/v1/admin/site-pages/{id}/publication', { params: { id: _id } })
-    expect(down.result).toMatchObject({ state: 'draft', scheduledFor: null })
+    const unpublishReply = await admin.api('DELETE /api/v1/admin/site-pages/{id}/publication', { params: { id: _id } })
+    expect(unpublishReply.result).toMatchObject({ state: 'draft', scheduledFor: null })
     await wait(2)
     expect((await viewPage()).status).toBe(404)
     await publish(_id, 1)
@@ -89,7 +89,7 @@ describe('a page of the installation', () => {
   })
 
   test('redirects from a former public address, which stays reserved', async () => {
-    const { _id } = await published()
+    const { _id } = await publishNewPage()
     await save(_id, 1, { slug: 'about-us' })
     expect((await viewPage('about')).result?.slug).toBe('about-us')
     const other = await admin.api('POST /api/v1/admin/site-pages', { body: fields() })
@@ -98,14 +98,24 @@ describe('a page of the installation', () => {
     ])
   })
 
-  test('can be neither saved nor published by an admin who saw an older draft', async () => {
-    const { _id } = await published()
+  test('keeps its former public addresses while it is withdrawn', async () => {
+    const { _id } = await publishNewPage()
+    await save(_id, 1, { slug: 'about-us' })
+    await admin.api('DELETE /api/v1/admin/site-pages/{id}/publication', { params: { id: _id } })
+    await save(_id, 2, { slug: 'who-we-are' })
+    await publish(_id, 3)
+    expect((await viewPage('about')).result?.slug).toBe('who-we-are')
+    expect((await viewPage('about-us')).result?.slug).toBe('who-we-are')
+  })
+
+  test('can’t be saved or published by an admin who saw an older draft', async () => {
+    const { _id } = await publishNewPage()
     const replies = await Promise.all([save(_id, 1, { title: 'One' }), save(_id, 1, { title: 'Two' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await publish(_id, 1)).error?.code).toBe('site-page-changed')
   })
 
-  test('has one version if published by ten simultaneous requests', async () => {
+  test('gets one version from ten simultaneous requests to publish it', async () => {
     const { _id } = await write()
     const replies = await Promise.all(Array.from({ length: 10 }, () => publish(_id, 1)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -114,23 +124,23 @@ describe('a page of the installation', () => {
   })
 
   test('can be restored to an earlier version', async () => {
-    const { _id } = await published()
+    const { _id } = await publishNewPage()
     await save(_id, 1, { body: '<p>Second</p>' })
     await publish(_id, 2)
     const params = { id: _id, number: 1 }
-    const old = await admin.api('GET /api/v1/admin/site-pages/{id}/versions/{number}', { params })
-    expect(old.result?.body).toBe('<p>We run this site.</p>')
+    const oldVersion = await admin.api('GET /api/v1/admin/site-pages/{id}/versions/{number}', { params })
+    expect(oldVersion.result?.body).toBe('<p>We run this site.</p>')
     const restore = 'POST /api/v1/admin/site-pages/{id}/versions/{number}/restore'
     expect((await admin.api(restore, { params, body: { version: 1 } })).error?.code).toBe('site-page-changed')
-    const back = await admin.api(restore, { params, body: { version: 2 } })
-    expect(back.result).toMatchObject({ version: 3, changed: true, body: '<p>We run this site.</p>' })
+    const restoreReply = await admin.api(restore, { params, body: { version: 2 } })
+    expect(restoreReply.result).toMatchObject({ version: 3, changed: true, body: '<p>We run this site.</p>' })
     expect((await viewPage()).result?.body).toBe('<p>Second</p>')
-    const none = await admin.api(restore, { params: { id: _id, number: 9 }, body: { version: 3 } })
-    expect(none.error?.code).toBe('site-version-not-found')
+    const missingVersionReply = await admin.api(restore, { params: { id: _id, number: 9 }, body: { version: 3 } })
+    expect(missingVersionReply.error?.code).toBe('site-version-not-found')
   })
 
-  test('is deleted with all its data', async () => {
-    const { _id } = await published()
+  test('can be deleted, which is recorded', async () => {
+    const { _id } = await publishNewPage()
     await admin.api('DELETE /api/v1/admin/site-pages/{id}', { params: { id: _id } })
     expect((await viewPage()).status).toBe(404)
     expect((await admin.api('GET /api/v1/admin/site-pages', {})).result).toEqual([])
@@ -140,16 +150,16 @@ describe('a page of the installation', () => {
     ])
   })
 
-  test('shows others only its first lines if it is for members', async () => {
-    await published({ audience: 'members', description: '' })
+  test('shows only its first lines to people outside its audience', async () => {
+    await publishNewPage({ audience: 'members', description: '' })
     expect((await viewPage()).result).toMatchObject({ locked: 'sign-in', body: '', description: 'We run this site.' })
     const member = await joinAsProfessional(world, app)
     const reply = await member.api('GET /api/v1/site-pages/{slug}', { params: { slug: 'about' } })
     expect(reply.result).toMatchObject({ locked: null, body: '<p>We run this site.</p>' })
   })
 
-  test('is recorded with what changed', async () => {
-    const { _id } = await published()
+  test('is recorded in the timeline with its changes', async () => {
+    const { _id } = await publishNewPage()
     await save(_id, 1, { title: 'About this site', body: '<p>New words.</p>' })
     const acts = world.ctx.db.selectFrom('admin_act').select(['before', 'after']).where('act', '=', 'site-page.changed')
     expect(await acts.where('subject_id', '=', _id).execute()).toEqual([
@@ -161,7 +171,7 @@ describe('a page of the installation', () => {
   })
 })
 
-describe('Rise refuses', () => {
+describe('the server refuses', () => {
   test('to publish an empty draft, in the past, or years ahead', async () => {
     const { _id } = await write({ body: '<p> </p>' })
     expect((await publish(_id, 1)).error?.code).toBe('site-page-empty')
@@ -194,12 +204,12 @@ describe('Rise refuses', () => {
 })
 
 test('the sitemap has the published pages that everyone can read, and the privacy page’s own address', async () => {
-  await published()
+  await publishNewPage()
   const ownTexts = async () => (await api('GET /api/v1/site-frame', {})).result?.ownTexts
   expect(await ownTexts()).toEqual([])
-  await published({ slug: 'privacy', title: 'Privacy' })
+  await publishNewPage({ slug: 'privacy', title: 'Privacy' })
   expect(await ownTexts()).toEqual(['privacy'])
-  await published({ slug: 'club', audience: 'members' })
+  await publishNewPage({ slug: 'club', audience: 'members' })
   await write({ slug: 'draft' })
   const { body } = await app.inject('/sitemaps/site-pages-1.xml')
   const paths = Array.from(body.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)/g), ([, path]) => path)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const sendPicture = (token: string | undefined, alt = '', file: Uint8Array = content) =>
   upload(app, file, { url: '/api/v1/admin/site-pictures', alt, token })
 
-async function uploaded(): Promise<Picture> {
+async function uploadPicture(): Promise<Picture> {
   const reply = await sendPicture(admin.token)
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json().result
@@ -32,7 +32,7 @@ const tagOf = (picture: Picture, alt = 'Our office') =>
   `<p>Here we work.</p><img src="${webpOf(picture)}" alt="${alt}">`
 const publicPath = ({ _id, width }: Picture) => `/site-pictures/${_id}/${width}.webp`
 const status = async (url: string) => (await app.inject(url)).statusCode
-/** The replies at its public address, and at the admin's link. */
+/** Returns the replies at the picture's public address and at the admin's link. */
 const seenBy = async (picture: Picture) => ({
   everyone: await status(publicPath(picture)),
   admin: await status(webpOf(picture)),
@@ -43,7 +43,7 @@ const fields = (body: string) => ({
   ...{ title: 'About us', slug: `about-${pages}`, description: '', body, audience: 'everyone' as const },
 })
 
-async function written(body: string) {
+async function writeNewPage(body: string) {
   pages += 1
   const reply = await admin.api('POST /api/v1/admin/site-pages', { body: fields(body) })
   if (!reply.result) throw new Error(JSON.stringify(reply.error))
@@ -79,10 +79,10 @@ async function isKept({ _id }: Picture): Promise<boolean> {
 }
 
 describe('a picture of a site page', () => {
-  test('is seen by admins while the page is a draft, and by everyone once it is published', async () => {
-    const picture = await uploaded()
+  test('is visible to admins while the page is a draft, and to everyone once it is published', async () => {
+    const picture = await uploadPicture()
     expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 200 })
-    const page = await written(tagOf(picture))
+    const page = await writeNewPage(tagOf(picture))
     expect(page.body).toContain(`<img src="${webpOf(picture)}"`)
     expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 200 })
     await publish(page._id, page.version)
@@ -94,17 +94,17 @@ describe('a picture of a site page', () => {
   })
 
   test('appears at its version’s scheduled time', async () => {
-    const picture = await uploaded()
-    const page = await written(tagOf(picture))
+    const picture = await uploadPicture()
+    const page = await writeNewPage(tagOf(picture))
     await publish(page._id, page.version, new Date(world.clock.now().getTime() + DAY_MS).toISOString())
     expect((await seenBy(picture)).everyone).toBe(404)
     world.clock.advance(DAY_MS)
     expect((await seenBy(picture)).everyone).toBe(200)
   })
 
-  test('is no longer public once the page is unpublished or shows another, but stays with its version', async () => {
-    const [first, second] = [await uploaded(), await uploaded()]
-    const page = await written(tagOf(first))
+  test('is no longer public once the page is unpublished or shows another picture, but stays with its version', async () => {
+    const [first, second] = [await uploadPicture(), await uploadPicture()]
+    const page = await writeNewPage(tagOf(first))
     await publish(page._id, 1)
     await save(page._id, 1, tagOf(second))
     expect([await seenBy(first), await seenBy(second)]).toMatchObject([{ everyone: 200 }, { everyone: 404 }])
@@ -114,27 +114,30 @@ describe('a picture of a site page', () => {
       { everyone: 200, admin: 200 },
     ])
     const number = { id: page._id, number: 1 }
-    const old = await admin.api('GET /api/v1/admin/site-pages/{id}/versions/{number}', { params: number })
-    const [, link = ''] = /<img src="([^"]*)"/.exec(old.result?.body ?? '') ?? []
+    const oldVersion = await admin.api('GET /api/v1/admin/site-pages/{id}/versions/{number}', { params: number })
+    const [, link = ''] = /<img src="([^"]*)"/.exec(oldVersion.result?.body ?? '') ?? []
     expect([link.includes(first._id), await status(link)]).toEqual([true, 200])
     await withdraw(page._id)
     expect(await seenBy(second)).toEqual({ everyone: 404, admin: 200 })
   })
 
   test('keeps its description and aspect ratio, and loses its metadata', async () => {
-    const tagged = await drawPicture(400, 200, (p) => p.jpeg().withExif({ IFD0: { Make: 'Spycam' } }))
-    const reply = await sendPicture(admin.token, 'The team', tagged)
+    const taggedPicture = await drawPicture(400, 200, (p) => p.jpeg().withExif({ IFD0: { Make: 'Spycam' } }))
+    const reply = await sendPicture(admin.token, 'The team', taggedPicture)
     const picture: Picture = reply.json().result
     expect(picture).toMatchObject({ alt: 'The team', width: 400, height: 200 })
-    const served = await app.inject(webpOf(picture))
-    expect([served.headers['content-type'], served.rawPayload.includes('Spycam')]).toEqual(['image/webp', false])
-    const page = await written(tagOf(picture, 'A &quot;team&quot; at /site-pictures/x/1.webp'))
+    const servedPicture = await app.inject(webpOf(picture))
+    expect([servedPicture.headers['content-type'], servedPicture.rawPayload.includes('Spycam')]).toEqual([
+      'image/webp',
+      false,
+    ])
+    const page = await writeNewPage(tagOf(picture, 'A &quot;team&quot; at /site-pictures/x/1.webp'))
     expect(page.body).toContain('alt="A &quot;team&quot; at /site-pictures/x/1.webp"')
   })
 
   test('belongs to no one, so it stays when the admin who uploaded it is erased', async () => {
-    const picture = await uploaded()
-    const page = await written(tagOf(picture))
+    const picture = await uploadPicture()
+    const page = await writeNewPage(tagOf(picture))
     await publish(page._id, 1)
     const loginId = await loginIdOf(world, admin)
     await world.ctx.db.deleteFrom('login').where('id', '=', loginId).execute()
@@ -145,14 +148,14 @@ describe('a picture of a site page', () => {
   })
 
   test('is deleted a day after its upload if no page uses it', async () => {
-    const picture = await uploaded()
+    const picture = await uploadPicture()
     expect(await isKept(picture)).toBe(false)
     expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 404 })
   })
 
-  test('is kept while the draft or any version shows it, and deleted a day afterwards', async () => {
-    const picture = await uploaded()
-    const page = await written(tagOf(picture))
+  test('is kept while the draft or any version shows it, and deleted one day later', async () => {
+    const picture = await uploadPicture()
+    const page = await writeNewPage(tagOf(picture))
     await publish(page._id, 1)
     await save(page._id, 1, '<p>Words only.</p>')
     await publish(page._id, 2)
@@ -165,8 +168,8 @@ describe('a picture of a site page', () => {
   })
 
   test('is deleted after a canceled schedule once the draft no longer shows it', async () => {
-    const picture = await uploaded()
-    const page = await written(tagOf(picture))
+    const picture = await uploadPicture()
+    const page = await writeNewPage(tagOf(picture))
     await publish(page._id, 1, new Date(world.clock.now().getTime() + 30 * DAY_MS).toISOString())
     await save(page._id, 1, '<p>Words only.</p>')
     expect(await isKept(picture)).toBe(true)
@@ -174,10 +177,10 @@ describe('a picture of a site page', () => {
     expect(await isKept(picture)).toBe(false)
   })
 
-  test('can be used on several pages, even when sent twice at the same time', async () => {
-    const picture = await uploaded()
-    const page = await written(tagOf(picture))
-    const other = await written(tagOf(picture))
+  test('can be used on several pages, even if one of them is saved twice at the same time', async () => {
+    const picture = await uploadPicture()
+    const page = await writeNewPage(tagOf(picture))
+    const other = await writeNewPage(tagOf(picture))
     const change = {
       params: { id: page._id },
       body: { ...fields(tagOf(picture, 'Twice')), slug: page.slug, version: 1 },
@@ -189,10 +192,24 @@ describe('a picture of a site page', () => {
     await admin.api('DELETE /api/v1/admin/site-pages/{id}', { params: { id: other._id } })
     expect(await isKept(picture)).toBe(true)
   })
+
+  test('has its own link for each admin who views the draft', async () => {
+    const picture = await uploadPicture()
+    const { _id } = await writeNewPage(tagOf(picture))
+    const colleague = await joinAsAdmin(world, app)
+    const { body = '' } = (await readDraft(_id, colleague)).result ?? {}
+    const [, link = ''] = /<img src="([^"]*)"/.exec(body) ?? []
+    expect([link === webpOf(picture), await status(link)]).toEqual([false, 200])
+    const saveReply = await colleague.api('PUT /api/v1/admin/site-pages/{id}', {
+      params: { id: _id },
+      body: { ...fields(body), version: 1 },
+    })
+    expect(saveReply.result).toMatchObject({ version: 1, body })
+  })
 })
 
-describe('Rise refuses', () => {
-  test('uploads by guests, members, and admins without the permission', async () => {
+describe('the server refuses', () => {
+  test('picture uploads by guests, members, and admins without the permission', async () => {
     const member = await joinAsProfessional(world, app)
     const support = await joinAsAdmin(world, app, 'admin-support')
     expect((await sendPicture(undefined)).statusCode).toBe(401)
@@ -200,16 +217,16 @@ describe('Rise refuses', () => {
     expect((await sendPicture(support.token)).statusCode).toBe(404)
   })
 
-  test('a file that is not a picture, with advice', async () => {
+  test('a file that is not a picture, and a description that is too long', async () => {
     const reply = await sendPicture(admin.token, '', Buffer.from('<svg onload=alert(1)>'))
     expect([reply.statusCode, reply.json().result.code]).toEqual([415, 'picture-type'])
-    const long = await sendPicture(admin.token, 'x'.repeat(301))
-    expect([long.statusCode, Object.keys(long.json().result.fields)]).toEqual([400, ['body.alt']])
+    const longReply = await sendPicture(admin.token, 'x'.repeat(301))
+    expect([longReply.statusCode, Object.keys(longReply.json().result.fields)]).toEqual([400, ['body.alt']])
   })
 
-  test('a draft picture’s link with another token, or once its admin is suspended or loses the permission', async () => {
-    const picture = await uploaded()
-    const [other, link] = [await uploaded(), webpOf(picture)]
+  test('a draft picture’s link with another token, and any link of an admin who is suspended or lost the permission', async () => {
+    const picture = await uploadPicture()
+    const [other, link] = [await uploadPicture(), webpOf(picture)]
     const { db } = world.ctx
     const ownLogin = db.updateTable('login').where('id', '=', await loginIdOf(world, admin))
     expect(await status(link)).toBe(200)
@@ -221,50 +238,36 @@ describe('Rise refuses', () => {
     expect(await status(link)).toBe(404)
     await ownLogin.set({ suspended_at: null, suspension_reason: null }).execute()
     expect(await status(link)).toBe(200)
-    for (const odd of [
+    for (const oddBody of [
       link.replace(picture._id, other._id),
       link.replace(/.\/600/, '_/600'),
       '/site-pictures/x/y/480.webp',
     ]) {
-      expect(await status(odd)).toBe(404)
+      expect(await status(oddBody)).toBe(404)
     }
-  })
-
-  test('a draft shows pictures by the viewing admin’s own links', async () => {
-    const picture = await uploaded()
-    const { _id } = await written(tagOf(picture))
-    const colleague = await joinAsAdmin(world, app)
-    const { body = '' } = (await readDraft(_id, colleague)).result ?? {}
-    const [, link = ''] = /<img src="([^"]*)"/.exec(body) ?? []
-    expect([link === webpOf(picture), await status(link)]).toEqual([false, 200])
-    const saved = await colleague.api('PUT /api/v1/admin/site-pages/{id}', {
-      params: { id: _id },
-      body: { ...fields(body), version: 1 },
-    })
-    expect(saved.result).toMatchObject({ version: 1, body })
   })
 
   test('a member’s picture on a site page, and a site page’s picture in a member’s text', async () => {
     const member = await joinAsProfessional(world, app, { plan: 'Creator' })
     const reply = await upload(app, content, { purpose: 'content', token: member.token })
-    const adminsPicture: Picture = reply.json().result
+    const membersPicture: Picture = reply.json().result
     pages += 1
-    const forged = fields(`<p>x</p><img src="/site-pictures/${adminsPicture._id}/480.webp" alt="">`)
-    const refused = await admin.api('POST /api/v1/admin/site-pages', { body: forged })
-    expect([refused.status, refused.error?.code]).toEqual([404, 'picture-not-found'])
-    const dropped = await written(`<p>x</p><img src="${webpOf(adminsPicture)}" alt="">`)
-    expect(dropped.body).toBe('<p>x</p>')
-    const ours = await uploaded()
+    const forgedFields = fields(`<p>x</p><img src="/site-pictures/${membersPicture._id}/480.webp" alt="">`)
+    const refusal = await admin.api('POST /api/v1/admin/site-pages', { body: forgedFields })
+    expect([refusal.status, refusal.error?.code]).toEqual([404, 'picture-not-found'])
+    const pageWithoutPicture = await writeNewPage(`<p>x</p><img src="${webpOf(membersPicture)}" alt="">`)
+    expect(pageWithoutPicture.body).toBe('<p>x</p>')
+    const sitePicture = await uploadPicture()
     const post = await member.call('POST', '/api/v1/headlines', {
-      ...{ id: crypto.randomUUID(), title: 'What I learned this year', coverId: ours._id },
+      ...{ id: crypto.randomUUID(), title: 'What I learned this year', coverId: sitePicture._id },
       ...{ body: '<p>Much.</p>', audience: 'everyone' },
     })
     expect([post.statusCode, post.json().result.code]).toEqual([404, 'picture-not-found'])
-    expect(await status(`/site-pictures/${adminsPicture._id}/480.webp`)).toBe(404)
-    expect(await status(`/pictures/${ours._id}/480.webp`)).toBe(404)
+    expect(await status(`/site-pictures/${membersPicture._id}/480.webp`)).toBe(404)
+    expect(await status(`/pictures/${sitePicture._id}/480.webp`)).toBe(404)
   })
 
-  test('a thirteenth picture', async () => {
+  test('a thirteenth picture on a page', async () => {
     pages += 1
     const tags = Array.from({ length: 13 }, () => `<img src="/site-pictures/${crypto.randomUUID()}/480.webp" alt="">`)
     const reply = await admin.api('POST /api/v1/admin/site-pages', { body: fields(tags.join('')) })

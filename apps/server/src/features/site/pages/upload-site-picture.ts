@@ -12,7 +12,7 @@ type Upload = EndpointParsed<(typeof siteEndpoints)['POST /api/v1/admin/site-pic
 /**
  * Creates a picture for the text of a page. Only admins see it until a page with it is published.
  *
- * @throws {Failure} as `makeSitePicture`
+ * @throws {Failure} the errors of `makeSitePicture`
  */
 export async function uploadSitePicture(ctx: Context, admin: SignedIn, upload: Upload): Promise<Picture> {
   const picture = await makeSitePicture(ctx, admin, upload)

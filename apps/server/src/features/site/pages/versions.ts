@@ -33,7 +33,7 @@ export async function listVersions({ db, clock }: Context, id: string): Promise<
   }))
 }
 
-interface Numbered {
+interface PageVersion {
   readonly id: string
   readonly number: number
 }
@@ -43,20 +43,19 @@ interface Numbered {
  *
  * @throws {Failure} `site-version-not-found`
  */
-export async function findVersion(ctx: Context, admin: PicturedFor, which: Numbered): Promise<SitePageVersionText> {
+export async function findVersion(ctx: Context, admin: PicturedFor, which: PageVersion): Promise<SitePageVersionText> {
   const { title, description, body, live_at } = await versionRow(ctx.db, which)
   return { number: which.number, title, description, body: linkFor(ctx, admin, body), liveAt: live_at.toISOString() }
 }
 
 /**
- * Restores a published version as the draft, which is public once published.
- *
+ * Restores a version as the draft, which has to be published again.
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-version-not-found`
  */
 export function restoreVersion(
   ctx: Context,
   admin: Admin,
-  { id, number, version }: Numbered & { readonly version: number },
+  { id, number, version }: PageVersion & { readonly version: number },
 ): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, ctx.clock.now(), id)
@@ -70,7 +69,7 @@ export function restoreVersion(
   })
 }
 
-async function versionRow(db: Database | Tx, { id, number }: Numbered) {
+async function versionRow(db: Database | Tx, { id, number }: PageVersion) {
   const row = await db
     .selectFrom('site_page_version')
     .select(['title', 'description', 'body', 'audience', 'picture_ids', 'live_at'])

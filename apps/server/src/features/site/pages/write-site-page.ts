@@ -19,8 +19,8 @@ type Fields = z.output<typeof sitePageFields>
 
 /**
  * Creates a page, which is hidden until it is published.
- *
- * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`, and as `writePageText`
+ * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`, and the errors of
+ * `readPageText` and `writePageText`
  */
 export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -47,10 +47,10 @@ export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promi
 }
 
 /**
- * Saves the draft of a page. Its address changes immediately; the former one redirects if it has been public.
- *
+ * Saves the draft of a page. The page's address changes immediately; the former address redirects if the page is or was
+ * public.
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-address-taken`, `site-address-fixed`,
- *   `site-audience-fixed`, and as `writePageText`
+ * `site-audience-fixed`, and the errors of `readPageText` and `writePageText`
  */
 export function changeSitePage(
   ctx: Context,
@@ -63,7 +63,7 @@ export function changeSitePage(
     const columns = { ...columnsOf(fields), ...(await writePageText(ctx, tx, id, readPageText(fields.body))) }
     if (fields.slug !== row.slug) {
       if (isLegalSlug(row.slug) || isLegalSlug(fields.slug)) throw refusedSlug('site-address-fixed')
-      await takeAddress(tx, id, fields.slug, row.live !== null)
+      await takeAddress(tx, id, fields.slug, row.live !== null || row.withdrawn > 0)
     }
     const changes = changesOf(row, { ...columns, slug: fields.slug })
     if (changes !== null) {
@@ -105,8 +105,8 @@ export async function deleteSitePage(ctx: Context, admin: Admin, id: string): Pr
   })
 }
 
-async function takeAddress(tx: Tx, id: string, slug: string, known: boolean): Promise<void> {
-  if (!(await sitePageSlugs.move(tx, id, slug, known))) throw refusedSlug('site-address-taken')
+async function takeAddress(tx: Tx, id: string, slug: string, isKnown: boolean): Promise<void> {
+  if (!(await sitePageSlugs.move(tx, id, slug, isKnown))) throw refusedSlug('site-address-taken')
 }
 
 function refusedSlug(code: 'site-address-taken' | 'site-address-fixed'): Failure {
@@ -121,14 +121,14 @@ function columnsOf({ title, description, audience, slug }: Fields) {
 
 type Facts = Pick<SitePageRow, 'title' | 'slug' | 'description' | 'audience' | 'body'>
 
-/** The recorded fields of a page; versions contain the full text. */
+/** Returns the recorded fields of a page. The full text is in its versions. */
 function factsOf({ title, slug, description, audience, body }: Facts) {
   return { title, address: slug, description, audience, ...textFacts(body) }
 }
 
 const textFacts = (body: string) => ({ text: firstLines(body), characters: body.length })
 
-/** The changed fields before and after; null without changes. */
+/** Returns the changed fields with their values before and after; null if nothing changed. */
 function changesOf(old: Facts, now: Facts) {
   const names = (['title', 'slug', 'description', 'audience', 'body'] as const).filter(
     (name) => old[name] !== now[name],
@@ -137,7 +137,7 @@ function changesOf(old: Facts, now: Facts) {
   return { before: pickFacts(old, names), after: pickFacts(now, names) }
 }
 
-/** Selected fields, in the names of the record. */
+/** Returns selected fields under the names that the record uses. */
 function pickFacts(facts: Facts, names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {

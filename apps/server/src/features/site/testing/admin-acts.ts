@@ -3,13 +3,13 @@ import type { TestApp } from '../../../../test/client.ts'
 import { drawPicture } from '../../pictures/pictures.factory.ts'
 import { inHours } from '../../polls/polls.factory.ts'
 
-/** Admins' actions on the site that the timeline records. */
+/** Makes the admins' calls on the site that the timeline records. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   await changePages(acts)
   await changeBrand(acts, app)
 }
 
-/** Admins' actions on site pages, footer and announcements. */
+/** Makes admins' calls on site pages, footer and announcements. */
 async function changePages(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const page = {
@@ -26,8 +26,8 @@ async function changePages(acts: RecordedActs): Promise<void> {
   await acts.call('site-page.unscheduled', 'DELETE /api/v1/admin/site-pages/{id}/schedule', { params })
   await acts.call('site-page.published', publish, publication(null))
   await acts.call('site-page.withdrawn', 'DELETE /api/v1/admin/site-pages/{id}/publication', { params })
-  const restored = { params: { ...params, number: '1' }, body: { version: 2 } }
-  await acts.call('site-page.restored', 'POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', restored)
+  const restoreInput = { params: { ...params, number: '1' }, body: { version: 2 } }
+  await acts.call('site-page.restored', 'POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', restoreInput)
   await acts.call('site-page.deleted', 'DELETE /api/v1/admin/site-pages/{id}', { params })
 
   const { version } = (await admin.api('GET /api/v1/admin/site-footer', {})).result
@@ -37,8 +37,8 @@ async function changePages(acts: RecordedActs): Promise<void> {
   const announcement = { ...words, from: inHours(world, 0), until: null }
   await acts.call('announcement.written', 'POST /api/v1/admin/site-announcements', { body: announcement })
   const { id } = await world.ctx.db.selectFrom('site_announcement').select('id').executeTakeFirstOrThrow()
-  const edited = { params: { id }, body: { ...announcement, text: 'We move on Monday.', version: 1 } }
-  await acts.call('announcement.changed', 'PUT /api/v1/admin/site-announcements/{id}', edited)
+  const editInput = { params: { id }, body: { ...announcement, text: 'We move on Monday.', version: 1 } }
+  await acts.call('announcement.changed', 'PUT /api/v1/admin/site-announcements/{id}', editInput)
   await acts.call('announcement.deleted', 'DELETE /api/v1/admin/site-announcements/{id}', { params: { id } })
 }
 

@@ -1,6 +1,6 @@
 import { must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
-import { bodyFor, named } from '../../../../test/withheld/withheld-world.ts'
+import { bodyFor, nameFor } from '../../../../test/withheld/withheld-world.ts'
 import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
@@ -25,7 +25,7 @@ export const testing: FeatureTesting = {
   withheld: {
     async publish({ admin }, audience) {
       const slug = `page-for-${audience}`
-      const text = { title: named('A page', audience), slug, description: '', body: bodyFor(audience), audience }
+      const text = { title: nameFor('A page', audience), slug, description: '', body: bodyFor(audience), audience }
       const { _id, version } = (await must(admin.call('POST', '/api/v1/admin/site-pages', text))).result
       await must(admin.call('PUT', `/api/v1/admin/site-pages/${_id}/publication`, { version, at: null }))
     },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-/** Returns whether a professional may use smart apply. Limited access is given in the order of requests. */
+/** Returns a professional's access to smart apply. Limited access is given in the order of the requests. */
 export async function readAccess({ db, config }: Context, actorId: string): Promise<SmartApplyAccess> {
   const { rows } = await sql<{ place: number }>`
     select count(other.actor_id)::int as place from smart_apply as own
@@ -13,16 +13,19 @@ export async function readAccess({ db, config }: Context, actorId: string): Prom
     group by own.actor_id`.execute(db)
   const place = rows[0]?.place
   const places = config.smartApplyPlaces
-  const open = places === undefined || (place !== undefined && place <= places)
+  const isOpen = places === undefined || (place !== undefined && place <= places)
   return {
     asked: place !== undefined,
-    open,
-    place: open || place === undefined ? null : place - (places ?? 0),
+    open: isOpen,
+    place: isOpen || place === undefined ? null : place - (places ?? 0),
     limited: places !== undefined,
   }
 }
 
-/** @throws {Failure} `smart-apply-limited` while a professional has no access */
+/**
+ * Requires access.
+ * @throws {Failure} `smart-apply-limited` while a professional has no access
+ */
 export async function requireAccess(ctx: Context, actorId: string): Promise<void> {
   // Without a limit, no lookup is needed.
   if (ctx.config.smartApplyPlaces === undefined) return

@@ -10,7 +10,7 @@ let owner: SignedInClient
 let ada: SignedInClient
 
 beforeEach(async () => {
-  // Jobs of other tests would match, too.
+  // Otherwise, the jobs of other tests would match, too.
   await world.ctx.db.deleteFrom('job').execute()
   await world.ctx.db.deleteFrom('auto_apply').execute()
   await world.ctx.db.deleteFrom('auto_beat').execute()
@@ -38,7 +38,7 @@ async function live(hours: number): Promise<void> {
   }
   await returnLater()
 }
-/** Her token has expired by now. */
+/** Logs in again, because the token has expired by now. */
 async function returnLater(): Promise<void> {
   ada = await logInAs(app, ada.email)
 }
@@ -52,8 +52,8 @@ async function queueOne(rules: object = {}, job: object = {}): Promise<string> {
   return waiting[0]?._id ?? ''
 }
 
-describe('by default', () => {
-  test('nothing is sent without an approval, and a sent application leaves a receipt', async () => {
+describe('auto-apply by default', () => {
+  test('sends nothing without an approval, and leaves a receipt for each sent application', async () => {
     const id = await queueOne()
     await live(26)
     expect(await sentBy(ada)).toEqual([])
@@ -64,14 +64,14 @@ describe('by default', () => {
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'sent' }])
   })
 
-  test('fifty simultaneous approvals send one application', async () => {
+  test('sends one application for fifty simultaneous approvals', async () => {
     const id = await queueOne()
     const replies = await Promise.all(Array.from({ length: 50 }, () => sendIt(id)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('a rejection removes it permanently', async () => {
+  test('removes a rejected application permanently', async () => {
     const id = await queueOne()
     const { result } = await ada.api('DELETE /api/v1/auto-apply/queue/{id}', { params: { id } })
     expect(result).toMatchObject({ waiting: [], past: [{ _id: id, reason: 'objected' }] })
@@ -80,7 +80,7 @@ describe('by default', () => {
     expect((await sendIt(id)).error?.code).toBe('auto-item-over')
   })
 
-  test('an application with an unanswered question stays until it is answered', async () => {
+  test('keeps an application with an unanswered question until it is answered', async () => {
     const id = await queueOne({}, { questions: [notice()] })
     expect((await auto()).waiting).toMatchObject([{ missing: 1 }])
     expect((await sendIt(id)).error?.code).toBe('answers-missing')
@@ -89,7 +89,7 @@ describe('by default', () => {
     expect((await sendIt(id)).status).toBe(200)
   })
 
-  test('another member’s queue is not accessible', async () => {
+  test('doesn’t give access to another member’s queue', async () => {
     const id = await queueOne()
     const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
     expect((await sendIt(id, bob)).error?.code).toBe('auto-item-not-found')
@@ -98,10 +98,10 @@ describe('by default', () => {
   })
 })
 
-describe('after 24 hours without an objection', () => {
+describe('auto-apply after 24 hours without an objection', () => {
   const rules = { consent: 'after-24h' }
 
-  test('an application is sent once, and not earlier', async () => {
+  test('sends an application once, and not earlier', async () => {
     const id = await queueOne(rules)
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: 24 }])
     await live(23)
@@ -112,7 +112,7 @@ describe('after 24 hours without an objection', () => {
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('an application with a missing answer doesn’t delay others', async () => {
+  test('doesn’t delay applications because another one has a missing answer', async () => {
     await openFitting(world, owner, { questions: [notice()] })
     const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
     await openFitting(world, other, { title: 'Software engineer', skills: ['Node.js'] })
@@ -124,7 +124,7 @@ describe('after 24 hours without an objection', () => {
     expect(await sentBy(ada)).toEqual([{ id: waiting.find(({ missing }) => missing === 0)?._id }])
   })
 
-  test('a clock jump or a stopped server does not shorten the time to object', async () => {
+  test('gives members the full time to object, even after a clock jump or while the server is stopped', async () => {
     await queueOne(rules)
     await run()
     world.clock.advance(5 * 24 * 60 * MINUTE_MS)
@@ -137,7 +137,7 @@ describe('after 24 hours without an objection', () => {
     expect(await sentBy(ada)).toHaveLength(1)
   })
 
-  test('a pause immediately holds applications that were due', async () => {
+  test('holds applications that were due as soon as it is paused', async () => {
     await queueOne(rules)
     await live(23)
     await pause()
@@ -146,9 +146,9 @@ describe('after 24 hours without an objection', () => {
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: null }])
   })
 
-  test('once a pause is confirmed, even an application about to be sent stays in the queue', async () => {
+  test('sends nothing once a pause is confirmed, not even an application about to be sent', async () => {
     const id = await queueOne(rules)
-    // Applying waits for this lock, after the decision to send the application.
+    // Applying waits for this lock, which is taken after the decision to send the application.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
     const lock = world.ctx.db.transaction().execute(async (tx) => {
@@ -157,24 +157,24 @@ describe('after 24 hours without an objection', () => {
       await released
     })
     await isLocked
-    const sending = sendIt(id)
+    const sendPromise = sendIt(id)
     const state = async () => (await auto()).waiting[0]?.state
     await expect.poll(state).toBe('sending')
     await pause()
     release()
     await lock
-    expect((await sending).error?.code).toBe('auto-apply-paused')
+    expect((await sendPromise).error?.code).toBe('auto-apply-paused')
     expect([await state(), await sentBy(ada)]).toEqual(['waiting', []])
   })
 
-  test('the application is sent only once, even if the server is killed while sending', async () => {
+  test('sends the application only once, even if the server is killed while sending it', async () => {
     const id = await queueOne(rules)
     await sendIt(id)
-    // The state between the application and its record in the queue.
+    // Creates the state between sending the application and recording that in the queue.
     await world.ctx.db.updateTable('auto_item').set({ state: 'sending' }).where('id', '=', id).execute()
     await run()
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'sent' }])
-    // The state before the application.
+    // Restores the state before the application was sent.
     const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
     await openFitting(world, other)
     world.clock.advance(10 * MINUTE_MS)
@@ -185,14 +185,14 @@ describe('after 24 hours without an objection', () => {
     expect((await sentBy(ada)).map((application) => application.id)).toContain(next?._id)
   })
 
-  test('a job that has closed is skipped, with the reason', async () => {
+  test('skips a job that has closed, and states the reason', async () => {
     const id = await queueOne(rules)
     await world.ctx.db.updateTable('written_job').set({ state: 'closed', open: false }).execute()
     await live(25)
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'skipped', reason: 'closed' }])
   })
 
-  test('a closed job on another site leaves the queue, too', async () => {
+  test('also removes a closed job on another site from the queue', async () => {
     const { jobId } = await openFitting(world, owner)
     await saveRules(ada, rules)
     const { waiting } = await start()
@@ -202,7 +202,7 @@ describe('after 24 hours without an objection', () => {
     expect((await auto()).past).toMatchObject([{ _id: waiting[0]?._id, reason: 'closed' }])
   })
 
-  test('nothing is sent once the plan has ended', async () => {
+  test('sends nothing once the plan has ended', async () => {
     await queueOne(rules)
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
     await live(26)
@@ -210,7 +210,7 @@ describe('after 24 hours without an objection', () => {
   })
 })
 
-describe('the rules', () => {
+describe('the rules of auto-apply', () => {
   test('send only one application to a company in 30 days, unless the member allows more', async () => {
     await sendIt(await queueOne())
     await openFitting(world, owner, { title: 'Node engineer' })
@@ -223,14 +223,14 @@ describe('the rules', () => {
     expect(await reasons()).toEqual([null])
   })
 
-  test('can be previewed on every plan, but turned on only with Creator', async () => {
+  test('can be previewed on the free plan, but turned on only with the Creator plan', async () => {
     await openFitting(world, owner)
-    const free = await joinAsProfessional(world, app)
-    await writeFittingStory(free)
-    await saveRules(free)
-    expect((await free.api('GET /api/v1/auto-apply/preview', {})).result.jobs).toMatchObject([{ reason: null }])
-    expect((await free.api('PUT /api/v1/auto-apply/start', {})).status).toBe(402)
-    expect((await free.api('GET /api/v1/auto-apply', {})).result.waiting).toEqual([])
+    const freeMember = await joinAsProfessional(world, app)
+    await writeFittingStory(freeMember)
+    await saveRules(freeMember)
+    expect((await freeMember.api('GET /api/v1/auto-apply/preview', {})).result.jobs).toMatchObject([{ reason: null }])
+    expect((await freeMember.api('PUT /api/v1/auto-apply/start', {})).status).toBe(402)
+    expect((await freeMember.api('GET /api/v1/auto-apply', {})).result.waiting).toEqual([])
   })
 
   test('accept one of two concurrent changes to the same version', async () => {
@@ -239,7 +239,7 @@ describe('the rules', () => {
     expect((await Promise.all([1, 2].map(save))).map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('are in the download of the account, with the queue', async () => {
+  test('are in the account’s data download, with the queue', async () => {
     const id = await queueOne()
     await sendIt(id)
     const { result } = await ada.api('GET /api/v1/account/data', {})

@@ -19,7 +19,7 @@ export async function saveRules(
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(platformErrors['not-found'])
     const columns = { rules: JSON.stringify(rules), version: version + 1 }
-    const saved = await tx
+    const row = await tx
       .insertInto('auto_apply')
       .values({ actor_id: actorId, ...columns })
       .onConflict((conflict) =>
@@ -27,12 +27,12 @@ export async function saveRules(
       )
       .returning('version')
       .executeTakeFirst()
-    if (saved?.version !== version + 1) throw new Failure(smartApplyErrors['smart-apply-changed'])
+    if (row?.version !== version + 1) throw new Failure(smartApplyErrors['smart-apply-changed'])
   })
   return readAuto(ctx, actorId)
 }
 
-/** Turns auto-apply on and fills the queue for review. */
+/** Turns auto-apply on, and fills the queue so that the member can review it. */
 export async function startAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(platformErrors['not-found'])
@@ -46,7 +46,7 @@ export async function startAuto(ctx: Context, actorId: string): Promise<AutoAppl
   return readAuto(ctx, actorId)
 }
 
-/** Pauses auto-apply: once the call returns, nothing is sent. */
+/** Pauses auto-apply. Once the call returns, no application is sent. */
 export async function pauseAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.updateTable('auto_apply').set({ active: false }).where('actor_id', '=', actorId).execute()
   return readAuto(ctx, actorId)
@@ -54,8 +54,7 @@ export async function pauseAuto(ctx: Context, actorId: string): Promise<AutoAppl
 
 /**
  * Removes an application from the queue permanently.
- *
- * @throws {Failure} `auto-item-not-found`; `auto-item-over` when it has left
+ * @throws {Failure} `auto-item-not-found`; `auto-item-over` if the application has left the queue
  */
 export async function objectToItem(ctx: Context, actorId: string, id: string): Promise<AutoApply> {
   await ctx.db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { lockActor } from '../../session/index.ts'
 import { readPerson } from '../details/read-person.ts'
 import { countMissing, fillQuestions, readEarlier } from '../filling/fill-questions.ts'
-import { bestCandidates } from '../jobs/best-candidates.ts'
+import { bestApplicableJobs } from '../jobs/best-applicable-jobs.ts'
 import { lockAuto } from './own-auto.ts'
 import { planQueue } from './plan-queue.ts'
 import { readQueued } from './read-queued.ts'
@@ -10,7 +10,7 @@ import { readQueued } from './read-queued.ts'
 /** Queues the jobs that a professional's rules allow now. Does nothing while auto-apply is paused. */
 export async function fillQueue(ctx: Context, actorId: string): Promise<void> {
   const [best, person, earlier] = await Promise.all([
-    bestCandidates(ctx, actorId),
+    bestApplicableJobs(ctx, actorId),
     readPerson(ctx, actorId),
     readEarlier(ctx.db, actorId),
   ])
@@ -20,11 +20,11 @@ export async function fillQueue(ctx: Context, actorId: string): Promise<void> {
     if (!active) return
     const now = ctx.clock.now()
     await tx.updateTable('auto_apply').set({ looked_at: now }).where('actor_id', '=', actorId).execute()
-    const queued = await readQueued({ db: tx, clock: ctx.clock }, actorId)
-    const unknown = best.filter(({ candidate }) => !queued.jobIds.has(candidate.id))
-    const rows = planQueue(unknown, rules, queued)
+    const queue = await readQueued({ db: tx, clock: ctx.clock }, actorId)
+    const newMatches = best.filter(({ job }) => !queue.jobIds.has(job.id))
+    const rows = planQueue(newMatches, rules, queue)
       .filter(({ reason }) => reason === null)
-      .map(({ candidate: { id, companyId, questions, countries }, score }) => ({
+      .map(({ job: { id, companyId, questions, countries }, score }) => ({
         ...{ id: ctx.newId(), actor_id: actorId, job_id: id, company_id: companyId, match: score },
         ...{ here: questions !== null, queued_at: now, changed_at: now },
         missing: countMissing(fillQuestions(questions ?? [], { person, countries, earlier })),

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await writeFittingStory(ada)
 })
 
-/** Queues a job and applies to it manually; returns the queue, and the items that left it. */
+/** Queues a job and applies to it manually. Returns the queue, and the items that left the queue. */
 async function applyByHand(idOf: (queuedId: string) => string) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug: slug } = await openFitting(world, owner)
@@ -31,7 +31,7 @@ async function applyByHand(idOf: (queuedId: string) => string) {
   return { id, waiting, past }
 }
 
-test('an application that the member sends from the queue leaves it with a receipt', async () => {
+test('an application that the member sends from the queue leaves the queue with a receipt', async () => {
   const { id, waiting, past } = await applyByHand((queuedId) => queuedId)
   expect(waiting).toEqual([])
   expect(past).toMatchObject([{ _id: id, state: 'sent', applicationId: id }])

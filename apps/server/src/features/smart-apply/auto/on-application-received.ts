@@ -3,8 +3,8 @@ import type { Listener } from '../../../platform/activity/listener.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 
 /**
- * Removes manually sent applications from the queue: as sent if they came from there, otherwise because the member has
- * applied.
+ * Removes manually sent applications from the queue. An item that the member sent from the queue becomes `sent`. If the
+ * member applied on the job's page, the item is skipped with the reason `applied`.
  */
 export const leaveQueue: Listener<'application.received'> = {
   name: 'smart-apply.leave-queue',
@@ -15,8 +15,8 @@ export const leaveQueue: Listener<'application.received'> = {
         state = case when auto_item.id = application.id then 'sent' else 'skipped' end,
         reason = case when auto_item.id = application.id then null else 'applied' end
       from application
-      join posting on posting.company_id = application.company_id and posting.key = application.written_job_id::text
-      join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
+      join job_source on job_source.company_id = application.company_id and job_source.kind = ${WRITTEN_HERE}
+      join posting on posting.source_id = job_source.id and posting.key = application.written_job_id::text
       where application.id = ${applicationId} and auto_item.actor_id = application.actor_id
         and auto_item.job_id = posting.job_id and auto_item.state = 'waiting'`.execute(tx)
   },

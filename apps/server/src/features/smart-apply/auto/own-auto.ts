@@ -8,7 +8,7 @@ export interface OwnAuto {
   readonly active: boolean
 }
 
-/** Returns a professional's rules; the defaults before any are saved. */
+/** Returns a professional's rules, or the defaults if none are saved. */
 export async function ownAuto(db: Database | Tx, actorId: string): Promise<OwnAuto> {
   const row = await db
     .selectFrom('auto_apply')
@@ -18,7 +18,9 @@ export async function ownAuto(db: Database | Tx, actorId: string): Promise<OwnAu
   return row ? { ...row, rules: { ...defaultRules, ...row.rules } } : { version: 0, rules: defaultRules, active: false }
 }
 
-/** As above, locked until the transaction ends, to serialise pausing and sending. */
+/**
+ * Returns a professional's rules, locked until the transaction ends, so that a pause and sending wait for each other.
+ */
 export async function lockAuto(tx: Tx, actorId: string): Promise<OwnAuto> {
   await tx.selectFrom('auto_apply').select('actor_id').where('actor_id', '=', actorId).forUpdate().executeTakeFirst()
   return ownAuto(tx, actorId)

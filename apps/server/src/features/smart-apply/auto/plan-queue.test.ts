@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Candidate } from '../jobs/read-candidates.ts'
+import type { ApplicableJob } from '../jobs/read-applicable-jobs.ts'
 import { defaultRules } from './default-rules.ts'
 import { planQueue } from './plan-queue.ts'
 
-let candidateCount = 0
+let jobCount = 0
 
-function candidate(change: Partial<Candidate> = {}, score = 90) {
-  candidateCount += 1
-  const plain: Candidate = {
+function job(change: Partial<ApplicableJob> = {}, score = 90) {
+  jobCount += 1
+  const plainJob: ApplicableJob = {
     ...{
-      id: `job-${candidateCount}`,
-      slug: `job-${candidateCount}`,
+      id: `job-${jobCount}`,
+      slug: `job-${jobCount}`,
       title: 'Engineer',
-      companyId: `company-${candidateCount}`,
+      companyId: `company-${jobCount}`,
     },
     ...{ companyName: 'Harbour Works', companySlug: 'harbour-works', isOpen: true, questions: [], applyUrl: null },
     ...{ posted: null, isRemote: false, payYearly: null, payCurrency: null, countries: ['PT'] },
@@ -25,11 +25,11 @@ function candidate(change: Partial<Candidate> = {}, score = 90) {
     },
     isRecent: false,
   }
-  return { candidate: { ...plain, ...change }, score, certainty: 80 }
+  return { job: { ...plainJob, ...change }, score, certainty: 80 }
 }
-const nothing = { today: 0, companyIds: new Set<string>() }
-const reasons = (candidates: ReturnType<typeof candidate>[], rules = {}, queued = nothing) =>
-  planQueue(candidates, { ...defaultRules, ...rules }, queued).map(({ reason }) => reason)
+const emptyQueue = { today: 0, companyIds: new Set<string>() }
+const reasons = (jobs: ReturnType<typeof job>[], rules = {}, queued = emptyQueue) =>
+  planQueue(jobs, { ...defaultRules, ...rules }, queued).map(({ reason }) => reason)
 
 test.for([
   ['applied', { isApplied: true }, {}],
@@ -47,7 +47,7 @@ test.for([
   ],
   ['elsewhere', { questions: null }, {}],
 ] as const)('a job is skipped as %s', ([reason, change, rules]) => {
-  expect(reasons([candidate(change)], rules)).toEqual([reason])
+  expect(reasons([job(change)], rules)).toEqual([reason])
 })
 
 test.for([
@@ -58,20 +58,20 @@ test.for([
   [{ questions: null }, { elsewhere: true }],
   [{ companyName: 'Acmeville' }, { never: ['Acme'] }],
 ] as const)('the job %j passes the rules %j', ([change, rules]) => {
-  expect(reasons([candidate(change)], rules)).toEqual([null])
+  expect(reasons([job(change)], rules)).toEqual([null])
 })
 
-test('a match below the minimum is omitted', () => {
-  expect(reasons([candidate({}, 74), candidate({}, 75)])).toEqual(['below-match', null])
+test('a job with a match below the minimum is skipped', () => {
+  expect(reasons([job({}, 74), job({}, 75)])).toEqual(['below-match', null])
 })
 
-test('the daily maximum and one application per company are respected', () => {
+test('the queue respects the daily maximum and takes one application per company', () => {
   const sameCompany = { companyId: 'one' }
-  expect(reasons([candidate(sameCompany), candidate(sameCompany), candidate(), candidate()], { perDay: 2 })).toEqual([
+  expect(reasons([job(sameCompany), job(sameCompany), job(), job()], { perDay: 2 })).toEqual([
     ...[null, 'recent-company', null, 'day-full'],
   ])
-  const queued = { today: 1, companyIds: new Set(['one']) }
-  expect(reasons([candidate(sameCompany), candidate(), candidate()], { perDay: 2 }, queued)).toEqual([
+  const queue = { today: 1, companyIds: new Set(['one']) }
+  expect(reasons([job(sameCompany), job(), job()], { perDay: 2 }, queue)).toEqual([
     ...['recent-company', null, 'day-full'],
   ])
 })

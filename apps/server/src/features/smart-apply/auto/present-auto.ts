@@ -6,14 +6,14 @@ import { Failure } from '../../../platform/failure.ts'
 import { NAMELESS } from '../../session/index.ts'
 import { readPerson } from '../details/read-person.ts'
 import { countMissing, fillQuestions, readEarlier } from '../filling/fill-questions.ts'
-import { readCandidates } from '../jobs/read-candidates.ts'
+import { readApplicableJobs } from '../jobs/read-applicable-jobs.ts'
 import { type OwnAuto, ownAuto } from './own-auto.ts'
 
 const MOST_PAST = 50
 
 /** Returns a professional's rules, queue, receipts and skipped jobs. */
 export async function readAuto(ctx: Context, actorId: string): Promise<AutoApply> {
-  const [own, waiting, past] = await Promise.all([
+  const [ownRow, waiting, past] = await Promise.all([
     ownAuto(ctx.db, actorId),
     items(ctx, actorId)
       .where('state', 'in', ['waiting', 'sending'])
@@ -27,11 +27,11 @@ export async function readAuto(ctx: Context, actorId: string): Promise<AutoApply
       .limit(MOST_PAST)
       .execute(),
   ])
-  const missing = await missingOf(ctx, actorId, waiting)
+  const missingByJob = await missingOf(ctx, actorId, waiting)
   return {
-    ...own,
-    waiting: waiting.map((row) => present({ ...row, missing: missing.get(row.job_id) ?? row.missing }, own)),
-    past: past.map((row) => present(row, own)),
+    ...ownRow,
+    waiting: waiting.map((row) => present({ ...row, missing: missingByJob.get(row.job_id) ?? row.missing }, ownRow)),
+    past: past.map((row) => present(row, ownRow)),
   }
 }
 
@@ -54,17 +54,17 @@ function items({ db }: Context, actorId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
 
-/** Computed now, because the member may have answered since. */
+/** Counts the missing answers now, because the member may have answered since. */
 async function missingOf(ctx: Context, actorId: string, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ job_id }) => job_id)
-  const [candidates, person, earlier] = await Promise.all([
-    readCandidates(ctx, actorId, ids),
+  const [jobs, person, earlier] = await Promise.all([
+    readApplicableJobs(ctx, actorId, ids),
     readPerson(ctx, actorId),
     readEarlier(ctx.db, actorId),
   ])
   return new Map(
-    [...candidates].map(([id, { questions, countries }]) => [
+    [...jobs].map(([id, { questions, countries }]) => [
       id,
       countMissing(fillQuestions(questions ?? [], { person, countries, earlier })),
     ]),

@@ -6,8 +6,8 @@ import type { Queued } from './plan-queue.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns the present state of a queue, with all jobs ever queued, so that none is queued twice. Items dated in the
- * future, by a clock that was ahead, count for today.
+ * Returns the present state of a queue, with all jobs that were ever queued, so that none is queued twice. Items with a
+ * date in the future, from a clock that was ahead, count for today.
  */
 export async function readQueued(
   { db, clock }: { readonly db: Database | Tx; readonly clock: Context['clock'] },

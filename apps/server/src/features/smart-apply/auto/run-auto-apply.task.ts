@@ -11,12 +11,12 @@ import { sendItem } from './send-item.ts'
 const MEMBERS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Twice the interval of the task: the most that one run adds after a clock jump or a stop. */
+/** The maximum time that one run adds after a clock jump or a stop: twice the interval of the task. */
 const MOST_MINUTES = 30
 
 /**
- * Fills the queues of auto-apply, and sends items after 24 hours without an objection. Only time with a running server
- * counts, because members could not object otherwise.
+ * Fills the queues of auto-apply, and sends items after 24 hours without an objection. Only the time while the server
+ * runs counts, because members can't object otherwise.
  */
 export const runAutoApply: Task<object> = {
   name: 'run-auto-apply',
@@ -33,7 +33,7 @@ export const runAutoApply: Task<object> = {
   },
 }
 
-/** Adds the time since the last run to waiting items. A clock that went back adds nothing. */
+/** Adds the time since the last run to waiting items. A clock that was set back adds nothing. */
 async function countWaiting({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
@@ -61,19 +61,19 @@ async function skipClosed({ db, clock }: Context): Promise<void> {
     from job where job.id = auto_item.job_id and job.closed_at is not null and auto_item.state = 'waiting'`.execute(db)
 }
 
-interface Due {
+interface DueItem {
   readonly id: string
   readonly actorId: string
   readonly loginId: string
 }
 
 /**
- * The items interrupted by a killed server, and those due, at most the daily maximum per member. Items with a missing
- * answer come last, so that they don't delay others.
+ * Selects the items that a killed server left unfinished, and those due, at most the daily maximum per member. Items
+ * with a missing answer come last, so that they don't delay others.
  */
-async function dueItems({ db, clock }: Context): Promise<Due[]> {
+async function dueItems({ db, clock }: Context): Promise<DueItem[]> {
   const dayAgo = new Date(clock.now().getTime() - DAY_MS)
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<DueItem>`
     select id, "actorId", "loginId" from (
       select item.id, item.actor_id as "actorId", membership.login_id as "loginId", item.state, auto_apply.rules,
         row_number() over (
@@ -92,8 +92,8 @@ async function dueItems({ db, clock }: Context): Promise<Due[]> {
   return rows
 }
 
-/** A refused item stays or is skipped with its reason; the others are still sent. */
-async function send(ctx: Context, { id, ...sender }: Due): Promise<void> {
+/** Sends an item. A refused item stays or is skipped with its reason, and the other items are still sent. */
+async function send(ctx: Context, { id, ...sender }: DueItem): Promise<void> {
   try {
     const { open } = await readAccess(ctx, sender.actorId)
     if (open) await sendItem(ctx, sender, id)
@@ -102,7 +102,7 @@ async function send(ctx: Context, { id, ...sender }: Due): Promise<void> {
   }
 }
 
-/** The members whose queue was last filled an hour ago or, by a clock that was ahead, in the future. */
+/** Selects members whose queue was never filled, or not in the last hour. A time from a clock ahead doesn't count. */
 async function dueMembers({ db, clock }: Context): Promise<{ actor_id: string }[]> {
   const now = clock.now()
   return db

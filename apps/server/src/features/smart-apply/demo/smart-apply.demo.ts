@@ -8,7 +8,7 @@ interface Applicant {
   readonly email: string
   readonly details: Partial<SmartApplyDetails>
   readonly rules: Partial<AutoRules>
-  /** Whether auto-apply is on. If so, the queue fills within 15 minutes. */
+  /** Whether auto-apply is on, so that the queue fills within 15 minutes. */
   readonly active: boolean
 }
 
@@ -39,9 +39,9 @@ const applicants: readonly Applicant[] = [
 
 /** Adds the details and rules of demo members, except for members who have any. */
 export async function loadSmartApply(ctx: Context): Promise<number> {
-  let added = 0
-  for (const applicant of applicants) added += await load(ctx, applicant)
-  return added
+  let addedCount = 0
+  for (const applicant of applicants) addedCount += await load(ctx, applicant)
+  return addedCount
 }
 
 async function load({ db, clock }: Context, { email, details, rules, active }: Applicant): Promise<number> {
@@ -54,13 +54,13 @@ async function load({ db, clock }: Context, { email, details, rules, active }: A
     .executeTakeFirst()
   if (!actor) return 0
   return db.transaction().execute(async (tx) => {
-    const added = await tx
+    const row = await tx
       .insertInto('smart_apply')
       .values({ actor_id: actor.id, asked_at: clock.now(), details: JSON.stringify(details), version: 1 })
       .onConflict((conflict) => conflict.doNothing())
       .returning('actor_id')
       .executeTakeFirst()
-    if (!added) return 0
+    if (!row) return 0
     await tx
       .insertInto('auto_apply')
       .values({ actor_id: actor.id, rules: JSON.stringify({ ...defaultRules, ...rules }), active })

@@ -6,7 +6,7 @@ const noDetails: SmartApplyDetails = {
   ...{ resumeFileId: null, answers: [] },
 }
 
-/** Returns a professional's saved details; a résumé deleted since is no longer chosen. */
+/** Returns a professional's saved details. A résumé that was deleted since is left out. */
 export async function ownDetails(
   db: Database | Tx,
   actorId: string,

@@ -7,7 +7,7 @@ import { readWish } from '../../match/index.ts'
 import { countryName, findStoryRowById, resumeOf } from '../../professionals/index.ts'
 import { ownDetails } from './own-details.ts'
 
-/** The person's data that fills forms. */
+/** The person's data with which forms are filled. */
 export interface Person {
   readonly actorId: string
   readonly slug: string
@@ -17,7 +17,6 @@ export interface Person {
   readonly accountEmail: string
   readonly details: SmartApplyDetails
   readonly wish: MatchWish
-  /** The story's data. */
   readonly story: {
     readonly phone: string | null
     readonly city: string | null
@@ -30,9 +29,12 @@ export interface Person {
   }
 }
 
-/** @throws {Failure} `not-found` for anyone but a professional */
+/**
+ * Reads a professional's data.
+ * @throws {Failure} `not-found` for anyone but a professional
+ */
 export async function readPerson({ db }: Context, actorId: string): Promise<Person> {
-  const [row, own, wish, login] = await Promise.all([
+  const [row, details, wish, login] = await Promise.all([
     findStoryRowById(db, actorId),
     ownDetails(db, actorId),
     readWish(db, actorId),
@@ -47,22 +49,22 @@ export async function readPerson({ db }: Context, actorId: string): Promise<Pers
   const { basics = {}, work = [] } = resumeOf({ resume: row.resume ?? null })
   const { city, countryCode } = basics.location ?? {}
   const profile = (host: RegExp) => basics.profiles?.find(({ url }) => url && host.test(url))?.url ?? null
-  const present = work.find(({ endDate }) => !endDate)
+  const presentWork = work.find(({ endDate }) => !endDate)
   return {
     actorId,
     slug: row.slug,
-    version: own.version,
+    version: details.version,
     firstName: row.first_name,
     lastName: row.last_name,
     accountEmail: login.email,
-    details: own.details,
+    details: details.details,
     wish,
     story: {
       phone: basics.phone || null,
       city: city || null,
       country: countryCode ? countryName(countryCode) : null,
-      company: present?.name || null,
-      position: present?.position || null,
+      company: presentWork?.name || null,
+      position: presentWork?.position || null,
       linkedin: profile(/^https?:\/\/([\w-]+\.)?linkedin\.com\//i),
       website: basics.url || null,
       github: profile(/^https?:\/\/(www\.)?github\.com\//i),

@@ -25,7 +25,7 @@ export async function saveDetails(
       throw new Failure(applicationErrors['resume-file-not-found'])
     }
     const columns = { details: JSON.stringify(details), version: version + 1 }
-    const saved = await tx
+    const row = await tx
       .insertInto('smart_apply')
       .values({ actor_id: actorId, asked_at: null, ...columns })
       .onConflict((conflict) =>
@@ -33,7 +33,7 @@ export async function saveDetails(
       )
       .returning('version')
       .executeTakeFirst()
-    if (saved?.version !== version + 1) throw new Failure(smartApplyErrors['smart-apply-changed'])
+    if (row?.version !== version + 1) throw new Failure(smartApplyErrors['smart-apply-changed'])
   })
   return readSettings(ctx, actorId)
 }

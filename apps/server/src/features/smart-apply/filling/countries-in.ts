@@ -10,7 +10,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Every name with its code, in lower case. */
+/** The names of all countries in lower case, each with its code. */
 const countryNames: readonly (readonly [string, string])[] = [...letters]
   .flatMap((one) => [...letters].map((other) => one + other))
   // Excludes alternative codes of a country, such as UK.
@@ -19,7 +19,7 @@ const countryNames: readonly (readonly [string, string])[] = [...letters]
     [names.of(code) ?? [], further[code] ?? []].flat().map((name) => [name.toLowerCase(), code] as const),
   )
 
-/** Returns the countries that an English text names, as ISO 3166-1 alpha-2. */
+/** Returns the countries that an English text names, as ISO 3166-1 alpha-2 codes. */
 export function countriesIn(text: string): string[] {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `
   const matches = countryNames.filter(([name]) => words.includes(` ${name} `) || words.includes(` ${name}. `))

@@ -11,27 +11,27 @@ export interface BlankField {
   readonly kind: FieldKind
   readonly required: boolean
   readonly options: readonly string[]
-  /** Its meaning, if its form states that by more than the label. */
+  /** The field's meaning, if the form states it more exactly than by the label. */
   readonly meaning?: Meaning
 }
 
 export interface Filling {
   readonly person: Person
-  /** ISO 3166-1 alpha-2, of the job's places. */
+  /** The countries of the job's places, as ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[]
-  /** Answers to the same questions in applications sent here, by the words of the question in lower case. */
+  /** Earlier answers in applications sent here, by the words of their question in lower case. */
   readonly earlier: ReadonlyMap<string, string>
 }
 
 type Value = readonly [value: string, source: FieldSource]
-const nothing: Value = ['', 'missing']
+const missingValue: Value = ['', 'missing']
 
 /**
- * Returns a field filled with the person's own data, and its source. Unknown values stay empty, and protected topics
- * and consents are left to the person: nothing is guessed.
+ * Returns a field filled with the person's own data, and the source of the value. Unknown values stay empty. Protected
+ * topics and consents are left to the person, because nothing is guessed.
  */
 export function fillField({ meaning, ...field }: BlankField, filling: Filling): ApplyField {
-  const [value, source] = fitting(field, answerTo(field.label, meaning ?? meaningOf(field.label), filling))
+  const [value, source] = fittingValue(field, answerTo(field.label, meaning ?? meaningOf(field.label), filling))
   return { ...field, options: [...field.options], value, source }
 }
 
@@ -39,12 +39,12 @@ function answerTo(label: string, meaning: Meaning, filling: Filling): Value {
   if (meaning === 'yours') return ['', 'yours']
   // A saved answer to exactly these words takes precedence over a pattern.
   const words = label.trim().toLowerCase()
-  const saved = filling.person.details.answers.find(({ question }) => question.toLowerCase() === words)
-  if (saved) return [saved.answer, 'saved-answer']
+  const savedAnswer = filling.person.details.answers.find(({ question }) => question.toLowerCase() === words)
+  if (savedAnswer) return [savedAnswer.answer, 'saved-answer']
   const value = knownValue(label, meaning, filling)
   if (value !== undefined) return value
   const before = filling.earlier.get(words)
-  return before ? [before, 'earlier'] : nothing
+  return before ? [before, 'earlier'] : missingValue
 }
 
 function knownValue(label: string, meaning: Meaning, { person, countries }: Filling): Value | undefined {
@@ -85,8 +85,8 @@ function knownValue(label: string, meaning: Meaning, { person, countries }: Fill
 }
 
 /**
- * Whether the person has stated a right to work in the country of the question, or otherwise of the job. The opposite
- * is never concluded: they may have forgotten a country.
+ * Whether the person has stated a right to work in the countries that the question names or, if it names none, in the
+ * job's countries. The opposite is never concluded, because they may have forgotten a country.
  */
 function mayWork(label: string, { details }: Person, places: readonly string[]): boolean {
   const namedCountries = countriesIn(label)
@@ -94,19 +94,19 @@ function mayWork(label: string, { details }: Person, places: readonly string[]):
   return countries.length > 0 && countries.every((country) => details.workCountries.includes(country))
 }
 
-/** Returns the value in the field's format; undefined if it doesn't fit. */
-function fitting({ kind, options }: Omit<BlankField, 'meaning'>, [value, source]: Value): Value {
+/** Returns the value in the field's format; an empty value with the source `missing` if it doesn't fit. */
+function fittingValue({ kind, options }: Omit<BlankField, 'meaning'>, [value, source]: Value): Value {
   if (value === '' || kind === 'text' || kind === 'long') return [asWords(kind, value), source]
   if (kind === 'number') {
     const number = /^-?\d{1,9}(?:[.,]\d{1,4})?(?=$|\s)/.exec(value)?.[0]
-    return number === undefined ? nothing : [number, source]
+    return number === undefined ? missingValue : [number, source]
   }
   if (kind === 'yes-no') return value === 'yes' || value === 'no' ? [value, source] : yesNoOf(value, source)
   if (kind === 'choice') {
     const option = options.find((each) => each.trim().toLowerCase() === value.trim().toLowerCase())
-    return option === undefined ? nothing : [option, source]
+    return option === undefined ? missingValue : [option, source]
   }
-  return nothing
+  return missingValue
 }
 
 function asWords(kind: FieldKind, value: string): string {
@@ -116,5 +116,5 @@ function asWords(kind: FieldKind, value: string): string {
 
 function yesNoOf(value: string, source: FieldSource): Value {
   const answer = /^(yes|ja)\b/i.test(value) ? 'yes' : /^(no|nein)\b/i.test(value) ? 'no' : undefined
-  return answer === undefined ? nothing : [answer, source]
+  return answer === undefined ? missingValue : [answer, source]
 }

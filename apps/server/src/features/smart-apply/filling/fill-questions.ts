@@ -25,13 +25,18 @@ export function fillQuestions(questions: readonly ScreeningQuestion[], filling: 
   })
 }
 
-/** The number of required fields without a value. */
-export function countMissing(fields: readonly ApplyField[]): number {
-  return fields.filter(({ required, value }) => required && value === '').length
+/** Returns the labels of the required fields without a value. */
+export function missingLabels(fields: readonly ApplyField[]): string[] {
+  return fields.filter(({ required, value }) => required && value === '').map(({ label }) => label)
 }
 
-/** Earlier answers by the words of their question; the latest counts. */
+/** Counts the required fields without a value. */
+export function countMissing(fields: readonly ApplyField[]): number {
+  return missingLabels(fields).length
+}
+
+/** Returns earlier answers by the words of their question; the latest answer counts. */
 export async function readEarlier(db: Database | Tx, actorId: string): Promise<ReadonlyMap<string, string>> {
-  const earlier = await earlierAnswers(db, actorId)
-  return new Map(earlier.toReversed().map(({ question, answer }) => [question.trim().toLowerCase(), answer]))
+  const answers = await earlierAnswers(db, actorId)
+  return new Map(answers.toReversed().map(({ question, answer }) => [question.trim().toLowerCase(), answer]))
 }

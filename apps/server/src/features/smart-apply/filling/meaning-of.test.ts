@@ -19,7 +19,7 @@ test.for([
   ['What would your last name be in French?', 'other'],
   ['Do you have a disability?', 'yours'],
   ['I agree to the privacy policy', 'yours'],
-] as const)('“%s” has the meaning %s', ([label, meaning]) => {
+] as const)('the label “%s” has the meaning %s', ([label, meaning]) => {
   expect(meaningOf(label)).toBe(meaning)
 })
 
@@ -27,6 +27,6 @@ test.for([
   ['Can you work in the United Kingdom?', ['GB']],
   ['Can you work in the UK or Germany?', ['DE', 'GB']],
   ['Can you tell us why?', []],
-] as const)('“%s” names %j', ([text, countries]) => {
+] as const)('the label “%s” names %j', ([text, countries]) => {
   expect(countriesIn(text).toSorted()).toEqual(countries)
 })

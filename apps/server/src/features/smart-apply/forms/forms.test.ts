@@ -7,7 +7,7 @@ import { makePosting } from '../../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { saveDetails, writeFittingStory } from '../smart-apply.factory.ts'
 
-const played = ['https://boards-api.greenhouse.io', 'https://acme.recruitee.com']
+const playedOrigins = ['https://boards-api.greenhouse.io', 'https://acme.recruitee.com']
 const answers = new Map<string, object>()
 let site: LocalSite
 let ada: SignedInClient
@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 const { world, app } = useWorld(() => {
-  const allowedOrigins = new Map(played.map((origin) => [origin, site.origin]))
+  const allowedOrigins = new Map(playedOrigins.map((origin) => [origin, site.origin]))
   return { fetch: createFetcher({ userAgent: 'test', allowedOrigins }) }
 })
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.stop())
 
-/** Stores a job of a board; returns its key and its slug. */
+/** Stores a job of a board. Returns the job's key and slug. */
 async function post(urlOf: (key: string) => string): Promise<{ key: string; slug: string }> {
   keys += 1
   const key = String(keys)
@@ -107,7 +107,7 @@ describe('a form that Greenhouse publishes', () => {
     ])
   })
 
-  test('is fetched once for many viewers', async () => {
+  test('is fetched once for repeated views', async () => {
     const { key, slug } = await post(greenhouse)
     answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     for (const _ of [1, 2, 3]) await ready(slug)
@@ -158,7 +158,7 @@ test('a form that Recruitee publishes has its usual fields and its questions', a
   ])
 })
 
-test('the usual fields and saved answers are shown for a site without a published form, without a request', async () => {
+test('a site without a published form gets the usual fields and saved answers, without a request', async () => {
   const { slug } = await post((key) => `https://careers.example/jobs/${key}`)
   await saveDetails(ada, { answers: [{ question: 'Why us?', answer: 'Your ships.' }] })
   const { way, unread, fields } = await ready(slug)

@@ -14,7 +14,7 @@ const demographic = z.object({
   label: text,
   required: z.boolean().nullish(),
 })
-/** `/v1/boards/{board}/jobs/{id}?questions=true` */
+/** The reply to `/v1/boards/{board}/jobs/{id}?questions=true`. */
 const job = z.object({
   questions: z.array(question),
   location_questions: z.array(question).nullish(),
@@ -37,22 +37,31 @@ const meaningByName: Readonly<Record<string, BlankField['meaning']>> = {
   resume: 'resume',
 }
 
-/** Reads the form of a job of Greenhouse's job board API. Throws ZodError when it is none. */
+/** Reads the form of a job from Greenhouse's job board API. Throws ZodError if the reply is not a form. */
 export function readGreenhouseForm(value: unknown): BlankField[] {
   const { questions, location_questions, compliance, demographic_questions } = job.parse(value)
-  const formQuestions = [...questions, ...(location_questions ?? [])].flatMap((each) => fieldOf(each) ?? [])
-  const byLaw = (compliance ?? []).flatMap(({ questions: own }) => (own ?? []).flatMap((each) => fieldOf(each) ?? []))
-  const aboutThem = (demographic_questions?.questions ?? []).flatMap(({ id, label, required }): BlankField[] => {
-    const words = cleanLabel(label)
-    if (words === '') return []
-    return [{ id: `demographic-${id ?? words}`, label: words, kind: 'text', required: required ?? false, options: [] }]
-  })
+  const ordinaryFields = [...questions, ...(location_questions ?? [])].flatMap((each) => fieldOf(each) ?? [])
+  const complianceFields = (compliance ?? []).flatMap(({ questions: ownQuestions }) =>
+    (ownQuestions ?? []).flatMap((each) => fieldOf(each) ?? []),
+  )
+  const demographicFields = (demographic_questions?.questions ?? []).flatMap(
+    ({ id, label, required }): BlankField[] => {
+      const words = cleanLabel(label)
+      if (words === '') return []
+      return [
+        { id: `demographic-${id ?? words}`, label: words, kind: 'text', required: required ?? false, options: [] },
+      ]
+    },
+  )
   // Legal and demographic questions are left to the candidate, in any wording.
-  const candidateOnly = [...byLaw, ...aboutThem].map((each) => ({ ...each, meaning: 'yours' as const }))
-  return [...formQuestions, ...candidateOnly]
+  const candidateOnly = [...complianceFields, ...demographicFields].map((each) => ({
+    ...each,
+    meaning: 'yours' as const,
+  }))
+  return [...ordinaryFields, ...candidateOnly]
 }
 
-/** A question may have several fields, such as a file or its text: the first one is used. */
+/** Returns a question's first field of a known type. A question can have several, such as a file and its text. */
 function fieldOf({ label, required, fields }: z.output<typeof question>): BlankField | null {
   const words = cleanLabel(label)
   const visibleField = (fields ?? []).find(({ type }) => type && type in kinds)

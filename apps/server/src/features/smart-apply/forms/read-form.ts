@@ -1,7 +1,7 @@
 import { ZodError } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
-import { remember } from '../../../platform/remember.ts'
+import { ttlCache } from '../../../platform/ttl-cache.ts'
 import { boardOfAddress, nameOfBoard } from '../../postings/index.ts'
 import type { BlankField } from '../filling/fill-field.ts'
 import { readGreenhouseForm } from './greenhouse-form.ts'
@@ -35,14 +35,17 @@ export function publishedFormOf({ key, url }: PostedAt): PublishedForm | undefin
   return undefined
 }
 
-/** Returns the posting that an application address refers to, if any: a job written on Rise may link to a board. */
+/**
+ * Returns the Greenhouse posting that an application address refers to; null for any other address. A job written on
+ * Rise may link to such a posting.
+ */
 export function postedAtAddress(url: string): PostedAt | null {
   const key = boardOfAddress(url)?.kind === 'greenhouse' ? /\/jobs\/(\d+)(?=$|[?#/])/.exec(url)?.[1] : undefined
   return key === undefined ? null : { key, url }
 }
 
 /** Returns the fields of an employer's form; null if the board doesn't return one. */
-export const readForm = remember(
+export const readForm = ttlCache(
   CACHE_SECONDS,
   async ({ fetch, log }: Context, { address, read }: PublishedForm): Promise<readonly BlankField[] | null> => {
     try {

@@ -4,7 +4,7 @@ import type { BlankField } from '../filling/fill-field.ts'
 import { cleanLabel } from './clean-label.ts'
 
 const text = z.string().nullish()
-/** `/api/offers/{id}` */
+/** The reply to `/api/offers/{id}`. */
 const reply = z.object({
   offer: z.object({
     options_phone: text,
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   video: 'file',
 }
 
-/** Reads the form of an offer of Recruitee's careers site API. Throws ZodError when it is none. */
+/** Reads the form of an offer from Recruitee's careers site API. Throws ZodError if the reply is not a form. */
 export function readRecruiteeForm(value: unknown): BlankField[] {
   const { offer } = reply.parse(value)
   const usual = (id: string, label: string, part: Partial<BlankField>): BlankField => ({
@@ -52,15 +52,18 @@ export function readRecruiteeForm(value: unknown): BlankField[] {
   return [
     usual('name', 'Full name', { meaning: 'name' }),
     usual('email', 'Email', { meaning: 'email' }),
-    ...switched(offer.options_phone, usual('phone', 'Phone', { meaning: 'phone' })),
-    ...switched(offer.options_cv, usual('cv', 'CV', { meaning: 'resume', kind: 'file' })),
-    ...switched(offer.options_cover_letter, usual('cover-letter', 'Cover letter', { kind: 'long', meaning: 'other' })),
+    ...switchedFields(offer.options_phone, usual('phone', 'Phone', { meaning: 'phone' })),
+    ...switchedFields(offer.options_cv, usual('cv', 'CV', { meaning: 'resume', kind: 'file' })),
+    ...switchedFields(
+      offer.options_cover_letter,
+      usual('cover-letter', 'Cover letter', { kind: 'long', meaning: 'other' }),
+    ),
     ...openQuestions,
   ]
 }
 
-/** A usual field is required, optional, or not in the form. */
-function switched(setting: string | null | undefined, field: BlankField): BlankField[] {
+/** Returns a usual field, which is required, optional, or not in the form. */
+function switchedFields(setting: string | null | undefined, field: BlankField): BlankField[] {
   if (setting === 'off' || !setting) return []
   return [{ ...field, required: setting === 'required' }]
 }

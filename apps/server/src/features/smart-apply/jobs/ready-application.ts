@@ -6,7 +6,7 @@ import { type BlankField, type Filling, fillField } from '../filling/fill-field.
 import { fillQuestions, readEarlier } from '../filling/fill-questions.ts'
 import { usualFields } from '../filling/usual-fields.ts'
 import { publishedFormOf, readForm } from '../forms/read-form.ts'
-import { findCandidate } from './find-candidate.ts'
+import { findApplicableJob } from './find-applicable-job.ts'
 
 /**
  * Returns an application ready to send: the employer's fields if known, filled from the person's data.
@@ -14,36 +14,39 @@ import { findCandidate } from './find-candidate.ts'
  * @throws {Failure} `job-not-found`
  */
 export async function readyApplication(ctx: Context, actorId: string, slug: string): Promise<ReadyApplication> {
-  const candidate = await findCandidate(ctx, actorId, slug)
-  const { id, title, companyName, companySlug, questions, posted, isAppliedElsewhere } = candidate
-  const [person, earlier, files, queued] = await Promise.all([
+  const job = await findApplicableJob(ctx, actorId, slug)
+  const { id, title, companyName, companySlug, questions, posted, isAppliedElsewhere } = job
+  const [person, earlier, files, queuedItem] = await Promise.all([
     readPerson(ctx, actorId),
     readEarlier(ctx.db, actorId),
     listResumeFiles(ctx.db, actorId),
     findQueued(ctx, actorId, id),
   ])
-  const filling = { person, countries: candidate.countries, earlier }
+  const fillingData = { person, countries: job.countries, earlier }
   const resume = files.find(({ _id }) => _id === person.details.resumeFileId)
   const base = {
-    job: { _id: id, slug: candidate.slug, title, companyName, companySlug },
-    open: candidate.isOpen,
+    job: { _id: id, slug: job.slug, title, companyName, companySlug },
+    open: job.isOpen,
     resume: { fileId: resume?._id ?? null, name: resume?.name ?? 'Your story' },
-    applicationId: candidate.applicationId,
-    queuedId: queued?.id ?? null,
+    applicationId: job.applicationId,
+    queuedId: queuedItem?.id ?? null,
     appliedElsewhere: isAppliedElsewhere,
   }
   if (questions !== null) {
-    return { ...base, way: 'here', unread: false, applyUrl: null, fields: fillQuestions(questions, filling) }
+    return { ...base, way: 'here', unread: false, applyUrl: null, fields: fillQuestions(questions, fillingData) }
   }
   const form = posted && publishedFormOf(posted)
-  const read = form ? await readForm(ctx, form) : null
+  const formFields = form ? await readForm(ctx, form) : null
   const file = resume?.name ?? `${ctx.config.publicUrl}/professional/${person.slug}/resume.pdf`
   return {
     ...base,
-    way: read === null ? 'usual' : 'form',
-    unread: Boolean(form) && read === null,
-    applyUrl: candidate.applyUrl,
-    fields: read === null ? usual(filling, file) : read.map((field) => fillWithFile(field, filling, file)),
+    way: formFields === null ? 'usual' : 'form',
+    unread: Boolean(form) && formFields === null,
+    applyUrl: job.applyUrl,
+    fields:
+      formFields === null
+        ? usual(fillingData, file)
+        : formFields.map((field) => fillWithFile(field, fillingData, file)),
   }
 }
 
@@ -57,7 +60,7 @@ function findQueued({ db }: Context, actorId: string, jobId: string) {
     .executeTakeFirst()
 }
 
-/** The usual fields, and all saved answers. */
+/** Returns the usual fields, and all saved answers. */
 function usual(filling: Filling, file: string): ApplyField[] {
   return [...usualFields.map((field) => fillWithFile(field, filling, file)), ...savedAnswers(filling.person)]
 }
@@ -69,11 +72,11 @@ function savedAnswers({ details }: Person): ApplyField[] {
   }))
 }
 
-/** A résumé is an uploaded file or the story as PDF; other files are left to the person. */
+/** Fills a field. A résumé gets the uploaded file or the story as PDF; other files are left to the person. */
 function fillWithFile(field: BlankField, filling: Filling, file: string): ApplyField {
-  const filled = fillField(field, filling)
-  if (field.kind !== 'file' || filled.source === 'yours') return filled
+  const filledField = fillField(field, filling)
+  if (field.kind !== 'file' || filledField.source === 'yours') return filledField
   const isResume = field.meaning === 'resume' || /\b(résumé|resume|cv|lebenslauf)\b/i.test(field.label)
-  if (!isResume) return { ...filled, value: '', source: 'missing' }
-  return { ...filled, value: file, source: filling.person.details.resumeFileId === null ? 'story' : 'details' }
+  if (!isResume) return { ...filledField, value: '', source: 'missing' }
+  return { ...filledField, value: file, source: filling.person.details.resumeFileId === null ? 'story' : 'details' }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { dropOutsideJob, saveOutsideJob } from '../../applications/index.ts'
-import { findCandidate } from './find-candidate.ts'
+import { findApplicableJob } from './find-applicable-job.ts'
 
 /**
  * Records or removes a professional's application on an employer's site.
@@ -8,7 +8,7 @@ import { findCandidate } from './find-candidate.ts'
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
 export async function saveOutcome(ctx: Context, actorId: string, slug: string, applied: boolean): Promise<void> {
-  const { id } = await findCandidate(ctx, actorId, slug)
+  const { id } = await findApplicableJob(ctx, actorId, slug)
   if (!applied) return dropOutsideJob(ctx, { actorId }, id)
   await saveOutsideJob(ctx, { actorId }, id)
   // Marks a queued item for manual sending as sent.

@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { jobCardsOf, jobThing } from '../../jobs/index.ts'
 
-const stored = z.object({ items: z.int(), leaves: z.boolean() })
+/** The maximum number of jobs that the notification's email shows. */
+const MOST_SHOWN = 5
+
+const storedData = z.object({ items: z.int(), leaves: z.boolean() })
 
 /**
  * Applications joined the member's queue, so that they can be reviewed and stopped before they are sent automatically.
  */
 export const autoApplyQueued = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['auto-apply.queued'],
   async recipients(tx, { actorId, data: { items } }) {
     if (actorId === null) return []
-    const queued = await tx
+    const autoRow = await tx
       .selectFrom('auto_apply')
       .select(['active', 'rules'])
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
-    if (!queued?.active) return []
-    return [{ memberId: actorId, data: { items, leaves: queued.rules.consent === 'after-24h' } }]
+    if (!autoRow?.active) return []
+    return [{ memberId: actorId, data: { items, leaves: autoRow.rules.consent === 'after-24h' } }]
   },
   text({ data: { items, leaves } }) {
     const what = items === 1 ? 'One application is' : `${items} applications are`
@@ -28,4 +32,22 @@ export const autoApplyQueued = defineNotice({
   },
   action: 'Check the applications',
   path: () => '/smart-apply?show=auto',
+  mail: {
+    async things({ db, memberId }) {
+      const rows = await db
+        .selectFrom('auto_item')
+        .select('job_id')
+        .where('actor_id', '=', memberId)
+        .where('state', '=', 'waiting')
+        .orderBy('queued_at', 'desc')
+        .limit(MOST_SHOWN)
+        .execute()
+      const cards = await jobCardsOf(
+        db,
+        rows.map(({ job_id }) => job_id),
+      )
+      return cards.map(jobThing)
+    },
+    discreetSubject: () => 'There’s something for you to check',
+  },
 })

@@ -12,16 +12,19 @@ interface Step {
   readonly depth: number
 }
 
-/** Deeper than anything that people write: a schema or verb that recurses once per level would exhaust the stack. */
-const DEEPEST = 100
-/** An endless path would make an endless reply. */
+/**
+ * The maximum depth, which is more than people need. Deeper values could exhaust the stack of a schema or operation
+ * that recurses once per level.
+ */
+const MOST_LEVELS = 100
+/** The reply shows this many steps of the path to a value that is nested too deep, so that it stays short. */
 const SHOWN_STEPS = 6
 const CHARACTERS = 'This contains characters that can’t be saved.'
 const DEPTH = 'This is nested too deeply.'
 
 /**
- * Finds the first value in a part of a request that no endpoint can process, regardless of its schema: a NUL or half of
- * a surrogate pair, which Postgres stores in no text, and endless nesting.
+ * Finds data in a part of a request that no endpoint can process, whatever its schema: text or a field name with a NUL
+ * or half of a surrogate pair, which Postgres can't store, or nesting that is too deep.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
   const stepsLeft: Step[] = [{ value: part, depth: 0 }]
@@ -29,7 +32,7 @@ export function findUnusable(part: unknown): Unusable | undefined {
     const { value, depth } = step
     if (typeof value === 'string' && !isStorable(value)) return { path: pathOf(step), message: CHARACTERS }
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= DEEPEST) return { path: pathOf(step).slice(0, SHOWN_STEPS), message: DEPTH }
+    if (depth >= MOST_LEVELS) return { path: pathOf(step).slice(0, SHOWN_STEPS), message: DEPTH }
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorable(name)) return { path: pathOf(step), message: CHARACTERS }
       stepsLeft.push({ value: inner, name: Array.isArray(value) ? Number(name) : name, parent: step, depth: depth + 1 })

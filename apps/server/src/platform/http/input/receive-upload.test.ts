@@ -22,13 +22,13 @@ test('an upload that can’t be written to disk gets a 503 with Retry-After', as
 
 test.for([
   ['without a boundary', '', '--b\r\n\r\n--b--'],
-  ['with one that is too long', `; boundary=${'b'.repeat(300)}`, '--b\r\n\r\n--b--'],
+  ['with too long a boundary', `; boundary=${'b'.repeat(300)}`, '--b\r\n\r\n--b--'],
   [
-    'that is cut off in its file',
+    'that ends within its file',
     '; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="picture"; filename="a"\r\n\r\nab',
   ],
-  ['that is cut off in a field', '; boundary=b', '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nph'],
+  ['that ends within a field', '; boundary=b', '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nph'],
 ])('a multipart body %s is refused', async ([, boundary, payload]) => {
   const { token } = await joinAsProfessional(world, app)
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data${boundary}` }

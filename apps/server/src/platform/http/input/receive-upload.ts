@@ -14,15 +14,14 @@ import { FilesUnavailable } from '../../files/files.ts'
 import { clientOf } from '../client.ts'
 import { takeUploadPlace } from './upload-places.ts'
 
-/** The time for a whole request to arrive: 10 MB at half a megabit per second. */
+/** The time in which a whole request must arrive: 10 MB at half a megabit per second. */
 export const RECEIVE_MS = 180_000
 const FIELD_BYTES = 20_000
 const MOST_FIELDS = 20
 
 /**
- * Receives a multipart body, storing its file under a temporary name, and passes the fields to `use` in the form that
+ * Receives a multipart body, stores its file under a temporary name, and passes the fields to `use` in the form that
  * the body's schema takes. The file is removed when `use` ends.
- *
  * @throws {Failure} `unsupported-media-type`, `too-large`, `invalid-input`, `overloaded`
  */
 export async function receiveUpload<T>(
@@ -54,7 +53,7 @@ interface UploadInput {
 async function receive(request: FastifyRequest, { upload, body, path }: UploadInput): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   const isText = textFields(body)
-  // A slow sender occupies a place.
+  // A slow sender would keep its place occupied.
   const timer = setTimeout(() => request.raw.destroy(), RECEIVE_MS)
   try {
     for await (const part of request.parts({ limits: limitsOf(upload) })) {
@@ -63,7 +62,7 @@ async function receive(request: FastifyRequest, { upload, body, path }: UploadIn
         if (name === upload.part) fields[name] = await storeTemporarily(part, { upload, path })
         else part.file.resume()
       } else if (name !== upload.part) {
-        // Only an uploaded file counts as the file; text of the same name is ignored.
+        // Only an uploaded file counts as the file; a text field with the same name is ignored.
         fields[name] = isText(name) ? part.value : fromJson(name, part.value)
       }
     }
@@ -75,7 +74,7 @@ async function receive(request: FastifyRequest, { upload, body, path }: UploadIn
   return fields
 }
 
-/** The parser reports an invalid body as a plain error, and the disk's failures as system errors. */
+/** Converts errors. The parser reports an invalid body as a plain `Error`; a failure of the disk is a system error. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Failure) return error
   if ('syscall' in error) return new FilesUnavailable(`the disk for uploads says ${error.message}`, { cause: error })
@@ -107,7 +106,10 @@ async function storeTemporarily(
   return { path, bytes: part.file.bytesRead }
 }
 
-/** Returns the fields whose schema takes text; other fields are sent as JSON. */
+/**
+ * Returns a function that tells whether a field is read as text: if its schema takes text, or if it has no schema. All
+ * other fields are read as JSON.
+ */
 function textFields(body: z.ZodType): (name: string) => boolean {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input' })
   return (name) => {

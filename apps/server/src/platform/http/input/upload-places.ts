@@ -7,22 +7,21 @@ export interface Uploader {
   readonly network: string
 }
 
-/** The most uploads that this process receives at a time. They are stored on disk, never in memory. */
+/** The maximum numbers of uploads that this process receives at a time. Uploads are stored on disk, never in memory. */
 interface Places {
   readonly most: number
   readonly mostOfLogin: number
-  /** A higher limit, because a whole office can be one network. */
+  /** The limit per network is higher, because a whole office can be one network. */
   readonly mostOfNetwork: number
 }
 
 const ofMembers = createPlaces({ most: 60, mostOfLogin: 3, mostOfNetwork: 15 })
-/** Logged-in members never wait for guests. */
+/** The places for guests, who thus never take the places of members. */
 const ofGuests = createPlaces({ most: 20, mostOfLogin: 0, mostOfNetwork: 3 })
 
 /**
- * Takes a place for an upload; call the result once the upload has arrived. A sender of many uploads at a time delays
- * only itself.
- *
+ * Takes a place for an upload. Call the returned function once the upload has arrived. No login or network can occupy
+ * all places.
  * @throws {Failure} `overloaded`
  */
 export function takeUploadPlace(uploader: Uploader): () => void {

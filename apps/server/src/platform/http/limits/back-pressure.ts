@@ -3,24 +3,24 @@ import { platformErrors } from '@rise/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../failure.ts'
 
-/** When an overloaded process refuses requests, which are better sent to another one, or later. */
+/** The conditions under which a process counts as overloaded and refuses requests. */
 export interface BackPressure {
-  /** The mean delay of the event loop above which the process is behind; 0 never refuses. */
+  /** If the mean delay of the event loop exceeds this, the process counts as late; with 0, it never refuses. */
   readonly maxEventLoopDelayMs: number
-  /** The most requests in progress while it is behind: another read, and another change, is refused. */
+  /** The maximum numbers of reads and of changes in progress while the process is late; further ones are refused. */
   readonly mostReads: number
   readonly mostChanges: number
 }
 
 /**
- * Where other programs use the processor, the event loop is late even though few requests wait, and requests are
- * answered slowly. So lateness by itself refuses nothing. Reads are short and most visible, so they are refused last.
+ * If other programs use the processor, the event loop is late even though few requests wait, and requests are answered
+ * slowly. So lateness alone refuses nothing. Reads are short and most visible, so they are refused last.
  */
 export const usualBackPressure: BackPressure = { maxEventLoopDelayMs: 1_000, mostReads: 200, mostChanges: 50 }
 
 const RETRY_SECONDS = 5
 
-/** Refuses requests (`overloaded`) while the event loop is late and the process' own requests pile up. */
+/** Refuses requests (`overloaded`) while the event loop is late and the process's own requests pile up. */
 export async function registerBackPressure(app: FastifyInstance, pressure: BackPressure): Promise<void> {
   const { maxEventLoopDelayMs, mostReads, mostChanges } = pressure
   let inProgress = 0
@@ -33,7 +33,7 @@ export async function registerBackPressure(app: FastifyInstance, pressure: BackP
   })
   app.addHook('onRequest', (_request, reply, done) => {
     inProgress += 1
-    // Also when the client goes away before the reply.
+    // Also called when the client leaves before the reply.
     reply.raw.once('close', () => {
       inProgress -= 1
     })

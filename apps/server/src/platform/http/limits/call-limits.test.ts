@@ -17,40 +17,40 @@ beforeEach(() => {
 })
 const call = (limit: CallLimit, principal: Requester, network = '192.0.2.1') =>
   countCall({ ctx: { limits }, principal, client: { ...noClient, network } }, [limit])
-const refused = { declaration: { code: 'too-many-requests' }, retryAfterSeconds: 3_600 }
+const tooManyRequests = { declaration: { code: 'too-many-requests' }, retryAfterSeconds: 3_600 }
 
-test('by network, callers of one network share a limit, and another network has its own', async () => {
+test('a limit by network is shared by the callers of one network, and separate for another network', async () => {
   const limit = perHour('things', 2, { by: 'network' })
   await call(limit, guest)
   await call(limit, ada)
-  await expect(call(limit, acmeByBob)).rejects.toMatchObject(refused)
+  await expect(call(limit, acmeByBob)).rejects.toMatchObject(tooManyRequests)
   await call(limit, guest, '192.0.2.2')
 })
 
-test('by login, each member of a team has its own limit on every network, and guests are not counted', async () => {
+test('a limit by login is separate for each team member, the same on every network, and ignores guests', async () => {
   const limit = perHour('things', 1, { by: 'login' })
   await call(limit, acmeByBob)
-  await expect(call(limit, acmeByBob, '192.0.2.2')).rejects.toMatchObject(refused)
+  await expect(call(limit, acmeByBob, '192.0.2.2')).rejects.toMatchObject(tooManyRequests)
   await call(limit, acmeByCarl)
   for (const _time of [1, 2]) await call(limit, guest)
 })
 
-test('by actor, a team shares a limit, and admins are not counted', async () => {
+test('a limit by actor is shared by a team, and ignores admins', async () => {
   const limit = perHour('things', 1, { by: 'actor' })
   await call(limit, acmeByBob)
-  await expect(call(limit, acmeByCarl)).rejects.toMatchObject(refused)
+  await expect(call(limit, acmeByCarl)).rejects.toMatchObject(tooManyRequests)
   await call(limit, ada)
   for (const _time of [1, 2]) await call(limit, admin)
 })
 
-test('a limit for one kind of caller does not count others', async () => {
+test('a limit for one kind of caller ignores all others', async () => {
   const ofGuests = perHour('things-of-guests', 1, { by: 'network', of: 'guest' })
   for (const member of [ada, acmeByBob, admin]) await call(ofGuests, member)
   await call(ofGuests, guest)
-  await expect(call(ofGuests, guest)).rejects.toMatchObject(refused)
+  await expect(call(ofGuests, guest)).rejects.toMatchObject(tooManyRequests)
 
   const ofProfessionals = perHour('things-of-professionals', 1, { by: 'login', of: 'professional' })
   for (const other of [guest, acmeByBob, acmeByBob, admin, admin]) await call(ofProfessionals, other)
   await call(ofProfessionals, ada)
-  await expect(call(ofProfessionals, ada)).rejects.toMatchObject(refused)
+  await expect(call(ofProfessionals, ada)).rejects.toMatchObject(tooManyRequests)
 })

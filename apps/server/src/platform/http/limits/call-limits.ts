@@ -20,7 +20,7 @@ export async function countCall(call: CountedCall, limits: readonly CallLimit[])
   }
 }
 
-/** Null for a caller whom the limit does not count. */
+/** Returns the key under which a call is counted; null if the limit doesn't count its caller. */
 function keyOf({ principal, client }: CountedCall, { by, of }: Pick<CallLimit, 'by' | 'of'>): string | null {
   const role = principal.kind === 'guest' ? 'guest' : principal.role
   if (of !== undefined && of !== role) return null

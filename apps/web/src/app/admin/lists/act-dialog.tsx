@@ -24,7 +24,7 @@ export function ActDialog(props: ActDialogProps) {
   const [open, setOpen] = useState(trigger === undefined)
   const form = useId()
   const fields = act.error instanceof ApiError ? act.error.fields : {}
-  const says: Partial<ComponentProps<typeof Dialog>> = description === undefined ? {} : { description }
+  const descriptionProps: Partial<ComponentProps<typeof Dialog>> = description === undefined ? {} : { description }
   function show(next: boolean) {
     setOpen(next)
     if (!next) return onClose?.()
@@ -37,7 +37,7 @@ export function ActDialog(props: ActDialogProps) {
   }
   return (
     <Dialog
-      {...says}
+      {...descriptionProps}
       {...(trigger !== undefined && { trigger: <Button>{trigger}</Button> })}
       open={open}
       onOpenChange={show}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { ApiError } from '../../base/api.ts'
+import { ListResults } from '../../lists/list-results.tsx'
 import { AFTER, fromStart, hrefOf, type ListView } from './list-view.ts'
 
 interface ListData<Item> {
@@ -30,7 +31,15 @@ interface Props<Item> {
 }
 
 /** A list in each of its states: loading, failed, with an invalid address, empty, and filled. */
-export function ListBody<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
+export function ListBody<Item>(props: Props<Item>) {
+  return (
+    <ListResults>
+      <Body {...props} />
+    </ListResults>
+  )
+}
+
+function Body<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = found
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {

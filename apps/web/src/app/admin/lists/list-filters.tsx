@@ -3,6 +3,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { FilterForm } from '../../lists/filter-form.tsx'
+import { SkipToResults } from '../../lists/list-results.tsx'
 import { fromStart, hrefOf, type ListView, viewOfForm } from './list-view.ts'
 
 interface Props {
@@ -21,33 +22,36 @@ interface Props {
 /** The search and filters of a list of the admin area; the address contains their values. */
 export function ListFilters({ things, path, view, names, placeholder, children, more, moreNames = [] }: Props) {
   return (
-    <FilterForm
-      things={things}
-      action={path}
-      href={hrefOf(path, fromStart(view))}
-      hrefOf={(form) => hrefOf(path, viewOfForm(form, names, view))}
-      className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
-      more={
-        more ? (
-          <Disclosure summary="More filters" open={moreNames.some((name) => view[name] !== undefined)}>
-            <div className="grid gap-4 pt-2 text-text sm:grid-cols-2 xl:grid-cols-4">{more}</div>
-          </Disclosure>
-        ) : undefined
-      }
-    >
-      <TextField
-        label="Search"
-        name="q"
-        type="search"
-        defaultValue={view.q}
-        maxLength={100}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        className="max-sm:col-span-2 md:max-xl:col-span-full"
-      />
-      {children}
-    </FilterForm>
+    <>
+      <SkipToResults />
+      <FilterForm
+        things={things}
+        action={path}
+        href={hrefOf(path, fromStart(view))}
+        hrefOf={(form) => hrefOf(path, viewOfForm(form, names, view))}
+        className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+        more={
+          more ? (
+            <Disclosure summary="More filters" open={moreNames.some((name) => view[name] !== undefined)}>
+              <div className="grid gap-4 pt-2 text-text sm:grid-cols-2 xl:grid-cols-4">{more}</div>
+            </Disclosure>
+          ) : undefined
+        }
+      >
+        <TextField
+          label="Search"
+          name="q"
+          type="search"
+          defaultValue={view.q}
+          maxLength={100}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="max-sm:col-span-2 md:max-xl:col-span-full"
+        />
+        {children}
+      </FilterForm>
+    </>
   )
 }
 

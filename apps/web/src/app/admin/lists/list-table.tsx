@@ -11,7 +11,7 @@ export interface Column<Item> {
 }
 
 /** The selected rows, for actions on several rows. */
-interface Choosing {
+interface RowSelection {
   readonly ids: ReadonlySet<string>
   readonly choose: (ids: readonly string[], chosen: boolean) => void
 }
@@ -27,8 +27,11 @@ interface Props<Item> {
   readonly acts?: (item: Item) => ReactNode
   /** The content below a row; null for none. */
   readonly below?: (item: Item) => ReactNode
-  readonly choosing?: Choosing
+  readonly choosing?: RowSelection
 }
+
+/** A title may link the whole row with `card-link`; the row’s other controls are above that link. */
+const aboveLink = 'relative z-10'
 
 /** The items of a list: a table, or cards where the window is too narrow for one. */
 export function ListTable<Item>(props: Props<Item>) {
@@ -70,7 +73,7 @@ function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, 
             const [id, more] = [idOf(item), below?.(item)]
             return (
               <Fragment key={id}>
-                <tr>
+                <tr className="relative">
                   {choosing ? (
                     <td>
                       <ChooseBox
@@ -88,7 +91,11 @@ function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, 
                       {cell(item)}
                     </td>
                   ))}
-                  {acts ? <td className="figures">{acts(item)}</td> : null}
+                  {acts ? (
+                    <td className="figures">
+                      <span className={aboveLink}>{acts(item)}</span>
+                    </td>
+                  ) : null}
                 </tr>
                 {more ? (
                   <tr>
@@ -121,9 +128,9 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                   />
                 ) : null}
                 <div className="min-w-0 grow">{title(item)}</div>
-                {acts ? <div className="shrink-0">{acts(item)}</div> : null}
+                {acts ? <div className={`${aboveLink} shrink-0`}>{acts(item)}</div> : null}
               </div>
-              {/* As many beside each other as have room: two on phones, all of them on tablets. */}
+              {/* As many columns as fit: two on phones, all of them on tablets. */}
               <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 text-small">
                 {columns.map(({ id: column, name, cell }) => (
                   <div key={column} className="min-w-0">
@@ -132,7 +139,7 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                   </div>
                 ))}
               </dl>
-              {below?.(item)}
+              <Below>{below?.(item)}</Below>
             </Card>
           </li>
         )
@@ -141,10 +148,14 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
   )
 }
 
+function Below({ children }: { children: ReactNode }) {
+  return children ? <div className={aboveLink}>{children}</div> : null
+}
+
 function ChooseBox(props: { name: string; chosen: boolean; onChoose: (chosen: boolean) => void }) {
   const { name, chosen, onChoose } = props
   return (
-    <label className="hit-target relative inline-flex size-dense items-center justify-center">
+    <label className="hit-target relative z-10 inline-flex size-dense items-center justify-center">
       <input type="checkbox" className="tick" checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
       <span className="sr-only">Choose {name}</span>
     </label>

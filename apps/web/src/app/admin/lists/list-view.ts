@@ -1,9 +1,9 @@
-/** The view of a list of the admin area, as in the address: the values of set filters by name, never empty. */
+/** A view of an admin list, as encoded in its address: the value of each set filter by name. No value is empty. */
 export type ListView = Readonly<Record<string, string>>
 
-/** Which of the list's columns are shown. */
+/** The parameter that names the visible columns. */
 const COLUMNS = 'columns'
-/** The cursor after which the page begins. */
+/** The parameter that contains the cursor after which the page begins. */
 export const AFTER = 'after'
 
 /** Reads the parameters with these names, the columns and the cursor from an address. */
@@ -21,7 +21,7 @@ export function viewOfForm(form: HTMLFormElement, names: readonly string[], { co
   return columns === undefined ? filters : { ...filters, columns }
 }
 
-/** Returns the address of a view; each view has one. */
+/** Returns the address of a view; equal views have equal addresses. */
 export function hrefOf(path: string, view: ListView): string {
   const params = new URLSearchParams(
     Object.entries(view)
@@ -31,7 +31,7 @@ export function hrefOf(path: string, view: ListView): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Returns only the filters, by which the API narrows the list. */
+/** Returns the view's filters without columns and cursor, for the API. */
 export function filtersOf({ [COLUMNS]: _columns, [AFTER]: _after, ...filters }: ListView): ListView {
   return filters
 }

@@ -2,7 +2,7 @@ import { localStore, tabStore } from '../../session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../../session/storage-names.ts'
 
 /** Where a draft is stored: in this tab, or on this device, where it outlives the tab. */
-export type DraftKeeper = 'tab' | 'device'
+export type DraftLocation = 'tab' | 'device'
 
 const stores = { tab: tabStore, device: localStore }
 
@@ -17,11 +17,15 @@ interface Draft<T> {
   readonly version?: number | undefined
 }
 
-/** Never stored, whatever the form calls it. */
-const secret = /password/i
+/** Fields whose name matches are never stored. */
+const secretName = /password/i
 
 /** Returns this owner's draft of this name; undefined without one. */
-export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 'tab'): Draft<Partial<T>> | undefined {
+export function readDraft<T>(
+  name: string,
+  owner: string,
+  keeper: DraftLocation = 'tab',
+): Draft<Partial<T>> | undefined {
   try {
     const draft = JSON.parse(stores[keeper].get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
     return draft?.owner === owner ? draft : undefined
@@ -39,16 +43,16 @@ export function watchDrafts(onChange: () => void): () => void {
 }
 
 /** Stores a draft without its passwords; undefined deletes it. */
-export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
-  const stored = draft && {
+export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftLocation = 'tab'): void {
+  const storedDraft = draft && {
     ...draft,
     values: withoutSecrets(draft.values),
     entries: withoutSecrets(draft.entries ?? {}),
   }
-  stores[keeper].set(DRAFT_PREFIX + name, stored && JSON.stringify(stored))
+  stores[keeper].set(DRAFT_PREFIX + name, storedDraft && JSON.stringify(storedDraft))
   for (const onChange of listeners) onChange()
 }
 
 function withoutSecrets(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !secret.test(field)))
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secretName.test(field)))
 }

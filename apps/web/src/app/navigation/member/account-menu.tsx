@@ -8,7 +8,7 @@ import { memberName, profilePath } from './navigation.ts'
 
 const load = async () => (await import('./menus/account-menu-items.tsx')).AccountMenuItems
 
-/** The avatar, which leads to the member's page where there is one, and the menu beside it. */
+/** The avatar, which leads to the member's page if there is one, and the menu next to it. */
 export function AccountMenu({ user, links }: AccountMenuProps) {
   const name = memberName(user)
   const profile = profilePath(links)
@@ -16,7 +16,7 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
   return (
     <div className="flex items-center">
       {profile ? (
-        // Named by its text: a label would leave out the visible initials.
+        // The accessible name is the text, because a label would omit the visible initials.
         <Anchor to={profile} className="hit-target relative inline-flex rounded-full">
           {picture}
           <span className="sr-only">{name}, your page</span>

@@ -1,8 +1,9 @@
-import type { CurrentUser } from '@rise/contract/session/shapes'
+import { plural } from '@rise/contract/words'
 import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
 import { useFrameSlots } from '../../base/frame-slots.ts'
+import type { FrameUser } from '../../session/last-user.ts'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
 import type { MemberEntries } from '../entry.ts'
@@ -11,7 +12,7 @@ import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 
 interface Props {
-  readonly user: CurrentUser
+  readonly user: FrameUser
   readonly entries: MemberEntries
 }
 
@@ -44,7 +45,7 @@ export function MemberBar({ user, entries }: Props) {
   )
 }
 
-/** On tablets there is room only for the main links; the sidebar contains all of them. */
+/** A link in the bar, or the log-out button. Tablets have room only for the main links; their sidebar contains all. */
 function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) {
   const store = useSessionStore()
   const { to, label, beta, unread, also } = link
@@ -60,9 +61,9 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
       {label}
       {beta ? <Badge tone="info">beta</Badge> : null}
       {unread ? (
-        // Over the corner: the links beside it never move when a number comes.
+        // Placed over the corner, so that neighbouring links don't move when the number appears.
         <span className="absolute end-0 top-1 inline-flex">
-          <CountBadge count={unread} noun="unread messages" />
+          <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
         </span>
       ) : null}
     </BarLink>
@@ -96,7 +97,10 @@ export function MemberBottomBar({ user, entries }: Props) {
                   <Icon size={20} aria-hidden className="shrink-0" />
                   {unread ? (
                     <span className="absolute -top-2 left-3">
-                      <CountBadge count={unread} noun="unread messages" />
+                      <CountBadge
+                        count={unread}
+                        noun={plural(unread, { one: 'unread message', other: 'unread messages' })}
+                      />
                     </span>
                   ) : null}
                 </>

@@ -1,8 +1,8 @@
 import { admit, type Gate } from '@rise/contract/policy'
-import type { CurrentUser } from '@rise/contract/session/shapes'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
-import { principalOf } from '../../session/use-session.tsx'
+import type { FrameUser } from '../../session/last-user.ts'
+import { memberPrincipal } from '../../session/use-session.tsx'
 import type { Audience, MemberEntries, NavigationEntry, Place } from '../entry.ts'
 
 /** A link, or the logout entry (`to` undefined), for one member. */
@@ -30,9 +30,9 @@ const barGates: Readonly<Record<Audience, Gate>> = {
  * Returns this member's links, in order: those with an existing page whose gate admits the member, then the log-out
  * entry.
  */
-export function navigationOf(user: CurrentUser, entries: MemberEntries): NavigationLink[] {
+export function navigationOf(user: FrameUser, entries: MemberEntries): NavigationLink[] {
   const audience = audienceOf(user)
-  const principal = principalOf({ status: 'member', user })
+  const principal = memberPrincipal(user)
   const links = places.flatMap((place) =>
     (entries[audience][place] ?? [])
       .filter(({ route }) => routeExists(route))
@@ -44,12 +44,12 @@ export function navigationOf(user: CurrentUser, entries: MemberEntries): Navigat
   return admit(principal, account) === 'allowed' ? [...links, logOutLink(audience)] : links
 }
 
-function linkOf(entry: NavigationEntry, place: Place, user: CurrentUser): NavigationLink {
+function linkOf(entry: NavigationEntry, place: Place, user: FrameUser): NavigationLink {
   const { gate: _gate, keeps: _keeps, route, to = route.replace(':profile', user.slug), unread, ...rest } = entry
   return { ...rest, place, to, unread: unread && user.missedMessages }
 }
 
-/** Admins, who have no menu, log out in their bar. */
+/** Returns the log-out entry. Admins have no menu, so theirs is in the bar. */
 function logOutLink(audience: Audience): NavigationLink {
   const link = { icon: LogOut, to: undefined, unread: undefined }
   return audience === 'admin'
@@ -60,13 +60,13 @@ function logOutLink(audience: Audience): NavigationLink {
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
 export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] {
   const bar = links.filter(({ place }) => place === 'bar')
-  const bottom = new Set([...bar.filter(({ main }) => main), ...bar.filter(({ main }) => !main)].slice(0, 5))
-  return bar.filter((link) => bottom.has(link))
+  const bottomLinkSet = new Set([...bar.filter(({ main }) => main), ...bar.filter(({ main }) => !main)].slice(0, 5))
+  return bar.filter((link) => bottomLinkSet.has(link))
 }
 
 /**
- * Returns the address of the member's own page; undefined for admins, who have none, for suspended members, who can't
- * open it, and while that page does not exist.
+ * Returns the address of the member's own page. Undefined while that page does not exist; for admins, who have none;
+ * and for suspended members, who can't open it.
  */
 export function profilePath(links: readonly NavigationLink[]): string | undefined {
   return links.find(({ own }) => own)?.to
@@ -76,11 +76,11 @@ export function profilePath(links: readonly NavigationLink[]): string | undefine
  * The display name of the logged-in account: a professional's full name, an employer's company (section 5 names
  * accounts without one).
  */
-export function memberName({ role, firstName, lastName, companyName }: CurrentUser): string {
+export function memberName({ role, firstName, lastName, companyName }: FrameUser): string {
   const name = role === 'employer' ? companyName : firstName && `${firstName} ${lastName}`
   return name?.trim() || 'Unidentified Unicorn'
 }
 
-function audienceOf(user: CurrentUser): Audience {
+function audienceOf(user: FrameUser): Audience {
   return user.role === 'professional' || user.role === 'employer' ? user.role : 'admin'
 }

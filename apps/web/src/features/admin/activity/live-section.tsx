@@ -9,6 +9,7 @@ import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
 import { filtersOf, viewOf } from '../../../app/admin/lists/list-view.ts'
 import { pagesOf, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { ListResults } from '../../../app/lists/list-results.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -26,7 +27,7 @@ export function LiveSection() {
   const api = useApi()
   const view = viewOf(useLocation().search, names)
   const { part: _part, ...filters } = filtersOf(view)
-  // The server defines the kinds; an address with an unknown kind shows its error.
+  // The server defines the kinds; an unknown kind in the address shows the server's error.
   const filter = filters as Filter
   const listQuery = useInfiniteQuery(
     pagesOf(
@@ -55,29 +56,31 @@ export function LiveSection() {
         <Choice label="Kind" name="kind" view={view} of={Object.entries(liveKinds)} />
         <input type="hidden" name="part" value="live" />
       </ListFilters>
-      {error && !data ? (
-        <FailedBlock title="Couldn’t load the activity" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      <section aria-label="Live activity" className="flex flex-col gap-4">
-        {newest && !filter.q ? (
-          <Newer newest={newest} kind={filter.kind} busy={isFetching} onShow={() => void refetch()} />
+      <ListResults>
+        {error && !data ? (
+          <FailedBlock title="Couldn’t load the activity" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {data && items.length === 0 ? <p className="text-muted">Nothing found. Try fewer filters.</p> : null}
-        {items.length > 0 ? (
-          <ul className="rows">
-            {items.map((item) => (
-              <li key={item._id}>
-                <ActivityItem item={item} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {hasNextPage ? (
-          <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
-        ) : null}
-      </section>
+        <section aria-label="Live activity" className="flex flex-col gap-4">
+          {newest && !filter.q ? (
+            <Newer newest={newest} kind={filter.kind} busy={isFetching} onShow={() => void refetch()} />
+          ) : null}
+          {data && items.length === 0 ? <p className="text-muted">Nothing found. Try fewer filters.</p> : null}
+          {items.length > 0 ? (
+            <ul className="rows">
+              {items.map((item) => (
+                <li key={item._id}>
+                  <ActivityItem item={item} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hasNextPage ? (
+            <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Load more
+            </Button>
+          ) : null}
+        </section>
+      </ListResults>
     </>
   )
 }

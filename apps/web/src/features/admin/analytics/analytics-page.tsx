@@ -40,7 +40,7 @@ export function AnalyticsPage() {
 
 function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const range = { zone: ownZone(), ...view } as AnalyticsInput
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
     queryOf(

@@ -9,7 +9,7 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   }
   const weeks = Array.from({ length: Math.max(...cohorts.map(({ members }) => members.length)) }, (_, week) => week)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table can be scrolled by keyboard
     <section aria-label="Weeks" className="overflow-x-auto" tabIndex={0}>
       <table className="facts-table">
         <thead>
@@ -29,8 +29,8 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
                 {dayInWords(joined)}
               </th>
               {weeks.map((week) => (
-                <td key={week} className="figures" style={{ background: groundOf(members, week) }}>
-                  {cellOf(members, week)}
+                <td key={week} className="figures" style={{ background: colorStrength(members, week) }}>
+                  {cellText(members, week)}
                 </td>
               ))}
             </tr>
@@ -42,12 +42,12 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
 }
 
 /** Returns the color strength of a cell, which grows with the share of members who came back. */
-function groundOf(members: readonly number[], week: number): string | undefined {
+function colorStrength(members: readonly number[], week: number): string | undefined {
   const share = week === 0 ? 0 : (members[week] ?? 0) / Math.max(1, members[0] ?? 0)
   return share > 0 ? `color-mix(in srgb, var(--brand) ${Math.round(8 + share * 27)}%, transparent)` : undefined
 }
 
-function cellOf(members: readonly number[], week: number): string {
+function cellText(members: readonly number[], week: number): string {
   const count = members[week]
   if (count === undefined) return ''
   return week === 0 ? formatInteger(count) : percentOf(count, members[0] ?? 0)

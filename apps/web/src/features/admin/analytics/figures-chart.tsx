@@ -22,7 +22,7 @@ interface Props {
 }
 
 const BAR_WIDTH = 7
-/** With fewer periods, bars stay as wide as with this number. */
+/** A chart with fewer periods than this keeps its bars as narrow as with this many. */
 const MIN_BARS = 8
 
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */
@@ -35,8 +35,8 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
   const names = periods.map(({ start }) => periodInWords(start, by))
   const bar = BAR_WIDTH * Math.min(1, periods.length / MIN_BARS)
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
-  const only = periods.length === 1 ? periods[0] : undefined
-  if (only) points.splice(0, 1, `0,${yOf(only.figures[line])}`, `${WIDTH},${yOf(only.figures[line])}`)
+  const onlyPeriod = periods.length === 1 ? periods[0] : undefined
+  if (onlyPeriod) points.splice(0, 1, `0,${yOf(onlyPeriod.figures[line])}`, `${WIDTH},${yOf(onlyPeriod.figures[line])}`)
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
@@ -93,7 +93,7 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
 function PeriodTable(props: { periods: readonly Period[]; by: Step; columns: readonly Figure[] }) {
   const { periods, by, columns } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table can be scrolled by keyboard
     <section aria-label="Numbers" className="overflow-x-auto" tabIndex={0}>
       <table className="facts-table">
         <thead>

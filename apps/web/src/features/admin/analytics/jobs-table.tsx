@@ -25,7 +25,7 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
     return <FailedBlock title="Couldn’t load the jobs" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
-  const isOfShares = order === 'best' || order === 'worst'
+  const isSortedByShare = order === 'best' || order === 'worst'
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -44,7 +44,7 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
       </div>
       {data.items.length === 0 ? (
         <p className="text-small text-muted">
-          {isOfShares
+          {isSortedByShare
             ? `No job had ${FEWEST_JOB_VIEWS} views in these days.`
             : 'No one looked at a job in these days. Each job appears here once it has a view.'}
         </p>
@@ -81,7 +81,7 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
       )}
       <p className="text-small text-muted">
         {dayInWords(data.from)} to {dayInWords(data.to)}, at most {MOST_JOB_DAYS} days of UTC. Applications are those
-        sent on this site{isOfShares ? `, of jobs with at least ${FEWEST_JOB_VIEWS} views` : ''}.
+        sent on this site{isSortedByShare ? `, of jobs with at least ${FEWEST_JOB_VIEWS} views` : ''}.
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useState } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
+import { ShowRest } from '../../../ui/layout/show-rest.tsx'
 import { percentOf } from './period-words.ts'
 
 /** The number of rows shown until the rest is requested. */
@@ -13,13 +13,13 @@ interface Props {
   readonly name: string
   readonly counted: string
   readonly items: readonly Pick<NamedCount, 'name' | 'count'>[]
-  /** Whether to show page views next to the count. */
+  /** Returns the page views of a name, shown next to its count. */
   readonly viewsOf?: (name: string) => number
   /** The text shown for an empty name. */
   readonly nameless?: string
   /** The text shown without rows. */
   readonly empty: string
-  /** The total for shares; without it, no shares are shown. */
+  /** The total that each bar shows a share of; without it, no shares are shown. */
   readonly whole?: number
 }
 
@@ -64,11 +64,10 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
           ))}
         </tbody>
       </table>
-      {visibleItems.length < items.length ? (
-        <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
-          Show {items.length < MOST_NAMED ? 'all ' : ''}
-          {formatInteger(items.length)}
-        </Button>
+      {isWhole || visibleItems.length < items.length ? (
+        <ShowRest open={isWhole} onToggle={setIsWhole} size="dense" className="self-start">
+          {`Show ${items.length < MOST_NAMED ? 'all ' : ''}${formatInteger(items.length)}`}
+        </ShowRest>
       ) : null}
       {visibleItems.length === items.length && items.length >= MOST_NAMED ? (
         <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>

@@ -9,8 +9,8 @@ test('formats days and periods for readers, and converts days between time zones
     'Nov 2026',
   ])
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
-  const late = Date.parse('2026-03-01T23:30:00Z')
-  expect([dayIn('UTC', late), dayIn('Asia/Kolkata', late)]).toEqual(['2026-03-01', '2026-03-02'])
+  const lateEvening = Date.parse('2026-03-01T23:30:00Z')
+  expect([dayIn('UTC', lateEvening), dayIn('Asia/Kolkata', lateEvening)]).toEqual(['2026-03-01', '2026-03-02'])
   expect([hasPartHours('Asia/Kolkata'), hasPartHours('Europe/Berlin'), hasPartHours('UTC')]).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { zonesWith } from '../../../ui/fields/zones.ts'
+import { zoneName, zonesWith } from '../../../ui/fields/zones.ts'
 import { dayIn, daysBefore } from './period-words.ts'
 
 export const ANALYTICS = '/admin/analytics'
@@ -73,7 +73,7 @@ export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
         <Select label="Time zone" name="zone" defaultValue={zone}>
           {zones.map((one) => (
             <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
+              {zoneName(one)}
             </option>
           ))}
         </Select>

@@ -20,9 +20,9 @@ export function TotalsList({ totals, days }: { totals: Analytics['totals']; days
 }
 
 function changeOf({ now, before }: { now: number; before: number }, days: number): string {
-  const earlier = days === 1 ? 'the day before' : `the ${days} days before`
-  if (before === 0) return `None in ${earlier}`
+  const previousPeriod = days === 1 ? 'the day before' : `the ${days} days before`
+  if (before === 0) return `None in ${previousPeriod}`
   const percent = Math.round((100 * (now - before)) / before)
-  if (percent === 0) return `Same as ${earlier}`
-  return `${percent > 0 ? '+' : '−'}${formatInteger(Math.abs(percent))}% on ${earlier}`
+  if (percent === 0) return `Same as ${previousPeriod}`
+  return `${percent > 0 ? '+' : '−'}${formatInteger(Math.abs(percent))}% on ${previousPeriod}`
 }

@@ -61,7 +61,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { search } = useLocation()
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const linkAudience = filtersOf(viewOf(search, audienceNames)) as AudienceInput
   const [sending, setSending] = useState<Sendable>()
   const form = useDraftForm<Draft>({
@@ -70,7 +70,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     keepDraft: true,
     schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
     initial: edited ? draftOf(edited) : emptyDraft(linkAudience, search),
-    // Confirmed first, because it goes to many people and can't be recalled.
+    // Asks for confirmation first, because the notification goes to many people and can't be recalled.
     async send(values) {
       const audience = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
@@ -213,7 +213,7 @@ function localInput(iso: string | null): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Parses the value of such a field to ISO 8601; null if it is invalid. */
+/** Parses the value of an `<input type="datetime-local">` to ISO 8601; null if it is invalid. */
 function isoOf(input: string): string | null {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()

@@ -9,6 +9,7 @@ import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -18,7 +19,7 @@ import { BroadcastForm } from './broadcast-form.tsx'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
-/** Where admins send notifications to an audience; members see them behind the bell. */
+/** The page where admins send notifications to an audience; members see them in the bell. */
 export function BroadcastsPage() {
   const [editedBroadcast, setEditedBroadcast] = useState<Broadcast>()
   return (
@@ -95,8 +96,9 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
           </p>
         )}
         <p className="text-small text-muted">
-          {state === sent ? 'Sent' : state === scheduled ? 'Goes out' : 'Was to go out'} <RelativeTime date={sendAt} />{' '}
-          · {audienceInWords(audience)}
+          {state === sent ? 'Sent' : state === scheduled ? 'Goes out' : 'Was to go out'} <RelativeTime date={sendAt} />
+          <Dot />
+          {audienceInWords(audience)}
         </p>
         {state === sent ? <p className="text-small text-subtle tabular-nums">{figuresOf(broadcast)}</p> : null}
       </div>

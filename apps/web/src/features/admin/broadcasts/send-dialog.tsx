@@ -1,4 +1,4 @@
-import { TYPED_FROM } from '@rise/contract/admin/limits'
+import { TYPED_COUNT_MINIMUM } from '@rise/contract/admin/limits'
 import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -26,14 +26,17 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** Confirms sending a notification: shows it and its recipients; if they fill more than a page, their number must be typed. */
+/**
+ * Confirms sending a notification: shows it and its recipients. If there are many recipients, their number must be
+ * typed.
+ */
 export function SendDialog({ broadcast: { first, ...body }, version, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [typedCount, setTypedCount] = useState('')
   const [isMistyped, setIsMistyped] = useState(false)
   const { count, title, text = '', sendAt, audience } = body
-  const mustTypeCount = count >= TYPED_FROM
+  const mustTypeCount = count >= TYPED_COUNT_MINIMUM
   const isNow = sendAt === null || sendAt === undefined
   const act = useMutation({
     mutationFn: () => {
@@ -42,8 +45,8 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       return api('PUT /api/v1/admin/notifications/{id}', { params: { id }, body: { ...changed, version } })
     },
     onSuccess: () => {
-      const pastVerb = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
-      showToast({ kind: 'success', title: `Notification ${pastVerb}.` })
+      const doneVerb = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
+      showToast({ kind: 'success', title: `Notification ${doneVerb}.` })
       onSent()
       return invalidate(queryClient, adminListKeys)
     },

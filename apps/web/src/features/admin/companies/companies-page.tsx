@@ -42,7 +42,7 @@ export function CompaniesPage() {
 function Companies() {
   const api = useApi()
   const view = viewOf(useLocation().search, companyFilters)
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({
@@ -122,11 +122,11 @@ function CompanyTitle({ company: { _id, name, website } }: { company: AdminCompa
   return (
     <span className="flex min-w-0 flex-col">
       <span className="font-medium wrap-anywhere">
-        <TextLink look="plain" to={companyHref(_id)}>
+        <TextLink look="plain" to={companyHref(_id)} data-card-link="" className="card-link">
           {name}
         </TextLink>
       </span>
-      <span className="text-small break-all text-muted">{website ?? 'No website'}</span>
+      <span className="text-small wrap-anywhere text-muted">{website ?? 'No website'}</span>
     </span>
   )
 }

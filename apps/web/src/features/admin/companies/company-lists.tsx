@@ -14,7 +14,7 @@ import { memberHref } from '../members/members-address.ts'
 
 type Claim = CompanyStory['claims'][number]
 
-/** Claims that wait for a decision. Nothing if there are none. */
+/** Claims that wait for a decision. Renders nothing if there are none. */
 export function CompanyClaims({ claims, name }: { claims: readonly Claim[]; name: string }) {
   if (claims.length === 0) return null
   return (

@@ -9,8 +9,11 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 export type CompanyFilter = NonNullable<InputOf<'GET /api/v1/admin/companies-download'>['query']>
 
-/** An act on one company, whose response is the updated story. */
-export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: CompanyStory }>) {
+/** An admin's act on one company. The server replies with the updated story. */
+export function useCompanyAct<Input>(
+  toastTitle: string,
+  act: (api: Api, input: Input) => Promise<{ result: CompanyStory }>,
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
@@ -20,7 +23,7 @@ export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input)
         keyOf('GET /api/v1/admin/companies/{id}', { params: { id: result.company._id } }),
         result,
       )
-      if (said !== '') showToast({ kind: 'success', title: said })
+      if (toastTitle !== '') showToast({ kind: 'success', title: toastTitle })
       void invalidate(queryClient, adminListKeys)
     },
     onError: () => void invalidate(queryClient, adminListKeys),

@@ -3,6 +3,7 @@ import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -51,7 +52,12 @@ function BoardRow({ board }: { board: AdminBoard }) {
           </p>
           <p className="text-small text-muted wrap-anywhere">
             {sourceNames[kind] ?? kind}
-            {companyName === null ? '' : ` · ${address}`}
+            {companyName === null ? null : (
+              <>
+                <Dot />
+                {address}
+              </>
+            )}
           </p>
           <p className="text-small text-muted">
             {lastSuccessAt === null ? (

@@ -22,7 +22,7 @@ const factNames: Readonly<Record<string, string>> = {
   ...{ title: 'title', places: 'places', workType: 'work mode', employmentType: 'employment type', pay: 'pay' },
 }
 
-/** Permanently corrects a job's facts from its board. */
+/** Corrects the facts of an imported job. The corrections stay when its board is read again. */
 export function FactsDialog({ job, onClose }: Props) {
   const { data: facts } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/admin/jobs/{id}/facts', { params: { id: job._id } }),
@@ -175,7 +175,7 @@ function bodyOf({ title, workType, places, employmentType, min, max, currency, p
   }
 }
 
-/** Null for an empty field; the server reports an error for a value that is not a number. */
+/** Returns the number in a field; null if the field is empty, 0 for a value that is not a number. */
 function amountOf(text: string): number | null {
   const digits = text.replaceAll(/[\s,]/g, '')
   return digits === '' ? null : Number(digits) || 0

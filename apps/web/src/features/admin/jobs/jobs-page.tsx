@@ -25,17 +25,17 @@ const jobFilters = ['q', 'state', 'source', 'company'] as const
 /** Every job with its source and state, and the boards that supply them. */
 export function JobsPage() {
   const { search } = useLocation()
-  const boards = new URLSearchParams(search).get('part') === 'boards'
+  const showsBoards = new URLSearchParams(search).get('part') === 'boards'
   return (
     <AdminFrame>
       <PartTabs
         name="Parts"
         parts={[
-          { to: JOBS, name: 'Jobs', isShown: !boards },
-          { to: `${JOBS}?part=boards`, name: 'Boards', isShown: boards },
+          { to: JOBS, name: 'Jobs', isShown: !showsBoards },
+          { to: `${JOBS}?part=boards`, name: 'Boards', isShown: showsBoards },
         ]}
       />
-      {boards ? <BoardsSection /> : <Jobs />}
+      {showsBoards ? <BoardsSection /> : <Jobs />}
     </AdminFrame>
   )
 }
@@ -43,7 +43,7 @@ export function JobsPage() {
 function Jobs() {
   const api = useApi()
   const view = viewOf(useLocation().search, jobFilters)
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const filter = filtersOf(view) as Omit<JobsInput, 'after'>
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({

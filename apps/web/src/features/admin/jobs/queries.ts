@@ -9,13 +9,13 @@ import { adminListKeys } from '../admin-list-keys.ts'
 export type JobsInput = NonNullable<InputOf<'GET /api/v1/admin/jobs'>['query']>
 
 /** An act on a job or board: shows its result in a toast, and refetches the lists. */
-export function useAct<Input>(said: string, act: (api: Api, input: Input) => Promise<unknown>) {
+export function useAct<Input>(toastTitle: string, act: (api: Api, input: Input) => Promise<unknown>) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => act(api, input),
     onSuccess: () => {
-      showToast({ kind: 'success', title: said })
+      showToast({ kind: 'success', title: toastTitle })
       return invalidate(queryClient, adminListKeys)
     },
     onError: ({ message }) => {

@@ -43,7 +43,7 @@ interface ReasonInput {
   reason: string
 }
 
-/** The state of a list that bulk actions need, for any kind of row. */
+/** The state of a list that its bulk actions need, for any kind of row. */
 export interface BulkActionsList<Filter> {
   /** The names of the selected rows, by id. */
   readonly chosen: ReadonlyMap<string, string>
@@ -51,7 +51,7 @@ export interface BulkActionsList<Filter> {
   /** The number of rows that match the filter. */
   readonly total: number
   readonly filter: Filter
-  /** The names on this page. */
+  /** The names of the rows on this page. */
   readonly first: readonly string[]
   readonly maySetPlans: boolean
   readonly mayNotify: boolean

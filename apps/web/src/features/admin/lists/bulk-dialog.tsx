@@ -1,4 +1,4 @@
-import { TYPED_FROM } from '@rise/contract/admin/limits'
+import { TYPED_COUNT_MINIMUM } from '@rise/contract/admin/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
@@ -60,13 +60,13 @@ export function BulkDialog({
   const [typedCount, setTypedCount] = useState('')
   const [isMistyped, setIsMistyped] = useState(false)
   const form = useId()
-  const mustTypeCount = count >= TYPED_FROM
+  const mustTypeCount = count >= TYPED_COUNT_MINIMUM
   const mutation = useMutation({
     mutationFn: () => act(api),
     onSuccess: ({ result }) => {
       setOpen(false)
-      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, nouns)} skipped.` : ''
-      showToast({ kind: 'success', title: `${doneText(countOf(result.done, nouns))}${skipped}` })
+      const skippedText = result.skipped > 0 ? ` ${countOf(result.skipped, nouns)} skipped.` : ''
+      showToast({ kind: 'success', title: `${doneText(countOf(result.done, nouns))}${skippedText}` })
       onDone()
       void invalidate(queryClient, adminListKeys)
     },

@@ -119,7 +119,7 @@ export function columnsOf<Item>(columns: readonly Column<Item>[], view: ListView
   return columns.filter(({ id, extra = false }) => (ids ? ids.includes(id) : !extra))
 }
 
-/** Chooses the columns; the address keeps them, and so does a saved view. */
+/** Lets the admin choose the columns, which are part of the address and of saved views. */
 export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; path: string; view: ListView }) {
   const { columns, path, view } = props
   const showHref = useShowHref()

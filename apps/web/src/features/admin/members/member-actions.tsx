@@ -6,31 +6,31 @@ import { useRestore } from './queries.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 /**
- * The actions of an admin on a member; none on other admins or themselves. The button just used is replaced by its
- * opposite, which takes over the focus.
+ * The actions of an admin on a member; there are none for admins, including the viewer. The button just used is
+ * replaced by its opposite, which takes over the focus.
  */
 export function MemberActions({ member }: { member: AdminMember }) {
-  const suspended = member.standing === 'suspended'
+  const isSuspended = member.standing === 'suspended'
   const placeRef = useRef<HTMLSpanElement>(null)
   /** The member's standing when this admin last acted on it. */
   const standingAfterAction = useRef<boolean>(undefined)
   useEffect(() => {
-    if (standingAfterAction.current === undefined || standingAfterAction.current === suspended) return
+    if (standingAfterAction.current === undefined || standingAfterAction.current === isSuspended) return
     standingAfterAction.current = undefined
-    // The closing dialog first returns the focus to its button, which is gone by then.
+    // The closing dialog first returns the focus to its button, which no longer exists by then.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) placeRef.current?.querySelector('button')?.focus()
     })
     return () => cancelAnimationFrame(frame)
-  }, [suspended])
+  }, [isSuspended])
   if (member.role.startsWith('admin') || member.standing === 'deleted') return null
 
   function note() {
-    standingAfterAction.current = suspended
+    standingAfterAction.current = isSuspended
   }
   return (
     <span ref={placeRef} className="inline-flex">
-      {suspended ? <RestoreButton member={member} onAct={note} /> : <SuspendDialog member={member} onAct={note} />}
+      {isSuspended ? <RestoreButton member={member} onAct={note} /> : <SuspendDialog member={member} onAct={note} />}
     </span>
   )
 }

@@ -40,7 +40,7 @@ const obstacleWords: Readonly<Record<Obstacle, { title: string; help: string }>>
   },
 }
 
-/** Why a member can't log in, and what an admin can do about it. */
+/** Says why a member can't log in, and offers what an admin can do about it. */
 export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete: boolean }) {
   const { member, obstacle, access } = story
   const isAdmin = member.role.startsWith('admin')
@@ -102,7 +102,7 @@ const suppressionWords = {
   manual: 'An admin stopped all but what the account needs',
 } as const
 
-/** Why an address gets no email, and the button that resumes delivery. */
+/** Says why an address gets no email, and has the button that resumes delivery. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),

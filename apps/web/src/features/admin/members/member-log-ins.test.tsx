@@ -23,14 +23,14 @@ function open(logIns: MemberStory['logIns'], role = 'professional'): void {
   renderFor(<MemberLogIns story={story} />, { session: { status: 'member', user }, api })
 }
 
-test('lifts the lock of a member', async () => {
+test('a button lifts the lock of a member', async () => {
   open({ ...noFailures, failed: 10, networks: 1, failedAt: at, refusedUntil: at })
   expect(screen.getByText(/^10 wrong passwords in the last 24 hours from 1 network/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Let them try again' }))
   await waitFor(() => expect(calls).toContain('DELETE /api/v1/admin/members/{id}/log-in-lock'))
 })
 
-test('shows wrong passwords without a lock and no button, and nothing without wrong passwords', () => {
+test('wrong passwords that caused no lock are shown without a button, and nothing is shown if there were none', () => {
   open({ ...noFailures, failed: 1, networks: 1, failedAt: at })
   expect(screen.getByText(/^1 wrong password in the last 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
@@ -39,7 +39,7 @@ test('shows wrong passwords without a lock and no button, and nothing without wr
   expect(screen.queryByText(/wrong password/)).toBeNull()
 })
 
-test('shows an admin’s lock without a button to lift it', () => {
+test('an admin’s lock is shown without a button to lift it', () => {
   open({ ...noFailures, codesUntil: at }, 'admin-support')
   expect(screen.getByText(/two-step verification/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

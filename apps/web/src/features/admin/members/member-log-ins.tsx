@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { nameOf } from './member-name.ts'
 import { useStoryAct } from './queries.ts'
 
-/** A member's wrong passwords, and the button that lifts the resulting lock; nothing without any. */
+/** A member's failed logins, and the button that lifts the resulting lock. Renders nothing if there are none. */
 export function MemberLogIns({ story: { member, access, logIns } }: { story: MemberStory }) {
   const { refusedUntil, mailedUntil, codesUntil } = logIns
   const isLocked = refusedUntil !== null || mailedUntil !== null || codesUntil !== null

@@ -5,7 +5,7 @@ import { planHolderOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useSetPlan } from './queries.ts'
 
-/** Whether a member has open requests, or a reason for its state. */
+/** Whether a member has open requests, an appeal, or a reason for a suspension. */
 export function hasMatters({ requestedPlan, suspensionReason, appeal }: AdminMember): boolean {
   return requestedPlan !== null || suspensionReason !== null || appeal !== null
 }
@@ -48,7 +48,7 @@ function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 
 
   function press() {
     grant.mutate({ plan })
-    // The button disappears with the request that it grants.
+    // The button disappears once it has granted the request.
     document.getElementById(planFieldId(member))?.focus()
   }
 

@@ -5,7 +5,10 @@ export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): st
   return name === '' ? email : name
 }
 
-/** Returns whose plan an admin sets at a member: the company's, or else the person's. */
+/**
+ * Returns the name of the plan's owner on a member's page: the company's name if the member has a company, otherwise
+ * their own.
+ */
 export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company' | 'name' | 'email'>): string {
   return company ?? nameOf(member)
 }

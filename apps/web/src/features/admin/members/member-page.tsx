@@ -10,6 +10,7 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
@@ -81,7 +82,7 @@ function Story({ story }: { story: MemberStory }) {
               {access.emailConfirmedAt === null ? (
                 'Not confirmed'
               ) : (
-                <When word="Confirmed" date={access.emailConfirmedAt} />
+                <DatedWord word="Confirmed" date={access.emailConfirmedAt} />
               )}
             </span>
           </Fact>
@@ -89,7 +90,7 @@ function Story({ story }: { story: MemberStory }) {
           <Fact name="Plan">
             <PlanChoice member={member} editable={maySetPlans} />
           </Fact>
-          <Fact name="Logs in with">{waysIn(access)}</Fact>
+          <Fact name="Logs in with">{loginMethods(access)}</Fact>
           <Fact name="Joined">
             <RelativeTime date={member.joinedAt} />
             <span className="block text-muted">{originOf(signUp)}</span>
@@ -105,7 +106,7 @@ function Story({ story }: { story: MemberStory }) {
             <Fact name="Suspended">
               <RelativeTime date={access.suspendedAt} />
               <span className="block text-muted">
-                {access.suspendedUntil === null ? 'For good' : <When word="Until" date={access.suspendedUntil} />}
+                {access.suspendedUntil === null ? 'For good' : <DatedWord word="Until" date={access.suspendedUntil} />}
               </span>
             </Fact>
           )}
@@ -134,7 +135,9 @@ function Story({ story }: { story: MemberStory }) {
                   <li key={_id}>
                     <span className="font-medium">{name}</span>
                     <span className="block text-muted">
-                      <When word="Active" date={lastSeenAt} /> · <When word="logged in" date={loggedInAt} />
+                      <DatedWord word="Active" date={lastSeenAt} />
+                      <Dot />
+                      <DatedWord word="logged in" date={loggedInAt} />
                     </span>
                   </li>
                 ))}
@@ -149,7 +152,7 @@ function Story({ story }: { story: MemberStory }) {
   )
 }
 
-function When({ word, date }: { word: string; date: string }): ReactNode {
+function DatedWord({ word, date }: { word: string; date: string }): ReactNode {
   return (
     <>
       {word} <RelativeTime date={date} />
@@ -166,7 +169,7 @@ function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['acts
   )
 }
 
-function waysIn({ password, google }: MemberStory['access']): string {
+function loginMethods({ password, google }: MemberStory['access']): string {
   const enabledWays = [password ? 'Password' : '', google ? 'Google' : ''].filter((way) => way !== '')
   return enabledWays.join(', ') || 'Nothing yet'
 }

@@ -1,19 +1,43 @@
-import type { AdminMember } from '@rise/contract/admin/shapes'
+import type { MemberListed } from '@rise/contract/admin/members/shapes'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { nameOf } from './member-name.ts'
 import { memberHref } from './members-address.ts'
 
-/** A member's name, linked to their page in the admin area, with their company, and the email. */
-export function MemberTitle({ member }: { member: AdminMember }) {
+/** A member's picture and name, which link the whole row to their page in the admin area, with company and email. */
+export function MemberTitle({ member }: { member: MemberListed }) {
+  const { _id, company, photo, email } = member
+  const name = nameOf(member)
   return (
-    <span className="flex min-w-0 flex-col">
-      <span className="font-medium wrap-anywhere">
-        <TextLink look="plain" to={memberHref(member._id)}>
-          {nameOf(member)}
-        </TextLink>
-        {member.company === null ? null : <span className="font-normal text-muted"> · {member.company}</span>}
+    <span className="flex min-w-0 items-center gap-3">
+      {company === null ? (
+        <Avatar name={name} photo={photo ?? undefined} size={32} />
+      ) : (
+        <LogoMark name={company} logo={photo} size={32} />
+      )}
+      <span className="flex min-w-0 flex-col">
+        <span className="font-medium wrap-anywhere">
+          <TextLink look="plain" to={memberHref(_id)} data-card-link="" className="card-link">
+            {name}
+          </TextLink>
+          {company === null ? null : <span className="font-normal text-muted"> · {company}</span>}
+        </span>
+        <span className="text-small wrap-break-word text-muted">
+          <EmailText email={email} />
+        </span>
       </span>
-      <span className="text-small break-all text-muted">{member.email}</span>
     </span>
+  )
+}
+
+/** An address that a narrow column breaks after its @. */
+function EmailText({ email }: { email: string }) {
+  const [name = '', ...rest] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {rest.join('@')}
+    </>
   )
 }

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const ada: MemberListed = {
   ...{ _id: 'ada', role: 'professional', name: 'Ada Lovelace', company: null, email: 'ada@example.com', slug: 'ada' },
-  ...{ plan: 'free', requestedPlan: null, planUntil: null, requestMessage: null, tags: [] },
+  ...{ plan: 'free', requestedPlan: null, planUntil: null, requestMessage: null, tags: [], photo: null },
   ...{ standing: 'active', suspensionReason: null, appeal: null, lastSeenAt: null },
   joinedAt: '2026-06-15T09:00:00.000Z',
 }
@@ -26,9 +26,9 @@ async function open(search: string): Promise<void> {
   }) as unknown as Api
   const path = `/admin/professionals${search}`
   const page = { path: 'professionals', title: 'Members', load: async () => MembersPage }
-  const area = createAdminArea({ pages: [page], matters: [] })
-  await area.open({ url: `http://rise.test${path}` } as Request)
-  const { element } = await area.load()
+  const adminArea = createAdminArea({ pages: [page], matters: [] })
+  await adminArea.open({ url: `http://rise.test${path}` } as Request)
+  const { element } = await adminArea.load()
   const user = userOf({ _id: 'admin', role: 'admin' })
   const routes = (
     <Routes>

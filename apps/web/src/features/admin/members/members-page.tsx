@@ -18,12 +18,11 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { MemberBulkActions } from './bulk-actions.tsx'
-import { MemberActions } from './member-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
 import { nameOf } from './member-name.ts'
 import { MemberTitle } from './member-title.tsx'
 import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
-import { PlanChoice } from './plan-choice.tsx'
+import { PlanText } from './plan-choice.tsx'
 import type { MemberFilter } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
@@ -45,7 +44,7 @@ function Members() {
   const principal = principalOf(useSession())
   const maySetPlans = hasPermission(principal, 'plans')
   const mayNotify = hasPermission(principal, 'notifications')
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({
@@ -58,7 +57,6 @@ function Members() {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const columns = columnsFor(maySetPlans)
   const filteredHref = hrefOf(MEMBERS, fromStart(filter as ListView))
   return (
     <>
@@ -100,7 +98,10 @@ function Members() {
   )
 }
 
-/** Returns the address of the form that notifies the members who match the filters: active ones, and never admins. */
+/**
+ * Returns the address of the form for notifying the members who match the filters. Its audience is always limited to
+ * active members, without admins.
+ */
 function notifyHref({ standing: _standing, asks: _asks, role, ...filter }: MemberFilter): string {
   return hrefOf('/admin/notifications', { ...filter, ...(role !== 'admin' && { role }) } as ListView)
 }
@@ -114,7 +115,7 @@ interface ChoosableProps {
   readonly mayNotify: boolean
 }
 
-/** The table, and the bulk actions on the selected members; the selection survives a change of page, but not of filters. */
+/** The table, and the bulk actions on the selected members. The selection survives a change of page, not of filters. */
 function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotify }: ChoosableProps) {
   const { chosen, clear, choosing } = useChoice(new Map(items.map((item) => [item._id, nameOf(item)])))
   return (
@@ -135,7 +136,6 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
         idOf={({ _id }) => _id}
         nameOf={nameOf}
         title={(member) => <MemberTitle member={member} />}
-        acts={(member) => <MemberActions member={member} />}
         below={(member) => (hasMatters(member) ? <MemberMatters member={member} maySetPlans={maySetPlans} /> : null)}
         choosing={choosing}
       />
@@ -143,22 +143,20 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
   )
 }
 
-function columnsFor(maySetPlans: boolean): readonly Column<MemberListed>[] {
-  return [
-    { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{role}</span> },
-    { id: 'plan', name: 'Plan', cell: (member) => <PlanChoice member={member} editable={maySetPlans} /> },
-    { id: 'standing', name: 'Status', cell: ({ standing }) => <StandingBadge standing={standing} /> },
-    { id: 'seen', name: 'Last seen', cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
-    { id: 'joined', name: 'Joined', cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
-    { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
-    {
-      id: 'slug',
-      name: 'Address',
-      cell: ({ slug }) => <span className="whitespace-nowrap">{slug || '–'}</span>,
-      extra: true,
-    },
-  ]
-}
+const columns: readonly Column<MemberListed>[] = [
+  { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{role}</span> },
+  { id: 'plan', name: 'Plan', cell: (member) => <PlanText member={member} /> },
+  { id: 'standing', name: 'Status', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+  { id: 'seen', name: 'Last seen', cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
+  { id: 'joined', name: 'Joined', cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
+  { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
+  {
+    id: 'slug',
+    name: 'Address',
+    cell: ({ slug }) => <span className="whitespace-nowrap">{slug || '–'}</span>,
+    extra: true,
+  },
+]
 
 function Moment({ date }: { date: string | null }) {
   return <span className="whitespace-nowrap">{date === null ? 'Never' : <RelativeTime date={date} />}</span>

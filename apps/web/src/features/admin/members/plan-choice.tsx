@@ -13,15 +13,24 @@ const plansOf: Readonly<Record<string, readonly AdminMember['plan'][]>> = {
 }
 
 /**
- * The plan of a member: a choice, and a button that sets it, so that arrow keys alone change nothing. Admins who may
- * not set it see its name.
+ * A select for the plan of a member, with a button that saves it, so that moving through the options with arrow keys
+ * changes nothing. Admins who may not set plans see the plan's name.
  */
 export function PlanChoice({ member, editable }: { member: AdminMember; editable: boolean }) {
   const plans = plansOf[member.role]
-  if (!plans) return <span className="text-small text-subtle">No plan</span>
-  if (!editable) return <span className="text-small">{planName(member.plan)}</span>
-  // A plan set by hand may be one that the role isn't offered.
+  if (!(plans && editable)) return <PlanText member={member} />
+  // An admin may have set a plan that isn't offered to this role.
   return <EditablePlan member={member} plans={[...new Set([...plans, member.plan])]} />
+}
+
+/** The name of a member's plan. It takes the focus of a button that disappears once a request for a plan is decided. */
+export function PlanText({ member }: { member: AdminMember }) {
+  if (!plansOf[member.role]) return <span className="text-small text-subtle">No plan</span>
+  return (
+    <span id={planFieldId(member)} tabIndex={-1} className="text-small">
+      {planName(member.plan)}
+    </span>
+  )
 }
 
 function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly AdminMember['plan'][] }) {
@@ -41,7 +50,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         onSuccess: () => {
           setChoice(undefined)
           setLastDay('')
-          // The button disappears, so the focus moves to the field next to it.
+          // The button disappears, so its focus moves to the neighbouring field.
           field.current?.focus()
         },
       },
@@ -96,7 +105,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   )
 }
 
-/** Returns the id of the field, for links to it. */
+/** Returns the id of the field for a member's plan, for links to it. */
 export function planFieldId({ _id }: AdminMember): string {
   return `plan-${_id}`
 }

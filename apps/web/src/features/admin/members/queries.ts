@@ -35,7 +35,7 @@ export function useRestore(member: AdminMember) {
   })
 }
 
-/** Sets the plan, which grants a request for it. */
+/** Sets the plan of a member, which also grants the member's request for that plan. */
 export function useSetPlan(member: AdminMember) {
   const api = useApi()
   const name = planHolderOf(member)
@@ -64,10 +64,10 @@ export function useDeclinePlan(member: AdminMember) {
 }
 
 /**
- * Replaces the changed member in each list immediately, and shows a toast; counts and filters follow with the next response.
- * For the mutation's own callbacks, because the component that started it may be unmounted by then.
+ * Returns a handler that replaces the changed member in each list, shows a toast, and refetches the lists. Pass it to
+ * the mutation itself, because the component that started it may be unmounted by then.
  */
-function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
+function useMemberChange(toastTitle: (changed: AdminMember) => string): (changed: AdminMember) => void {
   const queryClient = useQueryClient()
   return (changed) => {
     queryClient.setQueriesData<ResultOf<'GET /api/v1/admin/members'>>(
@@ -80,12 +80,12 @@ function useMemberChange(said: (changed: AdminMember) => string): (changed: Admi
     queryClient.setQueryData(keyOf('GET /api/v1/admin/members/{id}', { params: { id: changed._id } }), (story) =>
       story ? { ...story, member: { ...story.member, ...changed } } : story,
     )
-    showToast({ kind: 'success', title: said(changed) })
+    showToast({ kind: 'success', title: toastTitle(changed) })
     void invalidate(queryClient, adminListKeys)
   }
 }
 
-/** Shows the error, and refetches, because another admin may have been faster. */
+/** Returns a handler that shows an error and refetches the lists, because another admin may have acted first. */
 function useFailure(what: string): (error: Error) => void {
   const queryClient = useQueryClient()
   return ({ message }) => {
@@ -94,15 +94,18 @@ function useFailure(what: string): (error: Error) => void {
   }
 }
 
-/** An act on one member, whose response is the updated story. */
-export function useStoryAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: MemberStory }>) {
+/** An admin's act on one member. The server replies with the updated story. */
+export function useStoryAct<Input>(
+  toastTitle: string,
+  act: (api: Api, input: Input) => Promise<{ result: MemberStory }>,
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => act(api, input),
     onSuccess: ({ result }) => {
       queryClient.setQueryData(keyOf('GET /api/v1/admin/members/{id}', { params: { id: result.member._id } }), result)
-      if (said !== '') showToast({ kind: 'success', title: said })
+      if (toastTitle !== '') showToast({ kind: 'success', title: toastTitle })
       void invalidate(queryClient, adminListKeys)
     },
     onError: () => void invalidate(queryClient, adminListKeys),

@@ -1,20 +1,23 @@
 export interface FactChange {
   /** The field’s name for people: `First name`. */
   readonly name: string
-  readonly before: string
+  /** Undefined for a field that had no value. */
+  readonly before: string | undefined
   readonly after: string
 }
 
 type Facts = Readonly<Record<string, unknown>> | null
 
-/** Returns the fields that an action changed, with their values in words; `none` for a missing value. */
+const NONE = 'none'
+
+/** Returns the fields that an action changed, with their values in words; `none` for a value that was removed. */
 export function changesOf(before: Facts, after: Facts): FactChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => ({
-    name: nameOf(name),
-    before: textOf(before?.[name]),
-    after: textOf(after?.[name]),
-  }))
+  return names.flatMap((name) => {
+    const [previous, next] = [textOf(before?.[name]), textOf(after?.[name])]
+    if (previous === next) return []
+    return [{ name: nameOf(name), before: previous === NONE ? undefined : previous, after: next }]
+  })
 }
 
 function nameOf(field: string): string {
@@ -23,8 +26,8 @@ function nameOf(field: string): string {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'none'
+  if (value === undefined || value === null || value === '') return NONE
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(textOf).join(', ') || 'none'
+  if (Array.isArray(value)) return value.map(textOf).join(', ') || NONE
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,8 +1,7 @@
-import { adminActs } from '@rise/contract/admin/acts'
 import type { AdminDeed } from '@rise/contract/admin/members/shapes'
 import { Section } from '../../../app/admin/lists/section.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { changesOf } from './change-words.ts'
+import { ActWords, furtherChanges } from './act-words.tsx'
 
 /** Admins' acts on a subject, with the values before and after. */
 export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: string }) {
@@ -12,12 +11,12 @@ export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: s
         <p className="text-small text-muted">Nothing yet.</p>
       ) : (
         <ul className="flex flex-col gap-2 text-small">
-          {deeds.map(({ _id, by, act, at, before, after }) => (
-            <li key={_id}>
-              <span className="font-medium">{by}</span> {adminActs[act] ?? act} {name}
-              <span className="block text-muted wrap-anywhere">
-                {changeOf(before, after)}
-                <RelativeTime date={at} />
+          {deeds.map((deed) => (
+            <li key={deed._id}>
+              <ActWords of={deed} by={deed.by} subject={name} />
+              <span className="block text-muted wrap-break-word">
+                {changeOf(deed)}
+                <RelativeTime date={deed.at} />
               </span>
             </li>
           ))}
@@ -27,7 +26,9 @@ export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: s
   )
 }
 
-function changeOf(before: AdminDeed['before'], after: AdminDeed['after']): string {
-  const changes = changesOf(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`)
+function changeOf(deed: AdminDeed): string {
+  const changes = furtherChanges(deed).map(
+    ({ name, before, after }) => `${name}: ${before === undefined ? after : `${before} → ${after}`}`,
+  )
   return changes.length > 0 ? `${changes.join(', ')} · ` : ''
 }

@@ -11,7 +11,7 @@ npm run rise -- try-restore /backups/2026-06-01
 # into an empty installation, while Rise is stopped
 npm run rise -- restore /backups/2026-06-01`
 
-/** How backups are made, the latest backup, and the latest test of restoring one. */
+/** How backups are made, the latest backup, and the latest test that restored one. */
 export function BackupsSection({
   backups: { made, tried },
   files,
@@ -42,7 +42,7 @@ export function BackupsSection({
             unless they’re in an object store (now in <code className="break-all">{files}</code>). Run the first one
             every night, and copy the folder to another machine.
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls by itself, also by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command can be scrolled by keyboard */}
           <pre className="overflow-x-auto rounded-control bg-raised p-3 text-small" tabIndex={0}>
             {COMMANDS}
           </pre>

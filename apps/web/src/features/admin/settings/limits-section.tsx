@@ -49,7 +49,8 @@ export function LimitsSection({ installation }: { installation: Installation }) 
           value: `${formatInteger(retentionDays)} days`,
           text: (
             <>
-              After that, employers lose what candidates sent them. Set with <Variable name="RETENTION_DAYS" />.
+              After that, employers can’t see what candidates sent, and the team’s notes and ratings are deleted. Set
+              with <Variable name="RETENTION_DAYS" />.
             </>
           ),
         },

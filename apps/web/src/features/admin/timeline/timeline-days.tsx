@@ -1,22 +1,20 @@
-import { adminActs } from '@rise/contract/admin/acts'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { useDateLocale } from '../../../ui/time/date-locale.ts'
+import { nameOfDay } from '../../../ui/calendar/day-words.ts'
 import { ClockTime } from '../../../ui/time/time.tsx'
-import { changesOf } from '../notes/change-words.ts'
+import { ActWords, ChangedValue, furtherChanges } from '../notes/act-words.tsx'
 
 interface Props {
   readonly entries: readonly TimelineEntry[]
-  /** The address of the list, to which links on an entry add a filter. */
+  /** The address of the list. Links on an entry extend it by a filter. */
   readonly path: string
 }
 
 /** Actions, newest first, grouped by day in the reader's time zone. */
 export function TimelineDays({ entries, path }: Props) {
-  const locale = useDateLocale()
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
-  const days = Map.groupBy(entries, ({ at }) => dayFormat.format(new Date(at)))
+  const now = new Date()
+  const days = Map.groupBy(entries, ({ at }) => nameOfDay(new Date(at), now))
   return [...days].map(([day, acts]) => (
     <section key={day} aria-label={day}>
       <h2 className="mb-2 text-small font-medium text-muted">{day}</h2>
@@ -35,19 +33,19 @@ export function TimelineDays({ entries, path }: Props) {
   ))
 }
 
-function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry; path: string }) {
+function Sentence({ entry, path }: { entry: TimelineEntry; path: string }) {
+  const { by, subject } = entry
   return (
-    <p className="wrap-anywhere">
-      <span className="font-medium">{by.name}</span> {adminActs[act] ?? act}{' '}
-      {subject === null ? null : subject.path === null ? (
-        <span className="font-medium">{subject.name}</span>
-      ) : (
-        <TextLink to={subject.path}>{subject.name}</TextLink>
-      )}
+    <p className="wrap-break-word">
+      <ActWords of={entry} by={by.name} subject={subject && <Subject of={subject} />} />
       {subject === null || subject._id === null ? null : (
         <>
           {' '}
-          <TextLink look="quiet" to={hrefOf(path, { q: subject._id })} className="text-caption whitespace-nowrap">
+          <TextLink
+            look="quiet"
+            to={hrefOf(path, { q: subject._id })}
+            className="text-caption whitespace-nowrap underline underline-offset-4"
+          >
             All acts<span className="sr-only"> about {subject.name}</span>
           </TextLink>
         </>
@@ -56,41 +54,23 @@ function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry;
   )
 }
 
-function ChangeList({ entry: { before, after } }: { entry: TimelineEntry }) {
-  const changes = changesOf(before, after)
+function Subject({ of: { name, path } }: { of: NonNullable<TimelineEntry['subject']> }) {
+  return path === null ? <span className="font-medium">{name}</span> : <TextLink to={path}>{name}</TextLink>
+}
+
+function ChangeList({ entry }: { entry: TimelineEntry }) {
+  const changes = furtherChanges(entry)
   if (changes.length === 0) return null
-  if (before === null) {
-    return (
-      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
-        {changes.map((change) => (
-          <div key={change.name} className="flex min-w-0 gap-1">
-            <dt>{change.name}:</dt>
-            <dd className="text-text wrap-anywhere">{change.after}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  }
   return (
-    <table className="facts-table">
-      <thead>
-        <tr>
-          <th scope="col">Changed</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.name}>
-            <th scope="row" className="wrap-anywhere">
-              {change.name}
-            </th>
-            <td className="text-muted wrap-anywhere">{change.before}</td>
-            <td className="wrap-anywhere">{change.after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      {changes.map((change) => (
+        <div key={change.name} className="min-w-0">
+          <dt className="inline">{change.name}: </dt>
+          <dd className="inline text-text wrap-break-word">
+            <ChangedValue change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -30,7 +30,7 @@ export function TimelinePage() {
 function Timeline() {
   const api = useApi()
   const view = viewOf(useLocation().search, filters)
-  // The server defines the values; an address with an unknown value shows its error.
+  // The server defines the values; an unknown value in the address shows the server's error.
   const filter = filtersOf(view) as NonNullable<InputOf<'GET /api/v1/admin/timeline'>['query']>
   const deedsQuery = useQuery(
     queryOf(

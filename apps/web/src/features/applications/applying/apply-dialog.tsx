@@ -22,7 +22,7 @@ export interface ApplyDialogProps {
   readonly onClose: () => void
 }
 
-/** Applies to a job: the contents, a preview, and the result. */
+/** The dialog for applying to a job: the fields, a preview, and the result. */
 export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
   const api = useApi()
   const { data: form, error, isFetching, refetch } = useQuery(applyFormQuery(api, job.slug))
@@ -84,8 +84,8 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
       const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
       tabDraft.forget()
       setSentId(result._id)
-      // The form is refetched when the dialog opens again: until then it shows that the application was sent.
-      await invalidate(queryClient, ['GET /api/v1/applications'])
+      // The form is not refetched until the dialog opens again, so the dialog shows that the application was sent.
+      await invalidate(queryClient, ['GET /api/v1/applications', 'GET /api/v1/fitting-jobs'])
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)

@@ -19,10 +19,10 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
   const upload = useSending()
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
-  const busy = upload.share !== undefined
+  const isReading = upload.share !== undefined
 
   function uploadFile(file: File | undefined) {
-    if (!file || busy) return
+    if (!file || isReading) return
     const fault = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
     setFault(fault)
     if (fault !== undefined) return
@@ -35,12 +35,12 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
         <Button
           id={id}
           size="dense"
-          busy={busy}
+          busy={isReading}
           icon={<FileUp size={16} aria-hidden />}
           aria-describedby={`${id}-hint`}
           onClick={() => picker.current?.click()}
         >
-          {busy ? 'Reading file' : 'Upload a file'}
+          {isReading ? 'Reading file' : 'Upload a file'}
         </Button>
         <input
           ref={picker}

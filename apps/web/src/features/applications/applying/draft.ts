@@ -7,7 +7,7 @@ import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 export interface Draft {
   /** Generated once, so that sending twice creates one application. */
   readonly id: string
-  /** A stored file; null: the story. */
+  /** The id of the file to send as résumé; null for the story. */
   readonly fileId: string | null
   readonly note: string
   /** Answers, by question. */
@@ -17,13 +17,13 @@ export interface Draft {
 }
 
 /**
- * Starts with the story, or with the last file if there is no story, and with earlier answers; then with the values
- * stored in this tab, except a file that was deleted since.
+ * Returns a new draft: the story as résumé, or the latest file if there is no story, and earlier answers. Values stored
+ * in this tab take precedence, except a file that was deleted since.
  */
-export function newDraft({ story, files, remembered }: ApplyForm, stored: Partial<Draft> = {}): Draft {
+export function newDraft({ story, files, remembered }: ApplyForm, storedDraft: Partial<Draft> = {}): Draft {
   const hasStory = !isEmptyResume(story)
-  const isThere = stored.fileId === null || files.some(({ _id }) => _id === stored.fileId)
-  const { fileId, ...rest } = stored
+  const isThere = storedDraft.fileId === null || files.some(({ _id }) => _id === storedDraft.fileId)
+  const { fileId, ...rest } = storedDraft
   return {
     id: crypto.randomUUID(),
     note: '',
@@ -67,11 +67,13 @@ export function bodyOf(form: ApplyForm, draft: Draft) {
 
 /** Returns the errors of required questions without an answer, by the path in the request body. */
 export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly<Record<string, string>> {
-  const unanswered = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
-  return Object.fromEntries(unanswered.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+  const unansweredQuestions = questions.filter(
+    (question) => question.required && answerOf(question, draft).trim() === '',
+  )
+  return Object.fromEntries(unansweredQuestions.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
 }
 
-/** As in the request body: a file by its id. */
+/** Returns an answer as the request body has it: a file by its id. */
 function answerOf({ id, kind }: ScreeningQuestion, { answers, answerFiles }: Draft): string {
   return (kind === 'file' ? answerFiles[id]?._id : answers[id]) ?? ''
 }

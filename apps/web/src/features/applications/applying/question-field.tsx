@@ -7,13 +7,13 @@ import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 interface Props {
   readonly question: ScreeningQuestion
   readonly answer: string
-  /** Whether it is the answer to the same question of an earlier application. */
+  /** Whether the answer is prefilled from an earlier application's answer to the same question. */
   readonly isRemembered: boolean
   readonly error: string | undefined
   readonly onAnswer: (answer: string) => void
 }
 
-/** A question of the employer, with the job's requirement. */
+/** A question of the employer, with the answer that the job requires. */
 export function QuestionField({ question, answer, isRemembered, error, onAnswer }: Props) {
   const { id, kind, text, required, options } = question
   const hints = [requirementText(question), isRemembered ? 'From an earlier application.' : '']
@@ -66,7 +66,7 @@ export function QuestionField({ question, answer, isRemembered, error, onAnswer 
   )
 }
 
-/** Returns the employer's requirement; empty if any answer is acceptable. */
+/** Returns the answer that the employer requires, in words; empty if any answer is acceptable. */
 function requirementText({ kind, wanted }: ScreeningQuestion): string {
   if (wanted.length === 0 || kind === 'text') return ''
   if (kind === 'number') return `This job needs at least ${wanted[0]}.`

@@ -12,12 +12,12 @@ import { bytesWords } from './sent-view.tsx'
 
 interface Props {
   readonly form: ApplyForm
-  /** Null: the story. */
+  /** The id of the file to send; null for the story. */
   readonly fileId: string | null
   readonly onChoose: (fileId: string | null) => void
 }
 
-/** The résumé to send: the story, or a file, which is stored for the next application. */
+/** Chooses the résumé to send: the story, or a file, which stays stored for later applications. */
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const isEmpty = isEmptyResume(form.story)
   const { basics = {} } = withContactEmail(resumeOf(form, fileId), form.email)
@@ -81,7 +81,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
   )
 }
 
-/** Returns the résumé to send: of the chosen file as parsed, or of the story. */
+/** Returns the résumé to send: the parsed file, or the story. */
 function resumeOf({ files, story }: ApplyForm, fileId: string | null) {
   return files.find(({ _id }) => _id === fileId)?.resume ?? story
 }

@@ -1,6 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDate, formatSpan } from '../../professionals/index.ts'
 
@@ -12,7 +13,7 @@ interface Entry {
   readonly points: readonly string[]
 }
 
-/** A résumé as text, section by section. Its links are inactive: they are other people's texts. */
+/** A résumé as text, section by section. Links in it are inactive, because other people wrote them. */
 export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLevel: 3 | 4 }) {
   const { basics = {}, skills = [], languages = [] } = resume
   const { email, phone, summary, location, profiles = [] } = basics
@@ -22,7 +23,11 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
   const isEmpty = sections.length === 0 && !summary && skills.length === 0
   return (
     <div className="mt-2 flex flex-col gap-6">
-      {contact.length > 0 ? <p className="text-small text-muted wrap-anywhere">{contact.join('\u00a0· ')}</p> : null}
+      {contact.length > 0 ? (
+        <p className="text-small text-muted wrap-anywhere">
+          <Facts>{contact}</Facts>
+        </p>
+      ) : null}
       {summary ? <Paragraphs text={summary} /> : null}
       {isEmpty ? <p className="text-muted">There’s nothing in it yet.</p> : null}
       {sections.map(({ title, entries }) => (
@@ -44,7 +49,7 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
       {languages.length > 0 ? (
         <Section title="Languages" level={headingLevel}>
           <p>
-            {languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': ')).join('\u00a0· ')}
+            <Facts>{languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': '))}</Facts>
           </p>
         </Section>
       ) : null}
@@ -66,7 +71,12 @@ function EntryView({ entry: { title, detail, when, text, points } }: { entry: En
   return (
     <>
       <p className="font-medium wrap-anywhere">{title}</p>
-      <p className="text-small text-muted wrap-anywhere">{[detail, when].filter(Boolean).join('\u00a0· ')}</p>
+      <p className="text-small text-muted wrap-anywhere">
+        <Facts>
+          {detail}
+          {when}
+        </Facts>
+      </p>
       {text ? <Paragraphs text={text} className="mt-1 text-small" /> : null}
       {points.length > 0 ? (
         <ul className="mt-1 list-disc pl-6 text-small wrap-anywhere">

@@ -10,7 +10,10 @@ import { ResumeView } from './resume-view.tsx'
 interface Props {
   readonly sent: SentApplication
   readonly headingLevel: 2 | 3
-  /** Downloads a file: the résumé, or the answer to a question. Absent in a preview. */
+  /**
+   * Renders a button that downloads a file: the answer to a question, or the résumé without `questionId`. Absent in a
+   * preview.
+   */
   readonly download?: (questionId?: string) => ReactNode
 }
 

@@ -41,7 +41,7 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
     queryKey,
     async queryFn() {
       if (isMarkedNotApplied(id)) return 'not-yet'
-      return (await api('GET /api/v1/outside-jobs/{id}', { params: { id } })).result.applied ? 'known' : null
+      return (await api('GET /api/v1/outside-jobs/{id}', { params: { id } })).result.application ? 'known' : null
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -49,7 +49,7 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
     mutationFn: () => api('PUT /api/v1/outside-jobs/{id}', { params: { id } }),
     onSuccess() {
       queryClient.setQueryData<Answer>(queryKey, 'applied')
-      void invalidate(queryClient, ['GET /api/v1/applications'])
+      void invalidate(queryClient, ['GET /api/v1/applications', 'GET /api/v1/fitting-jobs'])
     },
     onError: ({ message }) => void showToast({ id: 'applied', kind: 'failure', title: message }),
   })

@@ -86,7 +86,7 @@ interface Answer {
   readonly key: string
 }
 
-/** Returns the answers to filter by: of questions with options. */
+/** Returns the possible answers to filter by; none for a question without options. */
 const choicesOf = ({ kind, options }: ScreeningQuestion): readonly string[] =>
   kind === 'yes-no' ? ['yes', 'no'] : kind === 'choice' ? options : []
 

@@ -72,8 +72,9 @@ function LoadedApplicant({ slug, applicant }: { slug: string; applicant: Applica
   if (sent === null) {
     return (
       <Notice title={DELETED_APPLICANT} live={false}>
-        Applied <RelativeTime date={appliedAt} /> for “{job.title}”, {stageNames[stage].toLowerCase()}. What was sent is
-        deleted once an application has been closed for 180 days, or with the applicant’s account.
+        Applied <RelativeTime date={appliedAt} /> for “{job.title}”, {stageNames[stage].toLowerCase()}. You can’t see
+        what was sent once an application has been closed for 180 days, unless the operator has set another time, or
+        once the applicant’s account is deleted.
       </Notice>
     )
   }

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 /** Replaces the name of a person whose data was deleted. */
 export const DELETED_APPLICANT = 'Deleted applicant'
 
@@ -5,5 +6,5 @@ export const DELETED_APPLICANT = 'Deleted applicant'
 export function ratingWords(rating: number | null, notes: number): string {
   const stars = rating === null ? '' : `★ ${rating}`
   const notesInWords = notes === 0 ? '' : notes === 1 ? '1 note' : `${notes} notes`
-  return [stars, notesInWords].filter(Boolean).join('\u00a0· ') || '–'
+  return joinFacts([stars, notesInWords]) || '–'
 }

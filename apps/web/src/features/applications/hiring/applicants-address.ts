@@ -8,7 +8,7 @@ const fits = ['all', 'fits', 'misses'] as const
 export interface ApplicantsView {
   readonly as: 'table' | 'board'
   readonly stage: Stage | undefined
-  /** One of the company's own stages. */
+  /** The id of a stage that the company defined. */
   readonly stageId: string | undefined
   readonly q: string
   readonly fit: (typeof fits)[number]

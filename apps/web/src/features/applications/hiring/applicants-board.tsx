@@ -5,6 +5,7 @@ import { LAST_PAGE, PAGE_SIZE } from '@rise/contract/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useRef, useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { type ApplicantsView, filterOf, viewHref } from './applicants-address.ts'
 import { ColumnPage } from './column-page.tsx'
@@ -43,7 +44,7 @@ export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Prop
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'declined' })}>
           {formatInteger(counts.declined)} declined
         </TextLink>
-        {'\u00a0· '}
+        <Dot />
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'withdrawn' })}>
           {formatInteger(counts.withdrawn)} withdrawn
         </TextLink>
@@ -86,7 +87,7 @@ function BoardColumn({ slug, jobId, view, column, columns, count, moves }: Colum
       <h3 className="px-1 text-small font-semibold">
         {name} <span className="font-normal text-muted tabular-nums">{formatInteger(count)}</span>
       </h3>
-      {/* A long column scrolls by itself, so that its neighbours stay in view. */}
+      {/* A long column scrolls separately, so that its neighbours stay in view. */}
       <div ref={scroller} className="flex max-h-[75vh] min-h-16 flex-col gap-2 overflow-y-auto">
         {Array.from({ length: pages }, (_, index) => (
           <ColumnPage

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
+import { ListResults, SkipToResults } from '../../../app/lists/list-results.tsx'
 import { saveFile } from '../../../app/save-file.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
@@ -47,7 +48,7 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
   }
   const columns = useColumns(slug)
   const { data, error, isFetching, refetch } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
-  // An address with an invalid id is refused with 400.
+  // The API refuses an invalid id in the address with 400.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   if (!data) {
     return error ? (
@@ -62,75 +63,78 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
   const isFiltered = isNarrowed(view)
   return (
     <div className="flex flex-col gap-4">
+      {total > 0 || isFiltered ? <SkipToResults /> : null}
       <JobHead slug={slug} jobId={jobId} view={view} job={data.job} figures={data.figures} any={total > 0} />
       {total > 0 || isFiltered ? (
         <ApplicantFilters key={view.q} jobId={jobId} view={view} questions={data.job.questions} />
       ) : null}
-      {view.as === 'table' && total > 0 ? (
-        <nav
-          ref={showPresent}
-          aria-label="Applicants shown"
-          // One row that scrolls sideways on a phone, where three rows would hide the applicants.
-          className="-my-1 flex gap-2 py-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0 sm:flex-wrap"
-        >
-          <ChipLink
-            to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
-            selected={stage === undefined}
+      <ListResults className="flex flex-col gap-4">
+        {view.as === 'table' && total > 0 ? (
+          <nav
+            ref={showPresent}
+            aria-label="Applicants shown"
+            // One row that scrolls sideways on a phone, where three rows would hide the applicants.
+            className="-my-1 flex gap-2 py-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0 sm:flex-wrap"
           >
-            {`All (${formatInteger(total)})`}
-          </ChipLink>
-          {columns.map((column) => {
-            const { stage: kind, stageId: ownStageId, name } = column
-            const count = ownStageId === null ? data.counts[kind] : (data.stageCounts[ownStageId] ?? 0)
-            return (
-              <ChipLink
-                key={columnKey(column)}
-                to={viewHref(jobId, { ...view, stage: kind, stageId: ownStageId ?? undefined, page: '1' })}
-                selected={stage === kind && (stageId ?? null) === ownStageId}
-              >
-                {`${name} (${formatInteger(count)})`}
-              </ChipLink>
-            )
-          })}
-          {(['declined', 'withdrawn'] as const).map((one) => (
             <ChipLink
-              key={one}
-              to={viewHref(jobId, { ...view, stage: one, stageId: undefined, page: '1' })}
-              selected={stage === one}
+              to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
+              selected={stage === undefined}
             >
-              {`${stageNames[one]} (${formatInteger(data.counts[one])})`}
+              {`All (${formatInteger(total)})`}
             </ChipLink>
-          ))}
-        </nav>
-      ) : null}
-      {total === 0 ? (
-        <NoApplicants isNarrowed={isFiltered} jobId={jobId} takes={data.job.takesApplications} />
-      ) : view.as === 'board' ? (
-        <Suspense fallback={null}>
-          <Board slug={slug} jobId={jobId} view={view} counts={data.counts} stageCounts={data.stageCounts} />
-        </Suspense>
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          kind="no-match"
-          title="No one in this stage"
-          action={
-            <ButtonLink to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined })}>
-              See all applicants
-            </ButtonLink>
-          }
-        >
-          Choose another stage above.
-        </EmptyState>
-      ) : (
-        <>
-          <ApplicantsTable key={viewHref(jobId, view)} slug={slug} jobId={jobId} applicants={data.items} />
-          <Pager
-            page={data.page}
-            pages={data.pages}
-            hrefFor={(number) => viewHref(jobId, { ...view, page: String(number) })}
-          />
-        </>
-      )}
+            {columns.map((column) => {
+              const { stage: kind, stageId: ownStageId, name } = column
+              const count = ownStageId === null ? data.counts[kind] : (data.stageCounts[ownStageId] ?? 0)
+              return (
+                <ChipLink
+                  key={columnKey(column)}
+                  to={viewHref(jobId, { ...view, stage: kind, stageId: ownStageId ?? undefined, page: '1' })}
+                  selected={stage === kind && (stageId ?? null) === ownStageId}
+                >
+                  {`${name} (${formatInteger(count)})`}
+                </ChipLink>
+              )
+            })}
+            {(['declined', 'withdrawn'] as const).map((one) => (
+              <ChipLink
+                key={one}
+                to={viewHref(jobId, { ...view, stage: one, stageId: undefined, page: '1' })}
+                selected={stage === one}
+              >
+                {`${stageNames[one]} (${formatInteger(data.counts[one])})`}
+              </ChipLink>
+            ))}
+          </nav>
+        ) : null}
+        {total === 0 ? (
+          <NoApplicants isNarrowed={isFiltered} jobId={jobId} takes={data.job.takesApplications} />
+        ) : view.as === 'board' ? (
+          <Suspense fallback={null}>
+            <Board slug={slug} jobId={jobId} view={view} counts={data.counts} stageCounts={data.stageCounts} />
+          </Suspense>
+        ) : data.items.length === 0 ? (
+          <EmptyState
+            kind="no-match"
+            title="No one in this stage"
+            action={
+              <ButtonLink to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined })}>
+                See all applicants
+              </ButtonLink>
+            }
+          >
+            Choose another stage above.
+          </EmptyState>
+        ) : (
+          <>
+            <ApplicantsTable key={viewHref(jobId, view)} slug={slug} jobId={jobId} applicants={data.items} />
+            <Pager
+              page={data.page}
+              pages={data.pages}
+              hrefFor={(number) => viewHref(jobId, { ...view, page: String(number) })}
+            />
+          </>
+        )}
+      </ListResults>
     </div>
   )
 }
@@ -243,7 +247,7 @@ function NoApplicants({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId
       title="People apply elsewhere"
       action={<ButtonLink to={`/company/jobs/edit/${jobId}`}>Edit job</ButtonLink>}
     >
-      Choose Smart Apply in the job’s form, and people can apply here.
+      Choose Smart apply in the job’s form, and people can apply here.
     </EmptyState>
   )
 }

@@ -45,11 +45,11 @@ function Applicants({ desk }: { desk: CompanyDesk }) {
       </EmptyState>
     )
   }
-  const compared = comparedIds(search)
-  if (compared.length > 0) {
+  const idsToCompare = comparedIds(search)
+  if (idsToCompare.length > 0) {
     return (
       <Suspense fallback={null}>
-        <CompareView slug={desk.slug} jobId={job} ids={compared} />
+        <CompareView slug={desk.slug} jobId={job} ids={idsToCompare} />
       </Suspense>
     )
   }

@@ -23,23 +23,23 @@ interface Props {
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const columns = useColumns(slug)
-  const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
-  const selected = choosable.filter(({ _id }) => selectedIds.includes(_id))
+  const choosableApplicants = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
+  const selectedApplicants = choosableApplicants.filter(({ _id }) => selectedIds.includes(_id))
   return (
     <>
-      {choosable.length > 0 ? (
+      {choosableApplicants.length > 0 ? (
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <Checkbox
             size="dense"
             label="Select all"
-            checked={selected.length === choosable.length}
-            onChange={({ target }) => setSelectedIds(target.checked ? choosable.map(({ _id }) => _id) : [])}
+            checked={selectedApplicants.length === choosableApplicants.length}
+            onChange={({ target }) => setSelectedIds(target.checked ? choosableApplicants.map(({ _id }) => _id) : [])}
           />
           <p role="status" className="text-small text-muted tabular-nums">
-            {selected.length > 0 ? `${selected.length} chosen` : ''}
+            {selectedApplicants.length > 0 ? `${selectedApplicants.length} chosen` : ''}
           </p>
-          {selected.length > 0 ? (
-            <SelectionBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setSelectedIds([])} />
+          {selectedApplicants.length > 0 ? (
+            <SelectionBar slug={slug} jobId={jobId} applicants={selectedApplicants} onDone={() => setSelectedIds([])} />
           ) : null}
         </div>
       ) : null}
@@ -71,8 +71,8 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
               jobId={jobId}
               columns={columns}
               applicant={applicant}
-              chosen={selected.some(({ _id }) => _id === applicant._id)}
-              {...(choosable.includes(applicant) && {
+              chosen={selectedApplicants.some(({ _id }) => _id === applicant._id)}
+              {...(choosableApplicants.includes(applicant) && {
                 onChoose: (isChosen: boolean) =>
                   setSelectedIds(
                     isChosen ? [...selectedIds, applicant._id] : selectedIds.filter((id) => id !== applicant._id),

@@ -48,8 +48,8 @@ function moveByKey(event: KeyboardEvent, { applicant, columns, moves }: Omit<Pro
   if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
   event.preventDefault()
   const currentColumn = columnOf(applicant, columns)
-  const next = currentColumn && columns[columns.indexOf(currentColumn) + (event.key === 'ArrowRight' ? 1 : -1)]
-  if (next) moves.move(next, applicant)
+  const nextColumn = currentColumn && columns[columns.indexOf(currentColumn) + (event.key === 'ArrowRight' ? 1 : -1)]
+  if (nextColumn) moves.move(nextColumn, applicant)
 }
 
 function Content({ jobId, applicant, columns, moves }: Props) {
@@ -76,8 +76,8 @@ function Content({ jobId, applicant, columns, moves }: Props) {
             aria-label={`Stage of ${displayName}`}
             value={currentColumn ? columnKey(currentColumn) : ''}
             onChange={({ target }) => {
-              const next = columns.find((one) => columnKey(one) === target.value)
-              if (next) moves.move(next, applicant)
+              const nextColumn = columns.find((one) => columnKey(one) === target.value)
+              if (nextColumn) moves.move(nextColumn, applicant)
             }}
             className="h-8 w-full appearance-none rounded-control border border-control bg-surface px-2 pr-8 text-small"
           >

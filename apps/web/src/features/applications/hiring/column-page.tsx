@@ -6,7 +6,7 @@ import { applicantsQuery } from '../queries.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardMoves } from './use-board-moves.ts'
 
-/** The approximate height of a card, until cards were measured. */
+/** The approximate height of a card, used until the cards have been measured. */
 const CARD_REM = 9
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly query: Parameters<typeof applicantsQuery>[2]
   /** From 1. */
   readonly page: number
-  /** The number of applicants on it. */
+  /** The number of applicants on this page. */
   readonly size: number
   readonly columns: readonly Column[]
   readonly moves: BoardMoves
@@ -23,7 +23,7 @@ interface Props {
   readonly scroller: RefObject<HTMLDivElement | null>
 }
 
-/** A page of a column. Only pages near the view are requested and rendered, however many applicants there are. */
+/** A page of a column. It is requested and rendered only near the view, however many applicants there are. */
 export function ColumnPage({ page, size, scroller, ...rest }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const [isNear, setNear] = useState(page === 1)
@@ -34,7 +34,7 @@ export function ColumnPage({ page, size, scroller, ...rest }: Props) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        // Keeps the height, so that nothing moves when its cards are removed.
+        // Keeps the page's height, so that nothing moves when its cards are removed.
         if (!entry.isIntersecting && list.childElementCount > 0) setHeight(entry.boundingClientRect.height)
         setNear(entry.isIntersecting)
       },
@@ -56,10 +56,10 @@ export function ColumnPage({ page, size, scroller, ...rest }: Props) {
 
 function Cards({ slug, jobId, query, page, size, columns, moves }: Omit<Props, 'scroller'>) {
   const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, { ...query, page }))
-  // Deferred, so that scrolling stays smooth meanwhile.
-  const deferred = useDeferredValue(data)
-  if (!deferred) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
-  return deferred.items.map((applicant) => (
+  // Rendering is deferred, so that scrolling stays smooth meanwhile.
+  const deferredPage = useDeferredValue(data)
+  if (!deferredPage) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
+  return deferredPage.items.map((applicant) => (
     <BoardCard key={applicant._id} jobId={jobId} applicant={applicant} columns={columns} moves={moves} />
   ))
 }

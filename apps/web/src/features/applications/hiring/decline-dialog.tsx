@@ -19,8 +19,8 @@ interface Props {
   readonly slug: string
   readonly title: string
   /**
-   * The values of the letter's placeholders; undefined for several readers, whose letters are filled in when they are
-   * sent.
+   * The values of the letter's placeholders. Undefined for several readers: then the placeholders are filled in when
+   * the letters are sent.
    */
   readonly reader?: { readonly name: string; readonly job: string; readonly company: string } | undefined
   readonly busy: boolean

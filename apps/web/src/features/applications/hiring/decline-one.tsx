@@ -30,7 +30,7 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
     },
-    // A colleague may have moved it: the page below the dialog shows its current stage.
+    // A colleague may have moved the applicant: the page below the dialog then shows the current stage.
     onError: () => void invalidate(queryClient, ['GET /api/v1/companies/{slug}/applications/{id}']),
   })
   return (

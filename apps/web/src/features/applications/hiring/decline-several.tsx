@@ -27,12 +27,12 @@ export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
     async onSuccess({ declined }) {
       onClose()
       onDone()
-      const skipped = applicants.length - declined.length
+      const skippedCount = applicants.length - declined.length
       showToast({
         id: 'move',
         kind: 'success',
         title: `Declined ${countOf(declined.length)}. Your messages are on their way.`,
-        ...(skipped > 0 && { description: `${skipped} stayed: someone else moved them first.` }),
+        ...(skippedCount > 0 && { description: `${skippedCount} stayed: someone else moved them first.` }),
       })
       await invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',

@@ -1,5 +1,6 @@
 import { MOST_TIMES } from '@rise/contract/applications/limits'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { placeOfZone } from '@rise/contract/words'
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,9 +9,9 @@ import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { ownZone } from '../../../ui/fields/zones.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { ownZone, zoneName } from '../record/zoned-time.ts'
 import { useUpdateApplicant } from './use-update-applicant.ts'
 
 const lengths = [15, 30, 45, 60, 90, 120]
@@ -67,10 +68,10 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
       <div className="flex flex-col gap-4">
         {times.map((time, index) => (
           <TextField
-            // They are identified by their position.
+            // The times have no id except their position.
             key={index.toString()}
             label={`Time ${index + 1}`}
-            hint={index === 0 ? `In your time zone (${zoneName(zone)}).` : undefined}
+            hint={index === 0 ? `In your time zone (${placeOfZone(zone)}).` : undefined}
             type="datetime-local"
             optional={index > 0}
             value={time}

@@ -3,15 +3,15 @@ import type { Applicant } from '@rise/contract/applications/shapes'
 import { useCallback, useRef, useState } from 'react'
 import { useMoves } from './use-moves.ts'
 
-/** The moves of a board's cards. */
+/** Functions that move the cards of a board, and their state. */
 export interface BoardMoves {
-  /** By keyboard or select: the focus follows the card. */
+  /** Moves a card by keyboard or select; the focus follows the card. */
   move(column: Column, applicant: Applicant): void
   drop(column: Column): void
   /** The card being dragged. */
   readonly dragged: Applicant | undefined
   drag(applicant: Applicant | undefined): void
-  /** Returns, once, whether this card should get the focus: it was moved while it had it. */
+  /** Whether this card should get the focus because it was moved while it had the focus. Returns true once per move. */
   isAwaited(id: string): boolean
 }
 
@@ -21,9 +21,13 @@ export function useBoardMoves(slug: string): BoardMoves {
   const [dragged, drag] = useState<Applicant>()
   const focusedCardId = useRef<string>(undefined)
   const isAwaited = useCallback((id: string) => {
-    const { activeElement: focused } = document
-    const isFree = focused === null || focused === document.body || focused.closest(`[data-applicant="${id}"]`) !== null
-    // If the focus was moved elsewhere meanwhile, it stays there.
+    const { activeElement: focusedElement } = document
+    // A heading has the focus only because the card that had it disappeared.
+    const isFree =
+      focusedElement === null ||
+      focusedElement.matches('body, h1, h2, h3') ||
+      focusedElement.closest(`[data-applicant="${id}"]`) !== null
+    // A focus that was moved elsewhere meanwhile stays there.
     if (focusedCardId.current !== id || !isFree) return false
     focusedCardId.current = undefined
     return true

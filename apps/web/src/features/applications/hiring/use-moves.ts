@@ -37,7 +37,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     const [only] = items
     if (items.length === 1 && only) {
       const params = { slug, id: only._id }
-      // The error says which colleague moved it.
+      // The error says which colleague moved the applicant.
       await api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
         params,
         body: { version: only.version, ...target },
@@ -58,13 +58,13 @@ export function useMoves(slug: string, onDone?: () => void) {
       const back = applicants.flatMap(({ _id, version, stage, stageId }): MovedApplicant[] =>
         moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
-      const skipped = applicants.length - moved.length
+      const skippedCount = applicants.length - moved.length
       const count = moved.length === 1 ? '1 applicant' : `${moved.length} applicants`
       showToast({
         id: 'move',
         kind: 'success',
         title: `Moved ${count} to “${column.name}”.`,
-        ...(skipped > 0 && { description: `${skipped} stayed: someone else moved them first.` }),
+        ...(skippedCount > 0 && { description: `${skippedCount} stayed: someone else moved them first.` }),
         ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
       })
     },

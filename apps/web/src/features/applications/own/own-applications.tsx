@@ -13,6 +13,7 @@ import type { SavedColumn } from '../../jobs/index.ts'
 import { OwnBoard } from './own-board.tsx'
 import { BOARD } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
+import { impliedStatus } from './status-words.ts'
 
 const OutsideDialog = lazy(async () => ({ default: (await import('./elsewhere/outside-dialog.tsx')).OutsideDialog }))
 
@@ -90,7 +91,7 @@ function OwnList({ show, onEdit }: ListProps) {
       <ol className="rows" aria-label="Applications">
         {items.map((application) => (
           <li key={application._id}>
-            <OwnRow application={application} onEdit={onEdit} />
+            <OwnRow application={application} implied={impliedStatus[show]} onEdit={onEdit} />
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import type { SavedColumn } from '../../jobs/index.ts'
 import { ownLists } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
+import { impliedStatus } from './status-words.ts'
 
 const nameOf = (list: ApplicationList) => ownLists.find(([known]) => known === list)?.[1] ?? list
 
@@ -74,7 +75,7 @@ function ListColumn({ list, onEdit }: Pick<Props, 'onEdit'> & { readonly list: A
         <ol className="rows">
           {items.map((application) => (
             <li key={application._id}>
-              <OwnRow application={application} brief onEdit={onEdit} />
+              <OwnRow application={application} brief implied={impliedStatus[list]} onEdit={onEdit} />
             </li>
           ))}
         </ol>

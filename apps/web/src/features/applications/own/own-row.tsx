@@ -1,32 +1,36 @@
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { Pencil } from 'lucide-react'
-import { Button } from '../../../ui/base/button.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { dayWords } from '../../../ui/time/day-words.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { NextStep } from '../../jobs/index.ts'
 import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly application: ListedApplication
-  /** For a column of the board: below its heading, and without the logo. */
+  /** Set in a column of the board, which is narrow: shrinks the logo. */
   readonly brief?: boolean
+  /** The status that the name of the list says already. */
+  readonly implied?: string | undefined
   /** Edits an application made elsewhere. */
   readonly onEdit: (application: ListedApplication) => void
 }
 
-/** An application in a list or on the board: sent here, or recorded. */
-export function OwnRow({ application, brief = false, onEdit }: Props) {
+/** An application in a list or on the board, either sent here or recorded by its owner. */
+export function OwnRow({ application, brief = false, implied, onEdit }: Props) {
   const Heading = brief ? 'h3' : 'h2'
   const { _id, job, stage, appliedAt, memo, elsewhere } = application
   const wait = waitInWords(application)
+  const status = statusOf(application)
   const page = job.slug ? `/jobs/${job.slug}` : elsewhere?.url
   return (
-    <article className="row flex items-start gap-3">
-      {brief ? null : <LogoMark name={job.companyName} logo={job.logo} size={40} />}
-      <div className="min-w-0 grow">
+    <article className={cx('row flex items-start', brief ? 'flex-col gap-1' : 'gap-3')}>
+      <LogoMark name={job.companyName} logo={job.logo} size={brief ? 24 : 40} />
+      <div className="w-full min-w-0 grow">
         <Heading className="text-body font-semibold wrap-anywhere">
           {elsewhere === null ? (
             <CardLink to={`/professional/jobs?application=${_id}`}>{job.title}</CardLink>
@@ -39,32 +43,26 @@ export function OwnRow({ application, brief = false, onEdit }: Props) {
           )}
         </Heading>
         <p className="text-small wrap-anywhere">{job.companyName}</p>
+        {memo.nextOn ? <NextStep on={memo.nextOn} note={memo.note} brief={brief} /> : null}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
-          <Badge tone={stageTones[stage]}>{statusOf(application)}</Badge>
+          {status === implied ? null : <Badge tone={stageTones[stage]}>{status}</Badge>}
           <span>
             Applied {elsewhere ? 'elsewhere ' : ''}
             <RelativeTime date={appliedAt} />
           </span>
           {wait ? <span>{wait}</span> : null}
-          {memo.nextOn ? <span className="font-medium text-text">Next step {dayWords(memo.nextOn)}</span> : null}
         </p>
-        {memo.note ? (
+        {memo.note && !memo.nextOn ? (
           <p className="mt-1 line-clamp-3 text-small whitespace-pre-line wrap-anywhere">{memo.note}</p>
         ) : null}
-        {elsewhere === null ? null : (
-          <CardAbove className="-ml-2">
-            <Button
-              size="dense"
-              variant="ghost"
-              icon={<Pencil size={16} aria-hidden />}
-              onClick={() => onEdit(application)}
-            >
-              Edit
-              <span className="sr-only"> {job.title}</span>
-            </Button>
-          </CardAbove>
-        )}
       </div>
+      {elsewhere === null ? null : (
+        <CardAbove className={brief ? 'absolute! end-2 top-2' : '-my-1 -me-2 shrink-0'}>
+          <IconButton label={`Edit ${job.title}`} tip="end" onClick={() => onEdit(application)}>
+            <Pencil size={16} aria-hidden />
+          </IconButton>
+        </CardAbove>
+      )}
     </article>
   )
 }

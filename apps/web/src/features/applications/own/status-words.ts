@@ -1,4 +1,5 @@
 import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
+import type { ApplicationList } from '@rise/contract/applications/kinds'
 import type { ListedApplication, OwnApplication } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 
@@ -22,6 +23,13 @@ export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
   withdrawn: stageNames.withdrawn,
 }
 
+/** The status that is common in a list, so that its rows don't repeat it. */
+export const impliedStatus: Readonly<Partial<Record<ApplicationList, string>>> = {
+  applied: outsideStageNames.received,
+  interviews: stageNames.interview,
+  offers: stageNames.offer,
+}
+
 /** Returns the candidate's status of an application. */
 export function statusOf({
   stage,
@@ -33,6 +41,22 @@ export function statusOf({
   if (stage !== 'received') return stageNames[stage]
   if (elsewhere) return outsideStageNames.received
   return openedAt === null ? stageNames.received : 'Opened'
+}
+
+/** Returns the state of an application in a few words, for the page of its job. */
+export function stateInWords({
+  stage,
+  openedAt,
+  closed,
+  daysUnanswered,
+  elsewhere,
+}: Pick<OwnApplication, 'stage' | 'openedAt' | 'closed' | 'daysUnanswered'> &
+  Partial<Pick<ListedApplication, 'elsewhere'>>): string {
+  if (closed) return 'The job closed before a decision'
+  if (stage !== 'received') return stageNames[stage]
+  if (elsewhere) return 'Sent on the company’s site'
+  if (daysUnanswered === null) return 'Answered'
+  return openedAt === null ? 'Not opened yet' : 'Opened, no answer yet'
 }
 
 /** Returns how long an answer has been missing; empty on the first days, and once there is one. */

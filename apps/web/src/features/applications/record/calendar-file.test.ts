@@ -11,7 +11,7 @@ const appointment = {
 }
 const now = new Date('2026-11-23T20:00:00.000Z')
 
-test('an appointment is an event with its end, and its texts can’t start a new property', () => {
+test('an appointment has an end, and its texts can’t add further properties', () => {
   const lines = calendarFile(appointment, now).split('\r\n')
   expect(lines).toContain('DTSTART:20261124T090000Z')
   expect(lines).toContain('DTEND:20261124T094500Z')
@@ -19,7 +19,7 @@ test('an appointment is an event with its end, and its texts can’t start a new
   expect(lines).toContain('LOCATION:Pier 3\\; ask for Joan\\nat the gate')
 })
 
-test('folds long lines at 75 octets in any script', () => {
+test('long lines are folded at 75 octets in any script', () => {
   const title = 'Ünïcödé 面接 '.repeat(20)
   const lines = calendarFile({ ...appointment, title }, now).split('\r\n')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)

@@ -12,7 +12,7 @@ interface Props {
   readonly interview: Interview
   /** The title of the calendar entry. */
   readonly title: string
-  /** For the candidate, who chooses a time. */
+  /** Called with the time that the candidate chooses; absent for the team. */
   readonly onPick?: ((time: string) => void) | undefined
   readonly busy?: boolean
   readonly children?: ReactNode

@@ -13,7 +13,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A message to the other side. A message that failed to be sent stays, and is resent with the same id. */
+/**
+ * Writes a message to the candidate or the team. A message that failed to be sent stays, and is resent with the same
+ * id.
+ */
 export function MessageForm({ label, hint, templates, send, children }: Props) {
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 interface Props {
   readonly steps: readonly Step[]
   readonly side: 'candidate' | 'team'
-  /** The other side's name. */
+  /** The name of the company or candidate that the viewer deals with. */
   readonly other: string
 }
 

@@ -5,11 +5,11 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 interface Props {
   readonly score: number
   readonly parts: readonly MatchPart[]
-  /** The viewing side. */
+  /** Whether the viewer is the candidate, or a member of the company's team. */
   readonly side: 'candidate' | 'team'
 }
 
-/** The match of the sent application with the job, part by part; the same for both sides. */
+/** The match of the sent application with the job, part by part; the same for candidate and team. */
 export function SentMatch({ score, parts, side }: Props) {
   const scoredParts = parts.filter(({ points }) => points !== null)
   return (
@@ -17,8 +17,8 @@ export function SentMatch({ score, parts, side }: Props) {
       <p className="font-semibold">{matchHeading(score)}</p>
       <p className="text-muted">
         {side === 'team'
-          ? 'Computed from what they sent alone. They see the same, and it moves no one.'
-          : 'Computed from what you sent alone. The employer sees the same.'}
+          ? 'Based only on what they sent. They see the same score, and it doesn’t move anyone between stages.'
+          : 'Based only on what you sent. The employer sees the same score.'}
       </p>
       <Disclosure summary="See its parts">
         <p className="tabular-nums">{score}% in all</p>

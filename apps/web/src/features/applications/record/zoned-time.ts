@@ -1,7 +1,5 @@
-/** Returns the browser's time zone, such as `Europe/Zurich`. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
+import { placeOfZone } from '@rise/contract/words'
+import { ownZone } from '../../../ui/fields/zones.ts'
 
 /** Formats a time in a zone: `Tue, 24 Nov 2026, 10:00`. */
 function timeIn(iso: string, zone: string): string {
@@ -11,17 +9,28 @@ function timeIn(iso: string, zone: string): string {
   }).format(new Date(iso))
 }
 
-/** Names a zone by its city: `Zurich`. */
-export function zoneName(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
-
-/** Returns a time for both sides: in the viewer's own zone, and in the other one if that differs. */
+/** Returns a time for candidate and team: in the viewer's own zone, and in the interview's zone if that differs. */
 export function timeForBoth(iso: string, zone: string): string {
   const viewerZone = ownZone()
   const viewerTime = timeIn(iso, viewerZone)
   const otherTime = timeIn(iso, zone)
   return viewerTime === otherTime
-    ? `${viewerTime} (${zoneName(viewerZone)})`
-    : `${viewerTime} your time · ${otherTime} in ${zoneName(zone)}`
+    ? `${viewerTime} (${placeOfZone(viewerZone)})`
+    : `${viewerTime} your time\u00a0· ${otherTime} in ${placeOfZone(zone)}`
+}
+
+/** The weekday and the day of the month of a time in a zone, such as "Tue" and "24". */
+export function dayTile(iso: string, zone: string): { readonly weekday: string; readonly number: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(iso))
+  return { weekday: part({ weekday: 'short' }), number: part({ day: 'numeric' }) }
+}
+
+/** Returns the time of day in the viewer's own zone, and in the interview's zone if that differs. */
+export function clockForBoth(iso: string, zone: string): string {
+  const clockIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso))
+  const viewerZone = ownZone()
+  const [viewerTime, otherTime] = [clockIn(viewerZone), clockIn(zone)]
+  return viewerTime === otherTime ? viewerTime : `${otherTime} in ${placeOfZone(zone)} (${viewerTime} your time)`
 }

@@ -4,7 +4,7 @@ import type { EntriesView } from './queries.ts'
 
 const CATALOGS = '/admin/cms/catalogs'
 
-/** Parses the view of the entries from the address; invalid parts get their default. */
+/** Parses the view of the entries from the address; an invalid part gets its default. */
 export function entriesViewOf(search: string): EntriesView {
   const params = new URLSearchParams(search)
   const page = Number(params.get('page') ?? 1)

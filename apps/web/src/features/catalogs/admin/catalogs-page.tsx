@@ -21,7 +21,7 @@ import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { type EntriesView, entriesQuery } from './queries.ts'
 
-/** The catalogs in which forms search. */
+/** The catalogs whose entries forms suggest. */
 export function CatalogsPage() {
   return (
     <AdminFrame>
@@ -95,7 +95,7 @@ function Filters({ criteria }: { criteria: EntriesView }) {
   )
 }
 
-/** The form below one of the entries. */
+/** The form that is open below an entry. */
 interface OpenForm {
   readonly slug: string
   readonly form: 'edit' | 'merge'

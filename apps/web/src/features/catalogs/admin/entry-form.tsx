@@ -83,7 +83,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
           {...field('group')}
           label="Group"
           offers
-          suggest={async (text) => groupsLike(groups, text, (group) => form.set({ group }))}
+          suggest={async (text) => matchingGroups(groups, text, (group) => form.set({ group }))}
           maxLength={LONGEST_ENTRY_GROUP}
         />
       </div>
@@ -118,7 +118,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
   )
 }
 
-function groupsLike(groups: readonly string[], text: string, onPick: (group: string) => void) {
+function matchingGroups(groups: readonly string[], text: string, onPick: (group: string) => void) {
   const needle = text.trim().toLowerCase()
   const options = groups
     .filter((group) => group.toLowerCase().includes(needle))

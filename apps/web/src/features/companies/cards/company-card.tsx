@@ -1,14 +1,22 @@
-import type { CompanyCard as CompanyCardData } from '@rise/contract/companies/shapes'
+import type { ListedCompany } from '@rise/contract/companies/shapes'
+import { answersFast, replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
-import { Fragment } from 'react'
+import { MessageSquareReply } from 'lucide-react'
 import { Card, CardAbove, CardLink } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { FollowButton } from '../../connections/index.ts'
 import { companyFacts } from '../company-facts.ts'
 
-/** A company in a list: name and logo, tagline, facts, open jobs. */
-export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
-  const { _id, companyName, logo, tagline, openJobs, slug } = company
+interface Props {
+  readonly company: ListedCompany
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A company in a list: name and logo, tagline, facts, how it answers, open jobs. */
+export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
+  const { _id, companyName, logo, tagline, openJobs, slug, replies } = company
   return (
     <Card as="article" className="flex h-full flex-col">
       <div className="flex items-center gap-3">
@@ -19,12 +27,7 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
       </div>
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
       <p className="mt-3 text-small text-subtle">
-        {companyFacts(company).map((fact, index, all) => (
-          // The dot stays with the fact before it, so that no line begins with one.
-          <Fragment key={fact}>
-            <span className="inline-block">{index < all.length - 1 ? `${fact} ·` : fact}</span>{' '}
-          </Fragment>
-        ))}
+        <Facts>{companyFacts(company)}</Facts>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         <p className="text-small font-medium tabular-nums">
@@ -34,6 +37,16 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
           <FollowButton member={{ _id, role: 'employer', name: companyName }} size="dense" />
         </CardAbove>
       </div>
+      {replies ? (
+        <p className="mt-2 flex items-start gap-2 border-t border-line pt-3 text-small text-muted tabular-nums">
+          <MessageSquareReply
+            size={16}
+            aria-hidden
+            className={cx('mt-0_5 shrink-0', answersFast(replies) && 'text-success')}
+          />
+          {replyWords(replies)}
+        </p>
+      ) : null}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { AskAdmins } from './ask-admins.tsx'
 
-// Loaded when a form is sent; the first time takes a while.
+// The form's schema is loaded when a form is sent, which takes a while the first time.
 beforeAll(() => import('../form-schemas.ts'))
 afterEach(() => {
   sessionStorage.clear()
@@ -33,7 +33,7 @@ function storingApi(reason: string | null): Api {
   }) as Api
 }
 
-test('a member who has already asked sees their request and can edit it', async () => {
+test('a member who has already requested the page sees the request and can edit it', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi('I grind the flour.') })
   expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
@@ -47,7 +47,7 @@ test('a member who has already asked sees their request and can edit it', async 
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('a member who has not asked yet is asked for their reasons', async () => {
+test('a member who has not requested the page is asked for reasons', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi(null) })
   expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
   expect(screen.queryByText('We’ve received your request')).toBeNull()

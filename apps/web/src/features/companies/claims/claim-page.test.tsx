@@ -17,7 +17,7 @@ function open(slug: string, path = '/company/onboarding/mill?claim=spent'): Prom
   return screen.findByRole('heading', { level: 1 })
 }
 
-test('a member who has claimed a page and opens the link again is redirected to the desk', async () => {
+test('a member who has claimed a page and opens the link again gets a link to the desk', async () => {
   await open('mill')
   expect(screen.getByText('This page is yours')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')

@@ -19,8 +19,8 @@ import { MailedToken } from './mailed-token.tsx'
 const UNCLAIMED = 'No one manages this page yet. Claim it to tell the company’s story.'
 
 /**
- * Claims a page that no one manages: by an email to the company's own domain, or by asking the admins. Its team continues with its page
- * instead, and other members find nothing.
+ * Claims a page that no one manages: by an email to the company's own domain, or by asking the admins. Once the page is
+ * claimed, its team is redirected to the desk, and other members get a 404.
  */
 export function ClaimPage() {
   const api = useApi()

@@ -19,7 +19,7 @@ async function open(total: number): Promise<void> {
   await screen.findByRole('heading', { name: `Company claims (${total})` })
 }
 
-test('admins see who requests which page and why, and decide', async () => {
+test('admins see who requests which page and why, with buttons to grant or decline it', async () => {
   await open(1)
   expect(screen.getByText('I founded it.')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Grant.*Mill to Ada Lane$/ })).toBeDefined()
@@ -27,7 +27,7 @@ test('admins see who requests which page and why, and decide', async () => {
   expect(screen.queryByText(/oldest/)).toBeNull()
 })
 
-test('a queue longer than the section says when the other requests appear', async () => {
+test('if more requests are waiting than the section shows, it says when they appear', async () => {
   await open(25)
   expect(screen.getByText(/oldest/)).toBeDefined()
 })

@@ -1,21 +1,21 @@
 import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { claimsQueryOf } from './claims-query.ts'
 
-/** The twenty oldest requests for unclaimed pages. Nothing if there are none. */
+/** The twenty oldest requests for unclaimed pages. Renders nothing if there are none. */
 export function ClaimsSection() {
-  const { data, error, isFetching, refetch } = useQuery(
-    queryOf(useApi(), 'GET /api/v1/admin/company-claims', { query: { page: 1 } }, keepPrevious),
-  )
+  const { data, error, isFetching, refetch } = useQuery(claimsQueryOf(useApi()))
   if (error && !data) {
     return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -52,12 +52,13 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
     <Card as="li" className="flex flex-col gap-3">
       <div>
         <p>
-          <strong>{name}</strong> ({email}) asks for{' '}
+          <strong>{name}</strong> (<span className="wrap-anywhere">{email}</span>) asks for{' '}
           <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
         </p>
         <p className="text-small text-muted">
           <RelativeTime date={date} />
-          {company.website ? ` · ${company.website}` : ' · no website'}
+          <Dot />
+          {company.website || 'no website'}
         </p>
       </div>
       <p className="break-words whitespace-pre-line">{reason}</p>
@@ -104,10 +105,10 @@ function DeclineDialog({ claim: { _id: id, name, company } }: { claim: CompanyCl
   )
 }
 
-function useOnDecided(): (said: string) => Promise<void> {
+function useOnDecided(): (title: string) => Promise<void> {
   const queryClient = useQueryClient()
-  return async (said) => {
-    showToast({ kind: 'success', title: said })
+  return async (title) => {
+    showToast({ kind: 'success', title })
     await invalidate(queryClient, [
       'GET /api/v1/admin/company-claims',
       'GET /api/v1/admin/companies',

@@ -12,7 +12,10 @@ interface Props {
   readonly send: (body: { email: string }) => Promise<void>
 }
 
-/** Asks for an address at a company's domain, and sends a link to it. Starts with the member's own address if it fits. */
+/**
+ * Sends a link to an address at the company's domain. The field starts with the member's own address if it is at that
+ * domain.
+ */
 export function DomainMailForm(props: Props) {
   const email = useCurrentUser()?.email ?? ''
   const ownEmail = email.endsWith(`@${props.domain}`) ? email : ''

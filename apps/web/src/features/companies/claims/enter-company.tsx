@@ -16,7 +16,7 @@ import { useDraftForm } from '../use-draft-form.ts'
 type NewPerson = { firstName: string; lastName: string; password: string }
 
 interface Props {
-  /** The kind of link. */
+  /** Whether the emailed link is an invitation or a claim. */
   by: 'company-invitations' | 'company-claims'
   token: string
   companyName: string

@@ -10,15 +10,18 @@ interface Props<T> {
   name: string
   token: string
   look: (token: string) => Promise<T>
-  /** Where to get a new link. */
+  /** The link to the page where people can get a new token. */
   elsewhere: { to: string; label: string }
   children: (found: T) => ReactNode
 }
 
-/** Looks up a mailed token once the page is open in a browser: neither the server nor a prefetch may do so. */
+/**
+ * Looks up an emailed token, only once the page is open in a browser: rendering on the server or prefetching must not
+ * use up a token.
+ */
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
-  // Stored here: once used, the token can't be looked up again, whatever happens to the cache.
+  // Stored here, because a token that was used can't be looked up again, whatever happens to the cache.
   const [result, setResult] = useState<T>()
   const { error, refetch } = useQuery({
     queryKey: [name, token],

@@ -5,15 +5,15 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 
-/** The address of the company's page; the desk moves with it. */
+/** A form for the address of the company's page; the desk's own address changes with it. */
 export function CompanyAddress({ slug }: { slug: string }) {
   const api = useApi()
   const session = useSessionStore()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  async function save(wanted: string): Promise<string> {
-    const { result } = await api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
+  async function save(newSlug: string): Promise<string> {
+    const { result } = await api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: newSlug } })
     void session.check()
     await invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk'])
     await navigate(`/company/${result.slug}/edit`, { replace: true })

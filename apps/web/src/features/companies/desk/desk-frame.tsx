@@ -17,7 +17,7 @@ import { DeskHead } from './desk-head.tsx'
 const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 /** The tabs of the desk: path, name, and a pattern for further pages that belong to the tab. */
 const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
-  ['', 'Desk'],
+  ['', 'Today'],
   ['/edit-overview', 'Page'],
   ['/blocks', 'Blocks', /^\/custom\/(?!portfolio\b)/],
   ['/company/jobs', 'Jobs', /^\/company\/jobs\//],
@@ -26,8 +26,20 @@ const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = 
   ['/preview', 'Preview'],
 ]
 
-/** The frame of the pages on which a team edits its company; `children` receive the desk once it is loaded. */
-export function DeskFrame({ title, children }: { title: string; children: (desk: CompanyDesk) => ReactNode }) {
+interface Props {
+  readonly title: string
+  /** The main action of the page, next to its heading. */
+  readonly action?: ReactNode
+  /** Shown until the desk is loaded. */
+  readonly skeleton?: ReactNode
+  readonly children: (desk: CompanyDesk) => ReactNode
+}
+
+/**
+ * The frame of a company's desk: the pages where its team edits the company. `children` receives the desk once it is
+ * loaded.
+ */
+export function DeskFrame({ title, action, skeleton = <DeskSkeleton />, children }: Props) {
   const user = useCurrentUser()
   const { profile } = useParams()
   const slug = profile ?? user?.slug ?? ''
@@ -39,12 +51,12 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
-  // Hides the editing tabs from members who may not edit the page. Until that is known, all tabs are shown, which is
-  // right for most of a team.
+  // Hides the editing tabs from members who may not edit the page. Until the permission is known, all tabs are shown,
+  // because most members of a team may edit.
   const shownTabs = tabs.filter(([path]) => !EDITING_PATHS.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
-    <DeskHead title={title} companyName={desk?.fields.companyName}>
+    <DeskHead title={title} companyName={desk?.fields.companyName} action={action}>
       <LinkTabs
         label="Your company"
         end
@@ -62,7 +74,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       {!desk && error ? (
         <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {!(desk || error) ? <DeskSkeleton /> : null}
+      {!(desk || error) ? skeleton : null}
     </DeskHead>
   )
 }

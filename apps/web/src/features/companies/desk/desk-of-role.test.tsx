@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import type { TeamRole } from '@rise/contract/companies/policy'
+import type { CompanyToday } from '@rise/contract/companies/today/shapes'
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { emptySlots } from '../company-slots.factory.ts'
 import { OnboardingSteps } from '../onboarding/steps.tsx'
-import { DeskPage } from './desk-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
+import { TodayPage } from './today/today-page.tsx'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 
 afterEach(cleanup)
 
@@ -20,8 +23,14 @@ const desk = {
   fields: { ...texts, ...lists, stage: null, size: null, teamSize: null, foundingYear: null },
 }
 
+const today: CompanyToday = {
+  ...{ applicants: null, interviews: null, convos: null, replies: null },
+  ...{ jobs: { open: 1, drafts: 0, ending: [] }, views: { week: 0, before: 0 } },
+}
+
 function open(page: ReactElement, role: TeamRole, photo: string | null = null): void {
   const api = (async (key: string) => {
+    if (key.endsWith('/today')) return { success: true, result: today }
     if (key.endsWith('/desk')) return { success: true, result: { ...desk, role } }
     if (key.endsWith('/company-options')) {
       return { success: true, result: { industries: [], stages: [], sizes: [], teamSizes: [] } }
@@ -37,20 +46,20 @@ const tabs = async () =>
     .map(({ textContent }) => textContent)
 
 test('a recruiter has no tabs for editing the page', async () => {
-  open(<DeskPage slots={emptySlots} />, 'recruiter')
-  expect(await screen.findByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
-  expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
+  open(<TodayPage slots={emptySlots} />, 'recruiter')
+  expect(await screen.findByText(/you write jobs and hire/)).toBeDefined()
+  expect(await tabs()).toEqual(['Today', 'Jobs', 'Team', 'Preview'])
   expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')
 })
 
 test.each(['owner', 'editor'] as const)('an %s has all tabs', async (role) => {
-  open(<DeskPage slots={emptySlots} />, role)
-  expect(await tabs()).toEqual(['Desk', 'Page', 'Blocks', 'Jobs', 'Portfolio', 'Team', 'Preview'])
+  open(<TodayPage slots={emptySlots} />, role)
+  expect(await tabs()).toEqual(['Today', 'Page', 'Blocks', 'Jobs', 'Portfolio', 'Team', 'Preview'])
 })
 
 test.each([
-  ['the editor', <OverviewPage key="editor" />],
-  ['the steps of the beginning', <OnboardingSteps key="steps" slots={emptySlots} />],
+  ['the editor of the page', <OverviewPage key="editor" />],
+  ['the onboarding', <OnboardingSteps key="steps" slots={emptySlots} />],
 ] as const)('a recruiter who opens %s reads who can edit the page and gets a link to the desk', async (_name, page) => {
   open(page, 'recruiter')
   expect(await screen.findByText('Only owners and editors can edit the page')).toBeDefined()
@@ -59,9 +68,9 @@ test.each([
 })
 
 test('a logo counts as a section of the page', async () => {
-  open(<DeskPage slots={emptySlots} />, 'owner')
+  open(<TodayPage slots={emptySlots} />, 'owner')
   expect(await screen.findByText('0 of 12 sections complete')).toBeDefined()
   cleanup()
-  open(<DeskPage slots={emptySlots} />, 'owner', '/pictures/mill/128.webp')
+  open(<TodayPage slots={emptySlots} />, 'owner', '/pictures/mill/128.webp')
   expect(await screen.findByText('1 of 12 sections complete')).toBeDefined()
 })

@@ -6,7 +6,10 @@ import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { useGallery } from './use-gallery.ts'
 
-/** The pictures of the page; adding, describing, moving and removing take effect immediately. */
+/**
+ * The pictures of the page; adding, describing, moving and removing take effect immediately. The page states the limits
+ * of its pictures above.
+ */
 export function GallerySection({ desk }: { desk: CompanyDesk }) {
   const upload = useUploadPicture('gallery')
   const { add, describe, move, remove, announcement } = useGallery(desk)
@@ -49,6 +52,8 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
           limits={pictureLimits}
           aspect={null}
           askAlt
+          plain
+          rulesAbove
           save={async (chosen, watch) => add(await upload(chosen, watch))}
         />
       ) : (

@@ -17,7 +17,7 @@ export function InviteForm({ slug }: { slug: string }) {
   const api = useApi()
   const { outbox } = useSettings()
   const queryClient = useQueryClient()
-  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const form = useDraftForm<{ email: string; role: TeamMember['role'] }>({
     schema: 'invitation',
     initial: { email: '', role: 'editor' },
@@ -37,7 +37,7 @@ export function InviteForm({ slug }: { slug: string }) {
       <h2 id="invite-title" className="text-h3">
         Invite a colleague
       </h2>
-      {confirmed ? null : <p className="text-muted">Confirm your email address first: invitations go out by mail.</p>}
+      {isConfirmed ? null : <p className="text-muted">Confirm your email address first: invitations go out by mail.</p>}
       <form
         aria-label="Invite a colleague"
         method="post"
@@ -75,7 +75,7 @@ export function InviteForm({ slug }: { slug: string }) {
           ))}
         </Select>
         <div>
-          <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
+          <Button type="submit" variant="primary" busy={form.busy} disabled={!isConfirmed}>
             Send invitation
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -8,13 +9,39 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Short dated notes on the page, which the team can add and remove. */
+/** Short dated notes on the page, which the team can add and remove. The form opens with a press. */
 export function NewsSection({ desk }: { desk: CompanyDesk }) {
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="news-title" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="news-title" className="text-h3">
+            News
+          </h2>
+          {desk.news.length > 0 ? null : (
+            <p className="text-small text-muted">A launch, an award, a new office: followers read it in their feed.</p>
+          )}
+        </div>
+        {isWriting ? null : (
+          <Button icon={<Megaphone size={16} aria-hidden />} onClick={() => setWriting(true)}>
+            Write news
+          </Button>
+        )}
+      </div>
+      {isWriting ? <NoteForm desk={desk} onClose={() => setWriting(false)} /> : null}
+      {desk.news.length > 0 ? <Notes desk={desk} /> : null}
+    </Card>
+  )
+}
+
+function NoteForm({ desk, onClose }: { desk: CompanyDesk; onClose: () => void }) {
   const api = useApi()
   const params = { slug: desk.slug }
   const refresh = useRefresh()
@@ -27,48 +54,69 @@ export function NewsSection({ desk }: { desk: CompanyDesk }) {
       form.reset({ text: '' })
       await refresh()
       showToast({ kind: 'success', title: 'Your note is live.' })
+      onClose()
     },
   })
   return (
-    <Card as="section" aria-labelledby="news-title" className="flex flex-col gap-4">
-      <h2 id="news-title" className="text-h3">
-        News
-      </h2>
-      <form aria-label="Add a note" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
-        {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-        <TextArea
-          id={form.id('text')}
-          label="News"
-          hint="A launch, an award, a new office: dated today, up to 600 characters."
-          rows={2}
-          maxLength={600}
-          value={form.values.text}
-          error={form.errors.text}
-          disabled={!mayWrite}
-          onChange={(event) => form.set({ text: event.target.value })}
-        />
-        <div>
-          <Button type="submit" busy={form.busy} disabled={!mayWrite}>
-            Add note
-          </Button>
-        </div>
-      </form>
-      {desk.news.length > 0 ? (
-        <ol className="flex flex-col gap-4">
-          {desk.news.map((note) => (
-            <li key={note._id} className="flex items-start justify-between gap-4 border-t border-line pt-4">
-              <div className="min-w-0">
-                <p className="text-small text-muted">
-                  <RelativeTime date={note.date} />
-                </p>
-                <p className="mt-1 break-words whitespace-pre-line">{note.text}</p>
-              </div>
-              <RemoveNote slug={desk.slug} id={note._id} text={note.text} />
-            </li>
-          ))}
-        </ol>
+    <form aria-label="Add a note" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <TextArea
+        // Opened by a press, to be written in.
+        autoFocus
+        id={form.id('text')}
+        label="News"
+        hint="A launch, an award, a new office: dated today, up to 600 characters."
+        rows={2}
+        maxLength={600}
+        value={form.values.text}
+        error={form.errors.text}
+        disabled={!mayWrite}
+        onChange={(event) => form.set({ text: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={form.busy} disabled={!mayWrite}>
+          Add note
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const FIRST_COUNT = 2
+
+/** The newest notes; the others on demand. */
+function Notes({ desk }: { desk: CompanyDesk }) {
+  const olderNotes = desk.news.slice(FIRST_COUNT)
+  return (
+    <>
+      <NoteList slug={desk.slug} notes={desk.news.slice(0, FIRST_COUNT)} />
+      {olderNotes.length > 0 ? (
+        <Disclosure summary={olderNotes.length === 1 ? '1 older note' : `${olderNotes.length} older notes`}>
+          <NoteList slug={desk.slug} notes={olderNotes} />
+        </Disclosure>
       ) : null}
-    </Card>
+    </>
+  )
+}
+
+function NoteList({ slug, notes }: { slug: string; notes: CompanyDesk['news'] }) {
+  return (
+    <ol className="flex flex-col gap-4 text-body text-text">
+      {notes.map((note) => (
+        <li key={note._id} className="flex items-start justify-between gap-4 border-t border-line pt-4">
+          <div className="min-w-0">
+            <p className="text-small text-muted">
+              <RelativeTime date={note.date} />
+            </p>
+            <p className="mt-1 break-words whitespace-pre-line">{note.text}</p>
+          </div>
+          <RemoveNote slug={slug} id={note._id} text={note.text} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

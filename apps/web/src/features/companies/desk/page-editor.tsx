@@ -6,6 +6,7 @@ import { ApiError } from '../../../app/base/api.ts'
 import { invalidate, keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ConflictNotice } from '../../../app/forms/conflict-notice.tsx'
+import { FormBar } from '../../../app/forms/form-bar.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -23,8 +24,19 @@ import {
 } from '../page-fields.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
+const FORM_ID = 'company-page'
+
+interface Props {
+  readonly desk: CompanyDesk
+  readonly options: CompanyOptions
+  /** The pictures, which are saved immediately, between the form and its bar. */
+  readonly pictures: ReactNode
+  /** Next to the form, depending on its values. */
+  readonly beside: (values: PageValues) => ReactNode
+}
+
 /** The whole page as a form. Changes that a colleague saved in the meantime are shown before they are overwritten. */
-export function PageEditor({ desk, options }: { desk: CompanyDesk; options: CompanyOptions }) {
+export function PageEditor({ desk, options, pictures, beside }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSessionStore()
@@ -59,61 +71,66 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
   const form = useDraftForm<PageValues>({ schema: 'page', initial: pageValuesOf(desk), send: save })
 
   return (
-    <form
-      aria-label="The company’s page"
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      className="flex w-full max-w-feed flex-col gap-6"
-    >
-      {theirDesk ? (
-        <ConflictNotice
-          title="Someone on your team saved this page while you were editing"
-          keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
-          takeTheirs={{
-            label: 'Take theirs',
-            onPress: () => {
-              form.reset(pageValuesOf(theirDesk))
-              setReplacedCount(replacedCount + 1)
-              setTheirDesk(undefined)
-            },
-          }}
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-8">
+      <div className="flex w-full max-w-feed min-w-0 flex-col gap-6">
+        <form
+          id={FORM_ID}
+          aria-label="The company’s page"
+          method="post"
+          noValidate
+          onSubmit={form.onSubmit}
+          className="flex flex-col gap-6"
         >
-          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}.
-        </ConflictNotice>
-      ) : null}
-      {form.failure && !theirDesk ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <ErrorSummary problems={form.problems} />
-      <Part title="Who you are">
-        <IdentityFields form={form} replaced={replacedCount} />
-      </Part>
-      <Part title="What you do">
-        <BusinessFields form={form} options={options} />
-      </Part>
-      <Part title="Where you are">
-        <PlaceFields form={form} />
-      </Part>
-      <Part title="Why people like it">
-        <CultureFields form={form} />
-      </Part>
-      <Part title="Links">
-        <LinkFields form={form} />
-      </Part>
-      <div
-        data-sticky-bar=""
-        className="sticky bottom-bottom-bar z-10 -mx-gutter flex flex-wrap items-center gap-2 border-t border-line bg-bg px-gutter py-3"
-      >
-        <Button type="submit" variant="primary" busy={form.busy}>
-          Save page
-        </Button>
-        <ButtonLink to={`/company/${desk.slug}/edit/preview`} variant="ghost">
-          Preview
-        </ButtonLink>
-        <p role="status" className="text-small text-muted">
-          {form.changed ? 'Not saved yet. Kept in this tab.' : ''}
-        </p>
+          {theirDesk ? (
+            <ConflictNotice
+              title="Someone on your team saved this page while you were editing"
+              keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
+              takeTheirs={{
+                label: 'Take theirs',
+                onPress: () => {
+                  form.reset(pageValuesOf(theirDesk))
+                  setReplacedCount(replacedCount + 1)
+                  setTheirDesk(undefined)
+                },
+              }}
+            >
+              Your changes are still here. They changed: {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}.
+            </ConflictNotice>
+          ) : null}
+          {form.failure && !theirDesk ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <ErrorSummary problems={form.problems} />
+          <Part title="Who you are">
+            <IdentityFields form={form} replaced={replacedCount} />
+          </Part>
+          <Part title="What you do">
+            <BusinessFields form={form} options={options} />
+          </Part>
+          <Part title="Where you are">
+            <PlaceFields form={form} />
+          </Part>
+          <Part title="Why people like it">
+            <CultureFields form={form} />
+          </Part>
+          <Part title="Links">
+            <LinkFields form={form} />
+          </Part>
+        </form>
+        {pictures}
+        <FormBar
+          status={form.changed ? 'Not saved yet. Kept in this tab.' : 'All changes saved'}
+          brief
+          sticks={form.changed || form.busy}
+        >
+          <ButtonLink to={`/company/${desk.slug}/edit/preview`} variant="ghost">
+            Preview
+          </ButtonLink>
+          <Button type="submit" form={FORM_ID} variant={form.changed ? 'primary' : 'secondary'} busy={form.busy}>
+            Save page
+          </Button>
+        </FormBar>
       </div>
-    </form>
+      {beside(form.values)}
+    </div>
   )
 }
 

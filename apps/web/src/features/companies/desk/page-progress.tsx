@@ -4,13 +4,18 @@ import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 
+/** How many missing sections are named when `brief` is set. */
+const NAMED_COUNT = 3
+
 interface Props {
   readonly desk: CompanyDesk
+  /** Names only the first missing sections. */
+  readonly brief?: boolean
   readonly children: ReactNode
 }
 
 /** The sections of the page with whether they are filled in, and below them the team's next steps. */
-export function PageProgress({ desk: { fields, verifiedDomain, gallery }, children }: Props) {
+export function PageProgress({ desk: { fields, verifiedDomain, gallery }, brief = false, children }: Props) {
   // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null
   const isFilled: Readonly<Record<CompanyPart, boolean>> = {
@@ -29,6 +34,7 @@ export function PageProgress({ desk: { fields, verifiedDomain, gallery }, childr
   }
   const steps = Object.entries(isFilled)
   const filledCount = steps.filter(([, isDone]) => isDone).length
+  const shownSteps = brief ? steps.filter(([, isDone]) => !isDone).slice(0, NAMED_COUNT) : steps
   const isComplete = filledCount === steps.length
   return (
     <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
@@ -37,7 +43,7 @@ export function PageProgress({ desk: { fields, verifiedDomain, gallery }, childr
       </p>
       {isComplete ? null : (
         <ul className="flex flex-col gap-1 text-small">
-          {steps.map(([name, isDone]) => (
+          {shownSteps.map(([name, isDone]) => (
             <li key={name} className="flex items-center gap-2">
               {isDone ? (
                 <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />

@@ -28,7 +28,7 @@ interface Props {
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
-  // Shown immediately, and reverted if refused.
+  // The change is shown immediately, and reverted if the server refuses it.
   const [pendingChange, setPendingChange] = useState<Change>({})
   function apply(next: Change) {
     setPendingChange(next)
@@ -112,7 +112,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const endMembership = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
   async function leave() {
     await endMembership()
-    // The session acted for the company, so it has ended.
+    // The session acted for the company, so the server has ended it.
     await session.signOut()
   }
   const remove = useMutation<unknown>({

@@ -19,15 +19,15 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     queryClient.setQueryData(queryKey, (desk) => desk && { ...desk, gallery: next })
   }
 
-  /** Shows the server's answer, and refetches the page. */
-  async function showResult(answer: Promise<{ result: Gallery }>): Promise<void> {
-    show((await answer).result)
+  /** Shows the gallery in the server's reply, and refetches the company's page and its preview. */
+  async function showResult(reply: Promise<{ result: Gallery }>): Promise<void> {
+    show((await reply).result)
     void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
   }
 
   /** Sends a change that is already shown; if it is refused, shows why and refetches the gallery. */
-  function confirm(answer: Promise<{ result: Gallery }>): void {
-    showResult(answer).catch((error: Error) => {
+  function confirm(reply: Promise<{ result: Gallery }>): void {
+    showResult(reply).catch((error: Error) => {
       showToast({ id: 'gallery', kind: 'failure', title: error.message })
       return queryClient.invalidateQueries({ queryKey })
     })

@@ -26,22 +26,27 @@ async function openSpentLink(verifiedDomain: string | null): Promise<void> {
   await act(async () => undefined)
 }
 
-test('a link that has expired says so', async () => {
+test('a used link shows an error if no domain is verified', async () => {
   await openSpentLink(null)
   expect(screen.getByRole('alert').textContent).toContain(USED_LINK_MESSAGE)
 })
 
-test('a used link shows the verified domain', async () => {
+test('a used link shows the verified domain if there is one', async () => {
   await openSpentLink('mill.example')
   expect(screen.getByText(/^Verified/)).toBeDefined()
   expect(screen.queryByText(USED_LINK_MESSAGE)).toBeNull()
 })
 
 const file = { url: 'https://mill.example/proof.txt', line: 'proof' }
-const unverified = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
+const unverifiedDesk = {
+  domain: 'mill.example',
+  file,
+  record: { names: ['_proof'], value: 'proof' },
+  verifiedDomain: null,
+}
 
 function openUnverified(email: string): Promise<HTMLElement> {
-  const api = (async () => ({ success: true, result: unverified })) as unknown as Api
+  const api = (async () => ({ success: true, result: unverifiedDesk })) as unknown as Api
   renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain: null } as CompanyDesk} />, {
     session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill', email }) },
     api,

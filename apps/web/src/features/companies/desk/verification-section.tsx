@@ -33,7 +33,7 @@ export function VerificationSection({ desk }: { desk: CompanyDesk }) {
 
 function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   const api = useApi()
-  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const params = { slug: desk.slug }
   const { domain, file, record, verifiedDomain } = proof
   if (verifiedDomain !== null) {
@@ -54,7 +54,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
       </p>
     )
   }
-  if (!confirmed) return <p className="text-muted">Confirm your email address first, then verify {domain}.</p>
+  if (!isConfirmed) return <p className="text-muted">Confirm your email address first, then verify {domain}.</p>
   return (
     <>
       <p>
@@ -139,7 +139,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     hasRedeemed.current = true
     mutate(token)
   }, [token, mutate])
-  // Opening the link again shows the verification that it led to.
+  // Opening the link again shows the domain that it verified.
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 

@@ -4,8 +4,10 @@ import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
-import { CompanyJoinForm } from '../../session/index.ts'
+import { CompanyJoinForm, CompanyPreview } from '../../session/index.ts'
 import type { CompanySlots } from '../company-slots.ts'
+import { CompaniesHere } from './companies-here.tsx'
+import { useExamplePage } from './use-example-page.ts'
 
 const OnboardingSteps = lazy(async () => ({ default: (await import('./steps.tsx')).OnboardingSteps }))
 
@@ -18,20 +20,26 @@ interface Props {
 export function CompanyOnboardingPage({ slots }: Props) {
   const { productName } = useSettings()
   const user = useCurrentUser()
+  const [name, setName] = useState('')
+  const example = useExamplePage()
   if (user?.role === 'employer') return <Steps slots={slots} />
   const title = `Join ${productName} as a company`
   return (
     <NarrowPage
       title={title}
-      intro="Show what it’s like to work with you, and reach people who are looking."
+      intro="Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free."
       below={
-        <p>
-          Already here? <TextLink to="/login?portal=employers">Log in</TextLink>
-        </p>
+        <>
+          <p>
+            Already here? <TextLink to="/login?portal=employers">Log in</TextLink>
+          </p>
+          <CompaniesHere />
+        </>
       }
+      beside={<CompanyPreview name={name} example={example} />}
     >
       <PageHead title={title} path="/company/onboarding" />
-      <CompanyJoinForm />
+      <CompanyJoinForm onName={setName} />
     </NarrowPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { AccountPictures } from '@rise/contract/pictures/shapes'
 import type { ReactNode } from 'react'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { Picture } from '../../../ui/base/picture.tsx'
 import type { PageValues } from '../page-fields.tsx'
 import type { SiteReading } from './site-reading.ts'
@@ -15,7 +16,9 @@ export interface Guess {
   readonly shown: ReactNode
   /** `replaces` if the field already has a different value. */
   readonly state: 'fits' | 'replaces' | 'used'
-  /** The fields of the form that it changes; pictures are saved immediately. */
+  /**
+   * The change that the suggestion makes to the form when it is used. Absent for pictures, which are saved immediately.
+   */
   readonly change?: Partial<PageValues>
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }
@@ -96,7 +99,7 @@ function list(
   if (guess.length === 0) return undefined
   const missingEntries = guess.filter((one) => !present.includes(one))
   const state = missingEntries.length > 0 ? 'fits' : 'used'
-  const shortLinks = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
+  const shortLinks = joinFacts(guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')))
   return { kind, label, shown: shortLinks, change: change([...present, ...missingEntries]), state }
 }
 

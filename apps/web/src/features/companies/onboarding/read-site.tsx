@@ -22,8 +22,8 @@ export function ReadSite({ slug, website }: { slug: string; website: string }) {
 }
 
 /** Returns a summary of the reading in words; the steps show its details. */
-function summaryOf(found: SiteReading): string {
-  const { companyName, tagline, story, links, places, foundingYear, logo, cover, color } = found
+function summaryOf(reading: SiteReading): string {
+  const { companyName, tagline, story, links, places, foundingYear, logo, cover, color } = reading
   const contents: [is: boolean, name: string][] = [
     [companyName !== null, 'name'],
     [tagline !== null, 'tagline'],

@@ -12,14 +12,14 @@ import { type SiteReading, useSiteReading } from './site-reading.ts'
 
 interface Props {
   readonly slug: string
-  /** As saved. */
+  /** The address of the site, as saved. */
   readonly website: string
   readonly form: PageForm
   readonly kinds: readonly GuessKind[]
   readonly onUse?: () => void
 }
 
-/** The site's suggestions for a step, one by one; before the site is read, the button that reads it. */
+/** The site's suggestions for a step, one by one. Until the site has been read, a button that reads it. */
 export function SiteGuesses(props: Props) {
   const { found } = useSiteReading(props.slug)
   if (!found) return props.website === '' ? null : <ReadSite slug={props.slug} website={props.website} />
@@ -42,7 +42,7 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
   })
   if (!pictures) return null
   const guesses = guessesOf(found, kinds, form.values, pictures)
-  const fitting = guesses.filter(({ state }) => state === 'fits')
+  const fittingGuesses = guesses.filter(({ state }) => state === 'fits')
   if (guesses.length === 0) return null
   return (
     <section aria-labelledby="found" className="rounded-card border border-line p-4">
@@ -50,8 +50,8 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
         <h2 id="found" className="text-body font-semibold">
           From your site
         </h2>
-        {fitting.length > 1 ? (
-          <Button size="dense" busy={apply.isPending} onClick={() => apply.mutate(fitting)}>
+        {fittingGuesses.length > 1 ? (
+          <Button size="dense" busy={apply.isPending} onClick={() => apply.mutate(fittingGuesses)}>
             Use all
           </Button>
         ) : null}

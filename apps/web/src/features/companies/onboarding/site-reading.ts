@@ -4,7 +4,9 @@ import { useApi } from '../../../app/base/settings.tsx'
 
 export type SiteReading = ReplyOf<'POST /api/v1/companies/{slug}/site-reading'>['result']
 
-/** The reading of the company's own site, for all steps, until the app is closed; `read` starts it. */
+/**
+ * The result of reading the company's own site, shared by all steps until the app is closed; `read` starts the reading.
+ */
 export function useSiteReading(slug: string) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ export interface StepProps {
   readonly slots: CompanySlots
 }
 
-/** The site, and the fields that it suggests: nothing is saved without a press. */
+/** The company's site, and the values that it suggests: none is saved without a press. */
 export function SiteFields({ form, desk: { slug } }: StepProps) {
   const { values, errors } = form
   return (

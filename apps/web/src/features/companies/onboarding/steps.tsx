@@ -65,8 +65,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * The steps from a new account to a complete page, and on to its first job. Each is saved, so that it survives Back and works
- * across devices.
+ * The steps from a new account to a complete page, and on to its first job. Each step is saved, so that its values
+ * survive Back and are available on other devices.
  */
 export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const api = useApi()
@@ -83,7 +83,8 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, neverStale))
   const may = useTeamMay(desk)
-  // The first step has an address of its own: Back from the second leads to it, not onward again.
+  // The first step has its own address, so that Back from the second step leads to the first and is not redirected
+  // forward.
   if (desk && stepParameter === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />
   if (!step) return null
   return (
@@ -115,8 +116,8 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
 }
 
 /**
- * Returns the index of the last step with content, to continue after it; -1 for none. The name doesn't count: the
- * sign-up sets it.
+ * Returns the index of the last step with content; -1 for none. The member continues with the next step. The name
+ * doesn't count: the sign-up sets it.
  */
 function lastFilled({ fields }: CompanyDesk): number {
   return steps.findLastIndex(({ names }) =>
@@ -133,7 +134,7 @@ function useHeadingOf(index: number): void {
   useEffect(() => {
     const previousIndex = shownIndex.current
     shownIndex.current = index
-    // The form that created the account is unmounted in the middle of the page, and the focus lost with it.
+    // The form that created the account is unmounted while the page stays, and the focus would be lost with it.
     const hasJoined = previousIndex === undefined && window.scrollY > 0 && document.activeElement === document.body
     if (hasJoined) window.scrollTo({ top: 0 })
     if (hasJoined || (previousIndex !== undefined && previousIndex !== index)) focusHeading()
@@ -160,7 +161,7 @@ function StepForm({ step, index, desk, options, slots }: FormProps) {
     draft: `-${index + 1}`,
     initial: pageValuesOf(desk),
     send: async (values) => {
-      // The newest version: a step touches only its own fields.
+      // Saves to the newest version, because the step changes only its own fields.
       const { version } = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }),
         staleTime: 0,

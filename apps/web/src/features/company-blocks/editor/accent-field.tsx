@@ -19,9 +19,9 @@ export function AccentField({
 
   function change(text: string): void {
     const color = text.trim().toLowerCase()
-    const fault = faultOf(color)
-    setError(fault)
-    if (fault === undefined && color !== (accent ?? '')) void page.change(changeTheme({ accent: color || null }))
+    const colorError = colorErrorOf(color)
+    setError(colorError)
+    if (colorError === undefined && color !== (accent ?? '')) void page.change(changeTheme({ accent: color || null }))
   }
 
   return (
@@ -77,8 +77,8 @@ export function AccentField({
   )
 }
 
-/** Returns why a color is refused; undefined for none, and for a legible one. */
-function faultOf(color: string): string | undefined {
+/** Returns why a color is invalid or illegible; undefined for a legible color and for none. */
+function colorErrorOf(color: string): string | undefined {
   if (color === '') return undefined
   if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a colour like #0f6b62.'
   return accentOf(color) ? undefined : 'This colour can’t be read on a light page. Choose a darker one.'

@@ -33,10 +33,10 @@ import { VersionsSection } from './versions-section.tsx'
 
 /** The team's editor of its page of blocks. */
 export function BlocksPage() {
-  return <DeskFrame title="Blocks">{(desk) => <Loaded desk={desk} />}</DeskFrame>
+  return <DeskFrame title="Blocks">{(desk) => <LoadedBlocks desk={desk} />}</DeskFrame>
 }
 
-function Loaded({ desk }: { desk: CompanyDesk }) {
+function LoadedBlocks({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const mayEdit = may('edit-page')
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -134,9 +134,9 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
   )
 }
 
-const liveWords = { title: 'Your page is live.' }
-/** Until then, others get a 404. */
-const waitingWords = {
+const liveToast = { title: 'Your page is live.' }
+/** Shown for a pending company, whose page is a 404 for others until its account is confirmed. */
+const pendingToast = {
   title: 'Your page is published.',
   description: 'People can open it once you’ve confirmed your email.',
 }
@@ -155,7 +155,7 @@ function PublishBar({ page }: { page: EditedPage }) {
     setBusy(true)
     const isPublished = await page.publish()
     setBusy(false)
-    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
+    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveToast : pendingToast) })
   }
 
   return (

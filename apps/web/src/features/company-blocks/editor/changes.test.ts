@@ -12,14 +12,14 @@ const layout: PageLayout = {
 }
 const order = ({ blocks }: PageLayout, tab = 'about') => blocks.filter((one) => one.tab === tab).map(({ id }) => id)
 
-test('a block moves among the blocks of its tab, at most to its ends', () => {
+test('a block moves only among the blocks of its tab', () => {
   expect(order(moveBlock('c', 0)(layout))).toEqual(['c', 'a', 'b'])
   expect(order(moveBlock('a', 99)(layout))).toEqual(['b', 'c', 'a'])
   expect(order(moveBlock('a', -1)(layout))).toEqual(['a', 'b', 'c'])
   expect(order(moveBlock('a', 1)(layout), 'life')).toEqual(['x'])
 })
 
-test('a deleted block is restored at its position, only once', () => {
+test('a deleted block is restored at its position, and only once', () => {
   const withoutBlock = removeBlock('b')(layout)
   const back = insertBlock(block('b'), 2)
   expect(order(back(back(withoutBlock)))).toEqual(['a', 'b', 'c'])
@@ -37,7 +37,7 @@ test('hiding several blocks keeps their positions and the other blocks', () => {
   expect(blocks.map(({ id }) => id)).toEqual(layout.blocks.map(({ id }) => id))
 })
 
-test('changes to a block that was deleted meanwhile have no effect', () => {
+test('changes to a block that was deleted meanwhile have no effect, and an existing block is not added again', () => {
   for (const change of [
     moveBlock('z', 0),
     placeBlock('z', { hidden: true }),

@@ -3,16 +3,16 @@ import type { Block, PageLayout, PageTheme } from '@rise/contract/company-blocks
 /** A change of a page, which can be applied to any later version of it. */
 export type Change = (layout: PageLayout) => PageLayout
 
-/** The placement of a block. */
+/** Where and how a block is shown. */
 type Placement = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
 /** Adds blocks at the end; existing ones keep their positions. */
-export function addBlocks(added: readonly Block[]): Change {
+export function addBlocks(newBlocks: readonly Block[]): Change {
   return (layout) => {
     const presentIds = new Set(layout.blocks.map(({ id }) => id))
-    return withBlocks(layout, [...layout.blocks, ...added.filter(({ id }) => !presentIds.has(id))])
+    return withBlocks(layout, [...layout.blocks, ...newBlocks.filter(({ id }) => !presentIds.has(id))])
   }
 }
 
@@ -24,32 +24,32 @@ export function insertBlock(block: Block, at: number): Change {
       : withBlocks(layout, layout.blocks.toSpliced(Math.min(at, layout.blocks.length), 0, block))
 }
 
-export function removeBlock(removed: string): Change {
+export function removeBlock(removedId: string): Change {
   return (layout) =>
     withBlocks(
       layout,
-      layout.blocks.filter(({ id }) => id !== removed),
+      layout.blocks.filter(({ id }) => id !== removedId),
     )
 }
 
 /** Removes added blocks again. */
-export function removeBlocks(added: readonly Block[]): Change {
-  return (layout) => added.reduce((now, { id }) => removeBlock(id)(now), layout)
+export function removeBlocks(addedBlocks: readonly Block[]): Change {
+  return (layout) => addedBlocks.reduce((now, { id }) => removeBlock(id)(now), layout)
 }
 
-/** Shows, hides or widens a block, or moves it to the end of another tab. */
-export function placeBlock(placed: string, placing: Placement): Change {
+/** Changes a block's visibility or width, or moves it to the end of another tab. */
+export function placeBlock(placedId: string, placing: Placement): Change {
   return (layout) => {
-    const block = layout.blocks.find(({ id }) => id === placed)
+    const block = layout.blocks.find(({ id }) => id === placedId)
     if (!block) return layout
     const changedBlock = { ...block, ...placing }
     if (changedBlock.tab === block.tab) {
       return withBlocks(
         layout,
-        layout.blocks.map((one) => (one.id === placed ? changedBlock : one)),
+        layout.blocks.map((one) => (one.id === placedId ? changedBlock : one)),
       )
     }
-    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changedBlock])
+    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placedId), changedBlock])
   }
 }
 
@@ -59,14 +59,14 @@ export function hideBlocks(ids: readonly string[]): Change {
 }
 
 /** Moves a block to a position among the blocks of its tab. */
-export function moveBlock(moved: string, to: number): Change {
+export function moveBlock(movedId: string, to: number): Change {
   return (layout) => {
-    const block = layout.blocks.find(({ id }) => id === moved)
+    const block = layout.blocks.find(({ id }) => id === movedId)
     if (!block) return layout
-    const inTab = layout.blocks.filter(({ tab, id }) => tab === block.tab && id !== moved)
-    const ordered = inTab.toSpliced(Math.max(0, Math.min(to, inTab.length)), 0, block)
+    const blocksOfTab = layout.blocks.filter(({ tab, id }) => tab === block.tab && id !== movedId)
+    const movedBlocks = blocksOfTab.toSpliced(Math.max(0, Math.min(to, blocksOfTab.length)), 0, block)
     const otherTabs = layout.blocks.filter(({ tab }) => tab !== block.tab)
-    return withBlocks(layout, [...otherTabs, ...ordered])
+    return withBlocks(layout, [...otherTabs, ...movedBlocks])
   }
 }
 

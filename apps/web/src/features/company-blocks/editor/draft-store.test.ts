@@ -78,18 +78,18 @@ test('several consecutive changes are all saved, in order', async () => {
   expect(idsOf(server.now())).toEqual(['b', 'c'])
 })
 
-test('a refused change stays visible until it is saved or discarded', async () => {
+test('a refused change stays visible, and can be saved again', async () => {
   const server = serverWith(draftOf(1, 'a'))
-  let refusing = true
+  let isRefusing = true
   const store = createDraftStore(
     server.now(),
-    { ...server, save: (body) => (refusing ? Promise.reject(new Error('No.')) : server.save(body)) },
+    { ...server, save: (body) => (isRefusing ? Promise.reject(new Error('No.')) : server.save(body)) },
     () => {},
   )
   await expect(store.change(addBlocks([block('b')]))).rejects.toThrow('No.')
   expect(store.state()).toMatchObject({ saving: 'failed', failure: 'No.' })
   expect(idsOf(store.state().draft)).toEqual(['a', 'b'])
-  refusing = false
+  isRefusing = false
   await store.flush()
   expect(idsOf(server.now())).toEqual(['a', 'b'])
 })

@@ -16,7 +16,7 @@ export interface DraftState {
   readonly saving: 'saved' | 'saving' | 'failed'
   /** Why saving failed. */
   readonly failure: string | null
-  /** Whether others changed the page meanwhile; both changes are kept. */
+  /** Whether someone else changed the page meanwhile; the changes of both are kept. */
   readonly merged: boolean
 }
 
@@ -45,15 +45,15 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
 
   async function run(): Promise<void> {
     notify({ saving: 'saving', failure: null })
-    let tries = MAX_TRIES
+    let remainingTries = MAX_TRIES
     while (waitingChanges.length > 0) {
       try {
         await saveOnce()
         notify()
       } catch (error) {
-        tries -= 1
+        remainingTries -= 1
         const isOutdated = error instanceof ApiError && error.code === 'draft-changed'
-        if (!isOutdated || tries === 0) throw error
+        if (!isOutdated || remainingTries === 0) throw error
         base = await load()
         notify({ merged: true })
       }
@@ -61,7 +61,9 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
     notify({ saving: 'saved' })
   }
 
-  /** Saves the waiting changes, unless that is under way; resolves once none wait. Throws the server's refusal. */
+  /**
+   * Saves the waiting changes, unless a save is under way; resolves once none are waiting. Throws the server's refusal.
+   */
   function flush(): Promise<void> {
     currentRun ??= run()
       .catch((error: unknown) => {

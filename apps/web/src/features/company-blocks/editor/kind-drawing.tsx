@@ -40,7 +40,7 @@ const drawings: Readonly<Record<BlockKind, readonly Bar[]>> = {
   video: [box(8, 8, 80, 44), strong(box(42, 22, 12, 16))],
 }
 
-/** A small sketch of a kind of block. Decorative: the name is next to it. */
+/** A small sketch of a kind of block. Decorative, because the name is next to it. */
 export function KindDrawing({ kind }: { kind: BlockKind }) {
   return (
     <svg viewBox="0 0 96 60" aria-hidden className="block h-auto w-full rounded-control bg-raised">

@@ -172,7 +172,7 @@ export const templates: readonly Template[] = [
     hint: 'What you make, how safe it is, and how someone gets from line to lead.',
     begin: (facts) => [
       ...page(
-        // The story is shown above the blocks, so they don't start with it again.
+        // The company's story is already shown above the blocks, so the template doesn't start with it.
         [
           'about',
           true,

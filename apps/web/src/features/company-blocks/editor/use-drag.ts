@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /** The dragged row, and its prospective position. */
-interface Dragged {
+interface DraggedRow {
   readonly id: string
   readonly to: number
 }
@@ -12,7 +12,7 @@ interface Dragged {
  */
 export function useDrag(onDrop: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<Dragged>()
+  const [dragged, setDragged] = useState<DraggedRow>()
 
   /** Returns the number of other rows whose middle is above the pointer. */
   function placeAt(id: string, y: number): number {

@@ -25,7 +25,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
   const { slug } = first
   const params = useMemo(() => ({ slug }), [slug])
   const [state, setState] = useState<DraftState>({ draft: first, saving: 'saved', failure: null, merged: false })
-  // Created once per mounted page, from the first loaded draft.
+  // The store is created once per mounted page, from the first loaded draft.
   const [store] = useState(() =>
     createDraftStore(
       first,
@@ -46,7 +46,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
     return () => window.removeEventListener('beforeunload', warn)
   }, [state.saving])
 
-  /** Acts on the whole draft once it is saved; shows a refusal. */
+  /** Runs `act` on the whole draft once it is saved; shows a refusal. */
   async function actOnSaved(act: (revision: number) => Promise<{ result: PageDraft }>): Promise<boolean> {
     try {
       await store.flush()

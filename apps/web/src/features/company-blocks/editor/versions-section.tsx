@@ -137,12 +137,12 @@ function differencesOf(before: PageLayout, now: PageLayout): string[] {
   const oldBlocks = new Map(before.blocks.map((block) => [block.id, block]))
   const newBlocks = new Map(now.blocks.map((block) => [block.id, block]))
   const name = (kind: keyof typeof blockWords) => blockWords[kind].name
-  const added = now.blocks.filter(({ id }) => !oldBlocks.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
-  const removed = before.blocks.filter(({ id }) => !newBlocks.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
-  const changed = now.blocks
+  const additions = now.blocks.filter(({ id }) => !oldBlocks.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
+  const removedBlocks = before.blocks.filter(({ id }) => !newBlocks.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
+  const changedBlocks = now.blocks
     .filter((block) => {
-      const old = oldBlocks.get(block.id)
-      return old !== undefined && JSON.stringify(old.content) !== JSON.stringify(block.content)
+      const oldBlock = oldBlocks.get(block.id)
+      return oldBlock !== undefined && JSON.stringify(oldBlock.content) !== JSON.stringify(block.content)
     })
     .map(({ kind }) => `Changed: ${name(kind)}`)
   const isMoved =
@@ -157,9 +157,9 @@ function differencesOf(before: PageLayout, now: PageLayout): string[] {
   const isRestyled = JSON.stringify(before.theme) !== JSON.stringify(now.theme)
   return [
     ...new Set([
-      ...added,
-      ...removed,
-      ...changed,
+      ...additions,
+      ...removedBlocks,
+      ...changedBlocks,
       ...(isMoved ? ['Another order'] : []),
       ...(isRestyled ? ['Another look'] : []),
     ]),

@@ -15,7 +15,7 @@ import { ShownPictureField, SliderPictures } from './picture-fields.tsx'
 interface Props {
   readonly specs: readonly FieldSpec[]
   readonly values: Readonly<Record<string, unknown>>
-  /** Their path below the content; empty for the content itself. */
+  /** The path of the fields below the content; empty for the content itself. */
   readonly path?: string
   readonly onChange: (values: Record<string, unknown>) => void
   readonly place: FormPlace
@@ -130,7 +130,7 @@ function BlockField({ spec, ...rest }: AnyField) {
   }
 }
 
-/** The share of a text's maximum from which the remaining characters are shown. */
+/** From this share of a text's maximum on, the number of remaining characters is shown. */
 const NEARLY_FULL = 0.8
 
 /** Returns the hint of a text field, with the remaining characters near its maximum. */
@@ -143,18 +143,23 @@ function hintOf({ hint, most }: { hint?: string; most: number }, { length }: str
 
 function DepartmentField({ spec: { label }, path, value, onChange, place }: FieldProps<'department'>) {
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
-  const selected = typeof value === 'string' ? value : ''
+  const selectedSlug = typeof value === 'string' ? value : ''
   const departments = facets?.departments ?? []
   return (
-    <Select {...place.field(path)} label={label} value={selected} onChange={(event) => onChange(event.target.value)}>
+    <Select
+      {...place.field(path)}
+      label={label}
+      value={selectedSlug}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">All departments</option>
       {departments.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}
         </option>
       ))}
-      {selected !== '' && !departments.some(({ slug }) => slug === selected) ? (
-        <option value={selected}>{selected}</option>
+      {selectedSlug !== '' && !departments.some(({ slug }) => slug === selectedSlug) ? (
+        <option value={selectedSlug}>{selectedSlug}</option>
       ) : null}
     </Select>
   )

@@ -31,13 +31,13 @@ const BLOCKS = '/company/edit/blocks'
 
 /** The form of one block, next to its preview. */
 export function BlockPage() {
-  const { kind: spelled = '' } = useParams()
-  const kind = blockKinds.find((one) => one === spelled)
+  const { kind: kindInAddress = '' } = useParams()
+  const kind = blockKinds.find((one) => one === kindInAddress)
   if (!kind) return <ErrorBody status={404} unmatched />
-  return <DeskFrame title={blockWords[kind].name}>{(desk) => <Loaded desk={desk} kind={kind} />}</DeskFrame>
+  return <DeskFrame title={blockWords[kind].name}>{(desk) => <LoadedBlock desk={desk} kind={kind} />}</DeskFrame>
 }
 
-function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
+function LoadedBlock({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
   const { id } = useParams()
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug: desk.slug } }, presentVersion),
@@ -115,8 +115,8 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     },
     latest: fetchLatest,
   })
-  const previewed = { ...saved, content: withoutWrongEmbeds(form.values) } as unknown as Block
-  const live = useBlockJobs(previewed, material)
+  const previewBlock = { ...saved, content: withoutWrongEmbeds(form.values) } as unknown as Block
+  const liveMaterial = useBlockJobs(previewBlock, material)
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <VersionedFormShell
@@ -127,7 +127,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
         untouched="Saved in your draft"
         before={
           <>
-            {/* Beside the form there is room for the preview only in a wide window. */}
+            {/* Only a wide window has room for the preview next to the form. */}
             <ButtonLink to="#preview" variant="ghost" className="lg:hidden">
               Preview
             </ButtonLink>
@@ -153,14 +153,14 @@ function Editor({ saved, draft, companyName }: EditorProps) {
         />
       </VersionedFormShell>
       <div className="flex min-w-0 flex-col gap-6">
-        <BlockPreview block={previewed} material={live} accent={draft.layout.theme.accent} />
+        <BlockPreview block={previewBlock} material={liveMaterial} accent={draft.layout.theme.accent} />
         {form.conflict ? <TheirVersion slug={slug} id={id} material={material} /> : null}
       </div>
     </div>
   )
 }
 
-/** The version that someone else saved meanwhile, next to the typed one. */
+/** Shows the version that someone else saved meanwhile, next to the typed values. */
 function TheirVersion({ slug, id, material }: { slug: string; id: string; material: Material }) {
   const { data } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),

@@ -41,7 +41,7 @@ function addressOf(embed: EmbedRef | string | null): string {
   return embed ? embedOf(embed).page : ''
 }
 
-/** Several of them. An invalid one stays at the end until it is corrected. */
+/** A list of embeds. An invalid address stays at the end until it is corrected. */
 export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'embeds'>) {
   const entries = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
   const embeds = entries.filter((one) => typeof one !== 'string')

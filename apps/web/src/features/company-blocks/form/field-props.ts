@@ -12,7 +12,7 @@ export interface FormPlace {
   readonly pictures: ReadonlyMap<string, Picture>
   /** Stores an uploaded picture for the preview. */
   onUploaded(picture: Picture): void
-  /** How often the values were replaced from outside: fields with their own state restart. */
+  /** How often the values were replaced from outside; each time, fields with their own state restart. */
   readonly replaced: number
 }
 
@@ -26,7 +26,7 @@ export interface FieldProps<T extends FieldSpec['type']> {
 }
 
 /** Renders the fields of a list's items; passed in by the component that renders all fields. */
-export type DrawFields = (
+export type RenderFields = (
   specs: readonly FieldSpec[],
   values: Readonly<Record<string, unknown>>,
   path: string,

@@ -7,7 +7,7 @@ interface BaseSpec {
   readonly label: string
   readonly hint?: string
   /**
-   * Whether to mark it as optional next to its label; not set where that is obvious, such as where an empty field
+   * Whether the label marks the field as optional. Not set where that is obvious, for example where an empty field
    * renders nothing.
    */
   readonly optional?: true

@@ -3,12 +3,19 @@ import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { FieldNotes } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import type { DrawFields, FieldProps } from './field-props.ts'
+import type { FieldProps, RenderFields } from './field-props.ts'
 
 type Item = Record<string, unknown>
 
-/** Several items of the same form, each with its own fields: added, moved and removed. */
-export function ListOfFields({ spec, path, value, onChange, place, draw }: FieldProps<'list'> & { draw: DrawFields }) {
+/** A list of items with the same fields; items can be added, moved and removed. */
+export function ListOfFields({
+  spec,
+  path,
+  value,
+  onChange,
+  place,
+  draw,
+}: FieldProps<'list'> & { draw: RenderFields }) {
   const { label, noun, most, begin, fields, hint } = spec
   const items: readonly Item[] = Array.isArray(value) ? value : []
   const [status, setStatus] = useState('')

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { isEmpty, type Material } from '../views/material.ts'
 import { BlockView } from './block-view.tsx'
 
-/** Blocks in two columns where there is room, which previews don't have; blocks without content are left out. */
+/** Blocks in two columns, or in one where there is no room, as in previews. Blocks without content are left out. */
 export function BlockGrid({ blocks, material }: { blocks: readonly Block[]; material: Material }) {
   const filledBlocks = blocks.filter((block) => !isEmpty(block, material))
   if (filledBlocks.length === 0) return null

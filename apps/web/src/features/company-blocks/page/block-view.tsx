@@ -3,7 +3,7 @@ import { CoreValues } from '../views/core-values.tsx'
 import { CultureStats } from '../views/culture-stats.tsx'
 import { Funding } from '../views/funding.tsx'
 import { GetToKnow } from '../views/get-to-know.tsx'
-import { Embedded } from '../views/iframe-block.tsx'
+import { IframeBlock } from '../views/iframe-block.tsx'
 import { ImageSlider } from '../views/image-slider.tsx'
 import { ImageText } from '../views/image-text.tsx'
 import { Instagram } from '../views/instagram.tsx'
@@ -29,7 +29,7 @@ export function BlockView({ block, material }: { block: Block; material: Materia
       return <GetToKnow {...common} content={block.content} />
     case 'iframe':
     case 'video':
-      return <Embedded {...common} content={block.content} />
+      return <IframeBlock {...common} content={block.content} />
     case 'imageslider':
       return <ImageSlider {...common} content={block.content} />
     case 'imagetext':

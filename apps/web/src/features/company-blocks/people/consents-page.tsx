@@ -6,6 +6,7 @@ import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -13,7 +14,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
-/** The companies that asked to name the viewer on their page, and those with the viewer's consent. */
+/** The companies that asked the viewer for consent to be named on their page, and the companies that have it. */
 export function ConsentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/page-consents', {}, presentVersion),
@@ -98,7 +99,8 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
             </TextLink>
           </p>
           <p className="text-small text-muted">
-            {states[state]} · “{blockWords[kind].name}”
+            {states[state]}
+            <Dot />“{blockWords[kind].name}”
           </p>
         </div>
         {words.length > 0 ? (

@@ -20,12 +20,12 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const [addedBlocks, setAddedBlocks] = useState<typeof layout.blocks>([])
   const containerRef = useRef<HTMLDivElement>(null)
   /** Whether the page should be empty after the choice made here; undefined before a choice. */
-  const expectedBare = useRef<boolean | undefined>(undefined)
+  const expectedEmpty = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
   // The pressed button is unmounted: its replacement gets the focus.
   useEffect(() => {
-    if (expectedBare.current === isBare) containerRef.current?.focus()
+    if (expectedEmpty.current === isBare) containerRef.current?.focus()
   }, [isBare])
   if (isBare) {
     return (
@@ -33,7 +33,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
         <TemplateList
           onUse={({ begin }) => {
             const blocks = begin(desk)
-            expectedBare.current = false
+            expectedEmpty.current = false
             setAddedBlocks(blocks)
             void page.change(addBlocks(blocks))
           }}
@@ -58,7 +58,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
                   size="dense"
                   variant="ghost"
                   onClick={() => {
-                    expectedBare.current = true
+                    expectedEmpty.current = true
                     void page.change(removeBlocks(addedBlocks))
                   }}
                 >

@@ -1,7 +1,7 @@
 import { AccentField } from '../editor/accent-field.tsx'
 import { StartDraft } from './start-draft.tsx'
 
-/** The color of a page: shown immediately while the page has no blocks, and published with them otherwise. */
+/** The color of a page: applied immediately if the page has no blocks, otherwise published together with the blocks. */
 export function StartColor({ slug, suggested }: { slug: string; suggested: string | null }) {
   return (
     <StartDraft slug={slug}>

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { type EditedPage, usePageDraft } from '../editor/use-page-draft.ts'
 
-/** Loads the draft of a page for its first steps; `children` receive it once loaded. */
+/** Loads the draft of a page for its first steps; `children` receive the draft once it is loaded. */
 export function StartDraft({ slug, children }: { slug: string; children: (page: EditedPage) => ReactNode }) {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
@@ -24,10 +24,10 @@ export function StartDraft({ slug, children }: { slug: string; children: (page: 
       </SkeletonGroup>
     )
   }
-  return <Loaded first={data}>{children}</Loaded>
+  return <LoadedDraft first={data}>{children}</LoadedDraft>
 }
 
-function Loaded({ first, children }: { first: PageDraft; children: (page: EditedPage) => ReactNode }) {
+function LoadedDraft({ first, children }: { first: PageDraft; children: (page: EditedPage) => ReactNode }) {
   const page = usePageDraft(first)
   return (
     <>

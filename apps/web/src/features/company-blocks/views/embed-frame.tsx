@@ -8,8 +8,8 @@ import { TextLink } from '../../../ui/base/link.tsx'
 const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]' }
 
 /**
- * Content of another site. Nothing is loaded before someone requests it; then it runs in a frame that can't navigate
- * the page or use a camera.
+ * Content of another site. Nothing is loaded before a reader requests it. The content then runs in a frame that can't
+ * navigate the page or use a camera.
  */
 export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
   const [isShown, setIsShown] = useState(false)
@@ -58,7 +58,8 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
         </div>
       )}
       {isShown ? (
-        // A provider that doesn't answer, or refuses frames, can't be detected from here: the link to its page stays.
+        // The link to the provider's page is always shown, because a provider that doesn't answer or refuses frames
+        // can't be detected from here.
         <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line p-3 text-small text-muted">
           {anyPage ? <span>Anyone can publish on {name}. Never enter a password here.</span> : null}
           <TextLink to={page}>Open on {name}</TextLink>

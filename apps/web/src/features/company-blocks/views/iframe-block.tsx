@@ -3,7 +3,7 @@ import { EmbedFrame } from './embed-frame.tsx'
 import type { ViewProps } from './material.ts'
 
 /** A map, playlist, design or piece of code, or a video, with a caption. */
-export function Embedded({ content: { title, embed, caption } }: ViewProps<'iframe' | 'video'>) {
+export function IframeBlock({ content: { title, embed, caption } }: ViewProps<'iframe' | 'video'>) {
   if (embed === null) return null
   return (
     <>

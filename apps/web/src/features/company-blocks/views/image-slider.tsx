@@ -1,3 +1,4 @@
+import { Dot } from '../../../ui/base/facts.tsx'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
@@ -44,7 +45,8 @@ export function ImageSlider({ content: { title, pictures }, material }: ViewProp
                   <span className="tabular-nums">
                     {index + 1} of {slides.length}
                   </span>
-                  {caption ? ` · ${caption}` : ''}
+                  {caption ? <Dot /> : null}
+                  {caption}
                 </figcaption>
               </figure>
             </li>

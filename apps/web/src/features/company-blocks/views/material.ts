@@ -4,11 +4,11 @@ import type { BlockMaterial, NamedPerson } from '@rise/contract/company-blocks/s
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 
-/** Content of blocks beyond their own texts, by id. */
+/** The content that blocks refer to by id, beyond their own texts. */
 export interface Material {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly people: ReadonlyMap<string, NamedPerson>
-  /** By block id. */
+  /** The jobs of each block, by block id. */
   readonly jobs: ReadonlyMap<string, { readonly jobs: readonly JobCard[]; readonly total: number }>
   readonly news: BlockMaterial['news']
   readonly company: { readonly slug: string; readonly companyName: string }

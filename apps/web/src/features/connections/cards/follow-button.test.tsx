@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../../ui/base/toast.ts'
-import { FollowButton } from './follow-button.tsx'
+import { FollowButton, FollowerCount } from './follow-button.tsx'
 
 const member = { _id: '0190f3a4-0000-7000-8000-00000000000b', role: 'employer', name: 'Lumenfield' } as const
 const employer = userOf({ role: 'employer', companyName: 'Acme', slug: 'acme' })
@@ -27,7 +27,7 @@ interface Answers {
   readonly follow?: () => Promise<unknown>
 }
 
-/** Renders the button for a viewer; returns its calls. */
+/** Renders the button and the number of followers for a viewer; returns their calls. */
 function show(user: CurrentUser | undefined, { isFollowing = false, follow = async () => undefined }: Answers = {}) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
@@ -37,7 +37,13 @@ function show(user: CurrentUser | undefined, { isFollowing = false, follow = asy
     return { success: true, result: [state] }
   }) as Api
   const session = user ? ({ status: 'member', user } as const) : ({ status: 'guest' } as const)
-  renderFor(<FollowButton member={member} followers={7} />, { session, api })
+  const both = (
+    <>
+      <FollowButton member={member} />
+      <FollowerCount member={member} followers={7} />
+    </>
+  )
+  renderFor(both, { session, api })
   return calls
 }
 
@@ -74,7 +80,7 @@ test('a failed follow is reverted and logged, without a message', async () => {
   warn.mockRestore()
 })
 
-test('a guest is asked to sign up, an employer without Pro to upgrade; neither calls the server', async () => {
+test('a guest is asked to sign up, and an employer without Pro to upgrade; the server is not called for either', async () => {
   const guestCalls = show(undefined)
   fireEvent.click(await button('Follow Lumenfield'))
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
@@ -94,7 +100,7 @@ test('a member without a confirmed email is asked to confirm it', async () => {
   expect(toasts.map(({ id }) => id)).toEqual(['confirm'])
 })
 
-test('the member themselves and admins see the number without a button', async () => {
+test('members on their own page, and admins, see the number without a button', async () => {
   for (const user of [userOf({ _id: member._id }), userOf({ role: 'admin-support', slug: '' })]) {
     show(user)
     expect(await screen.findByText('7 followers')).toBeTruthy()

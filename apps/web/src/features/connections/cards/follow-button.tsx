@@ -6,33 +6,40 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { askToConfirm, askToSignIn, askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import { followStateQuery, type MemberRole } from './queries.ts'
+import { cx } from '../../../ui/base/class-names.ts'
+import { type FollowState, followStateQuery, type MemberRole } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
 interface Props {
   /** The member to follow, with the displayed name. */
   member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
-  /** As given by a list; loaded if absent. */
+  /** Whether the viewer follows the member, if the list already knows; otherwise it is loaded. */
   isFollowing?: boolean
-  /** The number of followers as given by the page; shown next to the button. */
-  followers?: number
-  size?: 'regular' | 'dense'
+  /** `row` is for lists: dense, and only a sign where the list's container is narrow. */
+  size?: 'regular' | 'dense' | 'row'
+  /** The label while the viewer doesn't follow the member. */
+  word?: 'Follow' | 'Follow back'
 }
 
+/** In a narrow container, a row's button is a circle with the sign; its name is the tooltip. */
+const rowClass =
+  'hit-target @max-[24rem]:tip @max-[24rem]:size-[1.75rem] @max-[24rem]:min-h-0 @max-[24rem]:rounded-full @max-[24rem]:p-0'
+
+/** As wide as the sign with the longer word: whether the viewer follows is known late. */
+const ROOM = '\u2003\u2002\u2009Following'
+
 /**
- * Follows or unfollows a member. Viewers who may not follow are told the requirement: an account, the Pro plan, or a
- * confirmed email. Absent for the member themselves, for admins, and for hidden members.
+ * Follows or unfollows a member; looks the same everywhere. Viewers who may not follow see the requirement: an account,
+ * the Pro plan, or a confirmed email. Absent for the member themselves, for admins, and for hidden members.
  */
-export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
+export function FollowButton({ member, isFollowing, size = 'regular', word: offer = 'Follow' }: Props) {
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected', confirmed: true })
-  const initial = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
-  const enabled = user !== undefined && verdict !== undefined && user._id !== member._id
-  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...initial, enabled })
+  const state = useFollowState(member._id, isFollowing)
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null
-  // Pressed before the viewer is known: takes effect afterwards.
+  // A press before the viewer is known takes effect once they are.
   const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
     if (!isPressed || verdict === undefined) return
@@ -47,38 +54,61 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
     else if (verdict === 'allowed') follow.mutate(wish)
   }
 
-  if (isHidden) {
-    return followers === undefined ? null : <Followers count={followers} />
-  }
+  if (isHidden) return null
   const follows = user !== undefined && state?.isFollowing === true
   const Icon = follows ? Check : Plus
+  const word = follows ? 'Following' : offer
 
   function press() {
     if (verdict === undefined) setIsPressed(true)
     else act(!follows)
   }
 
+  const label = `${word} ${member.name}`
+  const isRow = size === 'row'
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button
-        size={size}
-        variant={follows || size === 'dense' ? 'secondary' : 'primary'}
-        // In dense lists on a phone, and in narrow columns, the name needs the space.
-        icon={
-          <Icon size={16} aria-hidden className={size === 'dense' ? '@max-[24rem]:hidden max-sm:hidden' : undefined} />
-        }
-        aria-label={`${follows ? 'Following' : 'Follow'} ${member.name}`}
-        aria-pressed={follows}
-        onClick={press}
+    <Button
+      size={isRow ? 'dense' : size}
+      aria-label={label}
+      aria-pressed={follows}
+      {...(isRow ? { className: rowClass, 'data-tip': label, 'data-tip-align': 'end' } : {})}
+      onClick={press}
+    >
+      <span
+        data-room={offer === 'Follow' ? ROOM : offer}
+        // Where it isn't known yet whether the viewer follows, the word must not move once it is.
+        className={cx(
+          'align-middle',
+          isFollowing === undefined ? 'justify-items-start' : 'justify-items-center',
+          isRow && '@max-[24rem]:after:hidden',
+        )}
       >
-        {follows ? 'Following' : 'Follow'}
-      </Button>
-      {followers === undefined ? null : <Followers count={state?.followers ?? followers} />}
-    </div>
+        <span className="inline-flex items-center gap-2">
+          <Icon size={16} aria-hidden className="shrink-0" />
+          <span className={isRow ? '@max-[24rem]:hidden' : undefined}>{word}</span>
+        </span>
+      </span>
+    </Button>
   )
 }
 
-function Followers({ count }: { count: number }) {
+/** Returns the viewer's connection to a member; undefined until it is known. A list may already know `isFollowing`. */
+function useFollowState(id: string, isFollowing?: boolean): FollowState | null | undefined {
+  const user = useCurrentUser()
+  const initialOptions = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: null } }
+  const enabled = user !== undefined && user._id !== id
+  return useQuery({ ...followStateQuery(useApi(), id), ...initialOptions, enabled }).data
+}
+
+interface CountProps {
+  readonly member: { readonly _id: string }
+  /** The number as given by the page. */
+  readonly followers: number
+}
+
+/** The number of a member's followers. It changes when the viewer follows or unfollows. */
+export function FollowerCount({ member, followers }: CountProps) {
+  const count = useFollowState(member._id)?.followers ?? followers
   return (
     <span className="text-small text-muted tabular-nums">
       {formatInteger(count)} {count === 1 ? 'follower' : 'followers'}

@@ -9,44 +9,62 @@ import { memberName, memberPath } from './member-name.ts'
 
 interface Props {
   member: MemberCard
-  /** A note next to the name: a reason, a date. */
+  /** When something happened, after what the member does. */
+  time?: ReactNode
+  /** Why the member is shown, on a line of its own. */
   note?: ReactNode
   /** Whether this is the viewer's list of followers, where they can be removed. */
   follower?: boolean
 }
 
-/** A member in a list: picture, name, a note, and buttons. */
-export function MemberItem({ member, note, follower = false }: Props) {
+/**
+ * A member in a list: picture, name, what they do, a note, and buttons on the line of the name. In a narrow list, the
+ * lines below the name continue under the buttons.
+ */
+export function MemberItem({ member, time, note, follower = false }: Props) {
   const name = memberName(member)
   const { _id, role, headline, isFollowing } = member
   return (
-    <div className="@container grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+    <div className="@container flex items-start gap-3">
       <MemberPicture member={member} />
-      <p className="min-w-0 font-semibold break-words">
-        <MemberLink member={member} />
-      </p>
-      <div className="flex items-center gap-1">
-        <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="dense" />
-        <MemberMenu member={member} follower={follower} />
+      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 self-center">
+        <p className="font-semibold break-words">
+          <MemberLink member={member} />
+        </p>
+        <div className="-my-2 flex items-center self-center @max-[24rem]:row-span-1 row-span-3">
+          <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="row" />
+          <div className="-me-2">
+            <MemberMenu member={member} follower={follower} />
+          </div>
+        </div>
+        {headline || time ? (
+          <p className="flex min-w-0 text-small text-muted @max-[24rem]:-col-end-1 @max-[24rem]:col-start-1">
+            {headline ? <span className="truncate">{headline}</span> : null}
+            {time ? (
+              <span className="shrink-0 text-subtle">
+                {headline ? <span aria-hidden>&nbsp;·&nbsp;</span> : null}
+                {time}
+              </span>
+            ) : null}
+          </p>
+        ) : null}
+        {note ? (
+          <p className="line-clamp-2 text-small text-subtle @max-[24rem]:-col-end-1 @max-[24rem]:col-start-1">{note}</p>
+        ) : null}
       </div>
-      {/* Beside the button there is room for two words. */}
-      {headline ? (
-        <p className="col-span-2 col-start-2 line-clamp-2 text-small wrap-anywhere text-muted">{headline}</p>
-      ) : null}
-      {note ? <p className="col-span-2 col-start-2 text-small text-muted">{note}</p> : null}
     </div>
   )
 }
 
 /** A person's picture is round, a company's isn't. */
-export function MemberPicture({ member, size }: { member: MemberCard; size?: 24 }) {
+export function MemberPicture({ member, size }: { member: MemberCard; size?: 24 | 48 }) {
   const name = memberName(member)
   const photo = member.photo ?? undefined
-  const sized = size === undefined ? {} : { size }
+  const sizeProps = size === undefined ? {} : { size }
   return member.role === 'professional' ? (
-    <Avatar name={name} photo={photo} {...sized} />
+    <Avatar name={name} photo={photo} {...sizeProps} />
   ) : (
-    <LogoMark name={name} logo={photo} {...sized} />
+    <LogoMark name={name} logo={photo} {...sizeProps} />
   )
 }
 

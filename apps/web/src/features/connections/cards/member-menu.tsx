@@ -7,7 +7,7 @@ import { memberName } from './member-name.ts'
 
 const load = async () => (await import('../loaded-member-menu.tsx')).LoadedMemberMenu
 
-/** Actions on a member other than Follow. Nothing for guests and admins, who can't follow. */
+/** Actions on a member other than Follow. Renders nothing for guests and admins, who can't follow. */
 export function MemberMenu(props: MemberMenuProps) {
   const role = useCurrentUser()?.role
   if (role !== 'professional' && role !== 'employer') return null

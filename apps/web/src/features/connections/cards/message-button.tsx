@@ -10,35 +10,39 @@ import type { MemberRole } from './queries.ts'
 interface Props {
   /** The member to write to, with the displayed name. */
   readonly member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
+  readonly variant?: 'primary' | 'secondary'
 }
 
 /**
- * Opens the conversation with a member. Viewers who may not write are told the requirement: an account, or the Pro
- * plan. Absent for the member themselves, for admins, and for companies whose plan has no conversations.
+ * Opens the conversation with a member. Viewers who may not write see the requirement: an account, or the Pro plan.
+ * Absent for the member themselves, for admins, and for companies whose plan has no conversations.
  */
-export function MessageButton({ member }: Props) {
+export function MessageButton({ member, variant = 'secondary' }: Props) {
   const { _id, role, name } = member
-  const door = useMessageDoor(member)
+  const access = useMessageAccess(member)
   const label = `Message ${name}`
   const icon = <MessageCircle size={16} aria-hidden />
-  if (door === 'none') return null
-  if (door === 'open') {
+  if (access === 'none') return null
+  if (access === 'open') {
     return (
-      <ButtonLink to={messageHref({ _id, role })} icon={icon} aria-label={label}>
+      <ButtonLink variant={variant} to={messageHref({ _id, role })} icon={icon} aria-label={label}>
         Message
       </ButtonLink>
     )
   }
-  const askForAccess = door === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
+  const askForAccess = access === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
   return (
-    <Button icon={icon} aria-label={label} onClick={askForAccess}>
+    <Button variant={variant} icon={icon} aria-label={label} onClick={askForAccess}>
       Message
     </Button>
   )
 }
 
-/** How the viewer can write to a member: immediately, with a plan, with an account, or not at all. */
-export function useMessageDoor({ _id, role }: Omit<Props['member'], 'name'>): 'open' | 'upgrade' | 'sign-in' | 'none' {
+/** Returns how the viewer can write to a member: immediately, with a plan, with an account, or not at all. */
+export function useMessageAccess({
+  _id,
+  role,
+}: Omit<Props['member'], 'name'>): 'open' | 'upgrade' | 'sign-in' | 'none' {
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected' })
   const needsLookup = verdict === 'allowed' && role === 'employer' && user?._id !== _id

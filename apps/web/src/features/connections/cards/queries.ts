@@ -7,7 +7,7 @@ import { loadConnection } from './load-connection.ts'
 export type ConnectionList = InputOf<'GET /api/v1/connections'>['query']['list']
 export type MemberRole = NonNullable<InputOf<'GET /api/v1/connections'>['query']['role']>
 
-/** The state of another member; `followers` is null until loaded. */
+/** Whether the viewer follows a member, and the number of followers, which is null until loaded. */
 export interface FollowState {
   readonly isFollowing: boolean
   readonly followers: number | null
@@ -17,7 +17,10 @@ function stateKey(id: string, part: string) {
   return [...keyOf('GET /api/v1/connections/states', { query: { ids: id } }), part]
 }
 
-/** Whether the viewer follows a member, and the number of followers; null for an invisible member. */
+/**
+ * The query for whether the viewer follows a member, and the number of followers. Its result is null for a member that
+ * the viewer may not see.
+ */
 export function followStateQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: stateKey(id, 'following'),
@@ -25,7 +28,7 @@ export function followStateQuery(api: Api, id: string) {
   })
 }
 
-/** Whether the viewer has muted a member. */
+/** The query for whether the viewer has muted a member. */
 export function mutedQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: stateKey(id, 'muted'),
@@ -33,7 +36,7 @@ export function mutedQuery(api: Api, id: string) {
   })
 }
 
-/** Whether the viewer is notified of each post of a member. */
+/** The query for whether the viewer is notified of each post of a member. */
 export function postAlertQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: stateKey(id, 'post-alert'),

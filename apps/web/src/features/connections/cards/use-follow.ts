@@ -12,8 +12,8 @@ interface FollowTarget {
 }
 
 /**
- * Follows or unfollows a member (`true`, `false`): shown immediately, with the viewer's own count of that role, and
- * reverted silently, with only a log entry, when the server refuses (sections 4 and 8).
+ * Follows (`true`) or unfollows (`false`) a member. The button and the viewer's own count change immediately; if the
+ * server refuses, both are reverted silently, with only a log entry (sections 4 and 8).
  */
 export function useFollow({ _id: userId, role }: FollowTarget) {
   const api = useApi()
@@ -40,14 +40,14 @@ export function useFollow({ _id: userId, role }: FollowTarget) {
     },
     onMutate: async (follow) => {
       await queryClient.cancelQueries({ queryKey })
-      const previous = queryClient.getQueryData<FollowState | null>(queryKey)
+      const previousState = queryClient.getQueryData<FollowState | null>(queryKey)
       const difference = follow ? 1 : -1
       queryClient.setQueryData<FollowState>(queryKey, {
         isFollowing: follow,
-        followers: previous?.followers == null ? null : Math.max(0, previous.followers + difference),
+        followers: previousState?.followers == null ? null : Math.max(0, previousState.followers + difference),
       })
       setOwnCount(difference)
-      return { before: previous, by: difference }
+      return { before: previousState, by: difference }
     },
     onSuccess: ({ isFollowing, followers, followingEmployersNum, followingProfessionalsNum }) => {
       queryClient.setQueryData<FollowState>(queryKey, { isFollowing, followers })

@@ -39,7 +39,7 @@ describe('the note below a text with a link', () => {
     renderFor(<LinkWaitNote what="post" text={text} />, { session: { status: 'member', user: userOf({ newUntil }) } })
 
   test.each(['See https://a.example', '<p><a href="https://a.example">a</a></p>', 'www.a.example'])(
-    'tells a new member that it will wait for a check: %s',
+    'tells a new member that the content will wait for a check: %s',
     (text) => {
       show(inAnHour, text)
       expect(screen.getByRole('status').textContent).toContain('a post with a link waits')

@@ -7,16 +7,16 @@ import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
 import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
 
-let current: { readonly owner: string; readonly outbox: Outbox } | undefined
+let currentOutbox: { readonly owner: string; readonly outbox: Outbox } | undefined
 
 /** The outbox of the logged-in member, one per page. */
 export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
-  if (current?.owner === owner) return current.outbox
+  if (currentOutbox?.owner === owner) return currentOutbox.outbox
   const outbox = createOutbox({
     ...{ api, storage: localStore, owner },
     onSent({ account }, sent) {
       const convo = queryClient.getQueryData(convoWithQuery(api, account).queryKey)
-      // Shown before it leaves the outbox, so that it never flickers.
+      // The sent message is shown before it leaves the outbox, so that it never flickers.
       if (convo) {
         queryClient.setQueryData<Thread>(threadKey(convo._id), (thread) => thread && putMessage(thread, sent))
         void queryClient.invalidateQueries({ queryKey: threadKey(convo._id) })
@@ -24,13 +24,13 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
       void invalidate(queryClient, convoKeys)
     },
   })
-  current = { owner, outbox }
+  currentOutbox = { owner, outbox }
   window.addEventListener('online', () => outbox.flush())
   return outbox
 }
 
-/** The messages that wait for an account. */
+/** Returns the messages to an account that the server hasn't acknowledged yet. */
 export function useWaitingMessages(outbox: Outbox, account: string | undefined): readonly WaitingMessage[] {
   const messages = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
-  return messages.filter((waiting) => waiting.account === account)
+  return messages.filter((message) => message.account === account)
 }

@@ -14,65 +14,65 @@ const refusalWith = (status: number) => new ApiError(status, { code: 'x', messag
 const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp(stored = storage()) {
-  const sent: string[] = []
-  const acknowledged: string[] = []
+  const sentIds: string[] = []
+  const acknowledgedIds: string[] = []
   const errors: unknown[] = []
-  const scheduled: (() => void)[] = []
+  const dueRuns: (() => void)[] = []
   const api = vi.fn(async (_key: string, { body }: { body: { clientId: string } }) => {
-    sent.push(body.clientId)
+    sentIds.push(body.clientId)
     if (errors.length > 0) throw errors.shift()
     return { success: true, result: { clientId: body.clientId } }
   }) as unknown as Api
   const outbox = createOutbox({
-    ...{ api, storage: stored, owner: 'ada', onSent: ({ clientId }) => acknowledged.push(clientId) },
+    ...{ api, storage: stored, owner: 'ada', onSent: ({ clientId }) => acknowledgedIds.push(clientId) },
     timers: {
       after(_ms, run) {
-        scheduled.push(run)
-        return () => void scheduled.splice(scheduled.indexOf(run), 1)
+        dueRuns.push(run)
+        return () => void dueRuns.splice(dueRuns.indexOf(run), 1)
       },
     },
   })
-  return { stored, sent, acknowledged, failing: errors, due: scheduled, outbox }
+  return { stored, sentIds, acknowledgedIds, errors, dueRuns, outbox }
 }
 
-test('messages are sent in order and retried until acknowledged, never again afterwards', async () => {
-  const { outbox, sent, acknowledged, failing, due } = setUp()
-  failing.push(refusalWith(0), refusalWith(503))
+test('messages are sent in order and retried until acknowledged, but not after that', async () => {
+  const { outbox, sentIds, acknowledgedIds, errors, dueRuns } = setUp()
+  errors.push(refusalWith(0), refusalWith(503))
   outbox.add(waitingMessage('one'))
   outbox.add(waitingMessage('two'))
   await nextTick()
-  expect([sent, outbox.get().length]).toEqual([['one'], 2])
-  due.shift()?.()
+  expect([sentIds, outbox.get().length]).toEqual([['one'], 2])
+  dueRuns.shift()?.()
   await nextTick()
   outbox.flush()
   await nextTick()
-  expect(sent).toEqual(['one', 'one', 'one', 'two'])
-  expect([acknowledged, outbox.get()]).toEqual([['one', 'two'], []])
+  expect(sentIds).toEqual(['one', 'one', 'one', 'two'])
+  expect([acknowledgedIds, outbox.get()]).toEqual([['one', 'two'], []])
 })
 
 test('waiting messages survive a reload, for their author only', async () => {
-  const { stored, outbox, failing } = setUp()
-  failing.push(refusalWith(0))
+  const { stored, outbox, errors } = setUp()
+  errors.push(refusalWith(0))
   outbox.add(waitingMessage('one'))
   await nextTick()
-  const reloaded = setUp(stored)
-  expect(reloaded.outbox.get()).toMatchObject([{ clientId: 'one' }])
-  reloaded.outbox.flush()
+  const reloadedOutbox = setUp(stored)
+  expect(reloadedOutbox.outbox.get()).toMatchObject([{ clientId: 'one' }])
+  reloadedOutbox.outbox.flush()
   await nextTick()
-  expect(reloaded.acknowledged).toEqual(['one'])
+  expect(reloadedOutbox.acknowledgedIds).toEqual(['one'])
   expect(stored.get('outbox:ada')).toBeUndefined()
   expect(stored.get('outbox:bob')).toBeUndefined()
 })
 
 test('a refused message keeps its text and does not block others', async () => {
-  const { outbox, acknowledged, failing } = setUp()
-  failing.push(refusalWith(402))
+  const { outbox, acknowledgedIds, errors } = setUp()
+  errors.push(refusalWith(402))
   outbox.add(waitingMessage('one'))
   outbox.add(waitingMessage('two'))
   await nextTick()
-  expect(acknowledged).toEqual(['two'])
+  expect(acknowledgedIds).toEqual(['two'])
   expect(outbox.get()).toMatchObject([{ clientId: 'one', text: 'one', refusal: 'refused 402' }])
   outbox.retry('one')
   await nextTick()
-  expect(acknowledged).toEqual(['two', 'one'])
+  expect(acknowledgedIds).toEqual(['two', 'one'])
 })

@@ -10,10 +10,10 @@ export interface WaitingMessage {
   readonly account: string
   readonly text: string
   readonly replyTo: number | null
-  /** Uploaded earlier. */
+  /** The attachment, which was uploaded before the message is sent. */
   readonly file?: { readonly id: string; readonly name: string } | undefined
   readonly at: string
-  /** The server's reason for refusing it; it then waits for its author. */
+  /** The server's reason for refusing the message, which then waits for its author. */
   readonly refusal?: string
 }
 
@@ -63,7 +63,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     }
   }
 
-  /** Read from storage each time: another tab may have sent or added some. */
+  /** Reads the messages from storage each time, because another tab may have sent or added some. */
   function update(change: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): void {
     messages = change(read())
     storage.set(name, messages.length === 0 ? undefined : JSON.stringify(messages))
@@ -76,7 +76,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     stopRetry()
     try {
       for (let next = firstUnrefused(read()); next; next = firstUnrefused(read())) {
-        if (!(await sendOne(next))) return
+        if (!(await sendMessage(next))) return
       }
     } finally {
       isSending = false
@@ -84,8 +84,8 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   /** Sends a message; returns whether to continue with the next one. */
-  async function sendOne(waiting: WaitingMessage): Promise<boolean> {
-    const { clientId, account, text, replyTo, file } = waiting
+  async function sendMessage(message: WaitingMessage): Promise<boolean> {
+    const { clientId, account, text, replyTo, file } = message
     try {
       const params = { id: account }
       const { result } = await api('POST /api/v1/convos/with/{id}/messages', {
@@ -93,7 +93,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
         body: { clientId, text, replyTo, fileId: file?.id ?? null },
       })
       failures = 0
-      onSent(waiting, result)
+      onSent(message, result)
       remove(clientId)
       return true
     } catch (error) {
@@ -103,9 +103,9 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
         )
         return true
       }
-      const wait = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+      const delayMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
       failures += 1
-      stopRetry = timers.after(wait, () => void send())
+      stopRetry = timers.after(delayMs, () => void send())
       return false
     }
   }
@@ -138,7 +138,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 }
 
-/** Deletes everyone's waiting messages: at a manual logout. */
+/** Deletes the waiting messages of all accounts; called at a manual logout. */
 export function clearOutboxes(storage: SafeStorage): void {
   storage.removeAll(PREFIX)
 }

@@ -2,8 +2,8 @@
 export function MarkedWords({ line, words }: { line: string; words: string }) {
   const searchWords = words.split(/\s+/).filter((word) => word !== '')
   if (searchWords.length === 0) return line
-  const escaped = searchWords.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})`, 'giu')
+  const escapedWords = searchWords.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escapedWords.join('|')})`, 'giu')
   let end = 0
   return line.split(pattern).map((piece, index) => {
     end += piece.length

@@ -5,15 +5,15 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { type ConvosView, searchHref } from '../convo-address.ts'
 
 /**
- * Searches all conversations, or the open one; the address changes with it, so that Back leads from a result to the
- * others.
+ * Searches all conversations, or the open one; the address contains the query, so that Back from a result leads to the
+ * list of results.
  */
 export function SearchField({ view }: { view: ConvosView }) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const { q, within } = view
   const search = (words: string) => void navigate(searchHref(view, words), { replace: true, preventScrollReset: true })
-  // After choosing to search one conversation, the query is typed next.
+  // The member who chose to search one conversation types the query next, so the field gets the focus.
   useEffect(() => {
     if (within !== undefined) field.current?.focus()
   }, [within])

@@ -7,7 +7,7 @@ import { sizeInWords } from '../file-size.ts'
 const WIDTH = 288
 const MAX_HEIGHT = 320
 
-/** The file of a message: a picture, or a document to download; in a request, only its name. */
+/** The file of a message: a picture, or a document to download. In a request, only the file's name is shown. */
 export function AttachmentView({ attachment }: { attachment: Attachment }) {
   const { name, kind, url, picture } = attachment
   if (picture !== null) return <SentPicture picture={picture} name={name} />

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/base/class-names.ts'
 
-/** The look of a message by its side and its place in a group. */
+/** Returns the classes of a message, depending on its author and its position in a group. */
 export function bubbleClass({ own, begins, ends }: { own: boolean; begins: boolean; ends: boolean }): string {
   return cx(
     'min-w-0 w-fit rounded-dialog px-3 py-2 text-wrap whitespace-pre-wrap wrap-anywhere',

@@ -3,6 +3,7 @@ import { reactions as catalog } from '@rise/contract/discussion/kinds'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { ClockTime } from '../../../ui/time/time.tsx'
 import { ReactionMark } from '../../discussion/index.ts'
 import { FakeJobSigns } from '../../jobs/index.ts'
 import { LinkCard } from '../../link-previews/index.ts'
@@ -18,9 +19,9 @@ interface Props {
   readonly message: Message
   readonly begins: boolean
   readonly ends: boolean
-  /** Whether it is the viewer's last message that the other side has read. */
+  /** Whether this is the viewer's last message that the other participant has read. */
   readonly isSeen: boolean
-  /** Whether a search result led here. */
+  /** Whether the viewer opened this message from the search results. */
   readonly isSearchResult: boolean
   readonly onSubject: (subject: Subject) => void
 }
@@ -74,7 +75,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
       ) : null}
       {ends || editedAt !== null || isSeen ? (
         <p className="mt-1 flex gap-2 px-1 text-caption text-muted">
-          {ends ? <TimeOfDay at={message.sentAt} /> : null}
+          {ends ? <ClockTime date={message.sentAt} /> : null}
           {editedAt !== null && !deleted ? <span>Edited</span> : null}
           {isSeen ? <span>Seen</span> : null}
         </p>
@@ -93,11 +94,4 @@ function QuotedMessage({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<
       </span>
     </span>
   )
-}
-
-/** The time of a message; its day is shown above. */
-function TimeOfDay({ at }: { at: string }) {
-  const date = new Date(at)
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return <time dateTime={at}>{`${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`}</time>
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@rise/contract/convos/shapes'
+import { nameOfDay } from '../../../ui/calendar/day-words.ts'
 import type { WaitingMessage } from '../outbox/outbox.ts'
 
 /** A line of the thread: a message, sent or waiting. */
@@ -23,14 +24,14 @@ export interface PlacedLine {
   readonly line: Line
   /** "Today", "Yesterday" or a date, above the first line of a day. */
   readonly day: string | undefined
-  /** Whether it begins and ends a group of lines by one side within a few minutes. */
+  /** Whether the line is the first, or the last, of a group of lines that one participant sent within a few minutes. */
   readonly begins: boolean
   readonly ends: boolean
 }
 
 const GROUP_MS = 5 * 60_000
 
-/** Returns sent and waiting messages, oldest first; acknowledged ones are no longer waiting. */
+/** Returns sent and waiting messages, oldest first. Messages that the server has acknowledged are no longer waiting. */
 export function linesOf(messages: readonly Message[], waiting: readonly WaitingMessage[]): Line[] {
   const sentIds = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
   return [
@@ -60,13 +61,13 @@ export function placeLines(lines: readonly Line[], now: Date): PlacedLine[] {
     return {
       line,
       day: isNewDay ? nameOfDay(new Date(line.at), now) : undefined,
-      begins: isNewDay || !belongTogether(before, line),
-      ends: !after || dayOf(after.at) !== dayOf(line.at) || !belongTogether(line, after),
+      begins: isNewDay || !areInOneGroup(before, line),
+      ends: !after || dayOf(after.at) !== dayOf(line.at) || !areInOneGroup(line, after),
     }
   })
 }
 
-function belongTogether(one: Line, next: Line): boolean {
+function areInOneGroup(one: Line, next: Line): boolean {
   return one.own === next.own && authorOf(one) === authorOf(next) && Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 }
 
@@ -76,18 +77,4 @@ function authorOf(line: Line): string | null {
 
 function dayOf(at: string): string {
   return new Date(at).toDateString()
-}
-
-function nameOfDay(day: Date, now: Date): string {
-  if (day.toDateString() === now.toDateString()) return 'Today'
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  const isThisYear = day.getFullYear() === now.getFullYear()
-  const parts = {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : ({ year: 'numeric' } as const)),
-  } as const
-  return new Intl.DateTimeFormat('en-GB', parts).format(day)
 }

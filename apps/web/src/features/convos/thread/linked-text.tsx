@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 
-// Up to a space; punctuation at its end belongs to the sentence.
+// An address ends at a space; punctuation at its end belongs to the sentence.
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi
 
 /**
- * Plain text with its web addresses as links; `live` is false for requests, whose links are inactive until accepted.
+ * Plain text with its web addresses as links. `live` is false in a message request: its links are inactive until it is
+ * accepted.
  */
 export function LinkedText({ text, live }: { text: string; live: boolean }) {
   if (!live) return text

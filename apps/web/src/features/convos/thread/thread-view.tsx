@@ -22,22 +22,25 @@ import { WaitingBubble } from './waiting-bubble.tsx'
 
 interface Props {
   readonly convo: Convo
-  /** The message to show, by its position; undefined opens it where reading continues. */
+  /** The position of the message to show; undefined opens the thread at the first unread message or its end. */
   readonly at: number | undefined
+  /** Whether messages in view count as read. */
+  readonly marksRead: boolean
   readonly waiting: readonly WaitingMessage[]
   readonly outbox: Outbox
   readonly onSubject: (subject: Subject) => void
 }
 
 /** The messages, oldest first, then those that wait to be sent. */
-export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
+export function ThreadView({ convo, at, marksRead, waiting, outbox, onSubject }: Props) {
   const { data: thread, isError, isFetching, isLoading, refetch, load, jumpToEnd, from } = useThread(convo, at)
   const step = useLoadingStep(isLoading)
   const lines = linesOf(thread?.messages ?? [], thread?.hasAfter ? [] : waiting)
   const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from, at })
   const last = thread?.messages.at(-1)?.seq
-  useMarkRead(convo, atEnd ? last : undefined)
-  // The first unread position when it was opened: the line stays while the member reads.
+  useMarkRead(convo, atEnd && marksRead ? last : undefined)
+  // The position of the first unread message when the thread was opened: the line above it stays while the member
+  // reads.
   const [unreadFrom] = useState(convo.unread > 0 ? convo.readSeq : undefined)
   const firstUnread = thread?.messages.find(({ seq, own }) => !own && unreadFrom !== undefined && seq > unreadFrom)?.seq
   const lastSeenSeq = thread?.messages.findLast(({ own, seq }) => own && seq <= convo.seenSeq)?.seq
@@ -54,14 +57,14 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
         role="log"
         aria-label={`Messages with ${convoName(convo)}`}
         aria-live="off"
-        // Visually hidden elements are positioned within it, too: they would make the page longer otherwise.
+        // Keeps visually hidden elements within the scrolling box, because they would otherwise make the page longer.
         className="relative min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {isError && !thread ? (
           <FailedBlock title="Couldn’t load the messages" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {step === 'nothing' || isError ? null : <ListSkeleton />}
-        {convo.lastSeq === 0 && waiting.length === 0 ? <Beginning convo={convo} /> : null}
+        {step === 'nothing' || isError || thread ? null : <ListSkeleton />}
+        {convo.lastSeq === 0 && waiting.length === 0 ? <ThreadBeginning convo={convo} /> : null}
         <ol className="mx-auto flex max-w-feed flex-col">
           {placeLines(lines, now).map(({ line, day, begins, ends }) => (
             <Fragment key={line.key}>
@@ -99,7 +102,7 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
           </IconButton>
         </span>
       )}
-      <LastReceived convo={convo} />
+      <LastReceivedMessage convo={convo} />
     </div>
   )
 }
@@ -112,7 +115,7 @@ function UnreadLine() {
   )
 }
 
-function Beginning({ convo }: { convo: Convo }) {
+function ThreadBeginning({ convo }: { convo: Convo }) {
   const { title, text } = beginningInWords(convo)
   return (
     <div className="mx-auto flex h-full max-w-dialog flex-col items-center justify-center gap-2 text-center">
@@ -128,13 +131,13 @@ function beginningInWords(convo: Convo): { readonly title: string; readonly text
     return { title: 'How can we help?', text }
   }
   const name = convoName(convo)
-  // The reason is shown in place of the composer.
+  // If the member can't write in the conversation, the reason is shown in place of the composer.
   if (convo.closed !== null) return { title: 'No messages yet', text: `You and ${name} haven’t written to each other.` }
   return { title: `Say hello to ${name}`, text: 'This is the beginning of your conversation.' }
 }
 
-/** Announces a received message, with its author, to screen readers. */
-function LastReceived({ convo: { _id } }: { convo: Convo }) {
+/** Announces a new message and its author to screen readers. */
+function LastReceivedMessage({ convo: { _id } }: { convo: Convo }) {
   const { data } = useQuery<ReceivedMessage>({ queryKey: lastReceivedKey, enabled: false })
   return (
     <p role="status" className="sr-only">

@@ -13,7 +13,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
   const queryClient = useQueryClient()
   const markedSeq = useRef(0)
   const isDue = seq !== undefined && seq > Math.max(markedSeq.current, readSeq) && unread > 0
-  // Opening a conversation that was marked as unread reads it, once.
+  // Opening a conversation that was marked as unread marks it as read, once.
   const isMarked = useRef(markedUnread)
   useEffect(() => {
     if (seq === undefined || (!isDue && !isMarked.current)) return
@@ -28,7 +28,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         if (session.status === 'member') store.update({ ...session.user, ...result })
         await invalidate(queryClient, convoKeys)
       } catch {
-        // The next message, or the next visit, retries.
+        // Retried by the next message or the next visit.
         markedSeq.current = previousSeq
       }
     }

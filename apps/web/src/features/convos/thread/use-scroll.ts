@@ -3,10 +3,10 @@ import type { Thread } from '../thread-messages.ts'
 
 /** Within this distance of the end, in px, the view counts as at the end. */
 const NEAR_END = 80
-/** More is loaded when the edge comes this near, in px. */
+/** More messages are loaded when the edge of the loaded ones is this close to the view, in px. */
 const NEAR_EDGE = 600
 
-interface Scrolling {
+interface ScrollState {
   readonly box: RefObject<HTMLDivElement | null>
   /** Whether the end of the conversation is in view. */
   readonly atEnd: boolean
@@ -30,7 +30,7 @@ export function useScroll(
     opensAt: number | null
     at: number | undefined
   },
-): Scrolling {
+): ScrollState {
   const box = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(opensAt === null)
   const isFollowing = useRef(opensAt === null)
@@ -68,7 +68,7 @@ export function useScroll(
     note()
   })
 
-  /** Scrolls only the box: `scrollIntoView` would move the page, too. */
+  /** Scrolls only the box, because `scrollIntoView` would move the page, too. */
   function centre(line: Element): void {
     const { current } = box
     if (!current) return
@@ -105,16 +105,16 @@ export function useScroll(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => latest.current())
     }
-    // A keyboard or a growing field makes the box smaller: its end stays in view.
-    const resized = new ResizeObserver(() => {
+    // When a phone's keyboard or a growing field makes the box smaller, its end stays in view.
+    const resizeObserver = new ResizeObserver(() => {
       if (isFollowing.current) current.scrollTop = current.scrollHeight
     })
     current.addEventListener('scroll', onScroll, { passive: true })
-    resized.observe(current)
+    resizeObserver.observe(current)
     return () => {
       cancelAnimationFrame(frame)
       current.removeEventListener('scroll', onScroll)
-      resized.disconnect()
+      resizeObserver.disconnect()
     }
   }, [])
 

@@ -10,12 +10,12 @@ export function useThread(convo: Convo, at: number | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { _id: id, lastSeq, unread, readSeq } = convo
-  // The initial position: the first unread message, otherwise the end.
+  // The thread starts at the first unread message, otherwise at the end.
   const [from] = useState(at !== undefined ? at - 1 : unread > 0 ? readSeq : null)
   const query = useQuery({ ...threadQuery(api, queryClient, { id, from }), enabled: lastSeq > 0 })
-  const busy = useRef(false)
+  const isLoading = useRef(false)
 
-  // A message from the search results may be far from the loaded ones.
+  // A message from the search results may be far from the loaded messages.
   const isElsewhere = at !== undefined && query.data?.messages.some(({ seq }) => seq === at) === false
   useEffect(() => {
     if (!isElsewhere) return
@@ -29,8 +29,8 @@ export function useThread(convo: Convo, at: number | undefined) {
   async function load(direction: 'before' | 'after'): Promise<void> {
     const thread = queryClient.getQueryData<Thread>(threadKey(id))
     const [first, last] = [thread?.messages[0]?.seq, thread?.messages.at(-1)?.seq]
-    if (busy.current || first === undefined || last === undefined) return
-    busy.current = true
+    if (isLoading.current || first === undefined || last === undefined) return
+    isLoading.current = true
     try {
       const params = { id }
       const position = direction === 'before' ? { before: first } : { after: last }
@@ -38,11 +38,11 @@ export function useThread(convo: Convo, at: number | undefined) {
       const add = direction === 'before' ? addBefore : addAfter
       queryClient.setQueryData<Thread>(threadKey(id), (known) => known && add(known, result))
     } finally {
-      busy.current = false
+      isLoading.current = false
     }
   }
 
-  /** Discards the loaded part, and loads the end. */
+  /** Discards the loaded messages, and loads the end of the conversation. */
   async function jumpToEnd(): Promise<void> {
     const { result } = await api('GET /api/v1/convos/{id}/messages', { params: { id }, query: {} })
     queryClient.setQueryData<Thread>(threadKey(id), result)

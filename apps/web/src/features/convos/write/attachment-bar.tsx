@@ -3,7 +3,9 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { sizeInWords } from '../file-size.ts'
 import type { AttachmentChoice } from './use-attachment.ts'
 
-/** The chosen file above the field: its upload, a button to remove it, or why it can't be sent. */
+/**
+ * A bar above the field: the chosen file with its upload progress and a button to remove it, or why it can't be sent.
+ */
 export function AttachmentBar({ choice }: { choice: AttachmentChoice }) {
   const { name, preview, uploaded, share, failure, clear } = choice
   if (failure !== undefined) {

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const first = { _id: 'one', request: 'sent', lastSeq: 0, last: null, draft: '', closed: null } as unknown as Convo
+const firstConvo = { _id: 'one', request: 'sent', lastSeq: 0, last: null, draft: '', closed: null } as unknown as Convo
 const hour = 3_600_000
 const waitNote =
   /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
@@ -20,13 +20,16 @@ const waitNote =
 function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>; age?: number } = {}) {
   const newUntil = new Date(Date.now() + (48 - age) * hour).toISOString()
   const props = { account: 'bob', owner: 'ada', subject: undefined, onDone: () => {}, outbox: {} as Outbox }
-  renderFor(<Composer convo={{ ...first, ...change }} {...props} label="Message Bob" placeholder="Write a message" />, {
-    session: { status: 'member', user: userOf({ newUntil }) },
-  })
+  renderFor(
+    <Composer convo={{ ...firstConvo, ...change }} {...props} label="Message Bob" placeholder="Write a message" />,
+    {
+      session: { status: 'member', user: userOf({ newUntil }) },
+    },
+  )
   fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
 }
 
-test('a new member who writes a link to a stranger reads before sending that the message will be held', () => {
+test('a new member who writes a link to a stranger sees, before sending, that the message will be held', () => {
   write('See https://a.example')
   expect(screen.getByText(waitNote)).toBeDefined()
 })

@@ -22,8 +22,8 @@ import { useAttachment } from './use-attachment.ts'
 import { useConvoDraft } from './use-convo-draft.ts'
 import { useTyping } from './use-typing.ts'
 
-/** By media type, and by file extension for systems that don't know the type. */
-const accepted = [...pictureTypes, ...Object.keys(documentTypes).map((ending) => `.${ending}`)].join(',')
+/** By media type, and also by file extension for systems that don't know the type. */
+const acceptedFiles = [...pictureTypes, ...Object.keys(documentTypes).map((ending) => `.${ending}`)].join(',')
 
 const loadEmoji = async () => (await import('./emoji-popover.tsx')).EmojiPopover
 
@@ -104,7 +104,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composition of a character does not send.
+    // The Enter that ends the composition of a character must not send the message.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault()
       void send()
@@ -154,7 +154,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           type="file"
           hidden
           tabIndex={-1}
-          accept={accepted}
+          accept={acceptedFiles}
           aria-label="File for the message"
           onChange={(event) => {
             const [file] = event.target.files ?? []

@@ -11,7 +11,7 @@ export function writeDraft(owner: string, account: string, text: string): void {
   localStore.set(`${PREFIX}${owner}:${account}`, text === '' ? undefined : text)
 }
 
-/** Deletes all of them: at a manual logout. */
+/** Deletes all drafts; called at a manual logout. */
 export function clearDrafts(): void {
   localStore.removeAll(PREFIX)
 }

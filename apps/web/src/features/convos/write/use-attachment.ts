@@ -28,11 +28,11 @@ export function useAttachment() {
     }
     setName(file.name)
     if (pictureTypes.some((type) => type === file.type)) setPreview(URL.createObjectURL(file))
-    const isThere = await upload.start(async (watch) => {
+    const isUploaded = await upload.start(async (watch) => {
       const body = { file, name: file.name }
       setUploadedFile((await api('POST /api/v1/convos/files', { body, ...watch })).result)
     })
-    if (!isThere) setName(undefined)
+    if (!isUploaded) setName(undefined)
   }
 
   function clear(): void {

@@ -5,7 +5,9 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 const PAUSE_MS = 1_000
 
-/** The unsent text: stored on this device immediately, and on the server a second after the last key. */
+/**
+ * The unsent text of a message: stored on this device immediately, and on the server a second after the last key press.
+ */
 export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string, account: string) {
   const api = useApi()
   const [text, setText] = useState(() => readDraft(owner, account) ?? draft)

@@ -4,7 +4,10 @@ import { useApi } from '../../../app/base/settings.tsx'
 
 const PAUSE_MS = 3_000
 
-/** Reports to the other side that the member is writing, at most every three seconds; not before the first message. */
+/**
+ * Reports to the other participant that the member is typing, at most every three seconds; not before the first
+ * message.
+ */
 export function useTyping({ _id: id, lastSeq, request }: Convo): () => void {
   const api = useApi()
   const reportedAt = useRef(0)

@@ -1,15 +1,12 @@
-import { LONGEST_TITLE } from '@rise/contract/copilot/limits'
 import type { CopilotChat } from '@rise/contract/copilot/shapes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { invalidate, queryOf } from '../../../app/base/query.ts'
-import { useApi } from '../../../app/base/settings.tsx'
-import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { showToast } from '../../../ui/base/toast.ts'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { ShowRest } from '../../../ui/layout/show-rest.tsx'
+import { useWide } from '../../../ui/layout/use-wide.ts'
+
+const ChatActs = lazy(async () => ({ default: (await import('./chat-acts.tsx')).ChatActs }))
 
 interface Props {
   readonly chats: readonly CopilotChat[]
@@ -18,117 +15,68 @@ interface Props {
 
 const COLLAPSED_COUNT = 12
 
-/** The member's chats; the open one can be renamed, exported and deleted. */
+/** The member's chats, next to the open one; folded where the window is narrow. */
 export function ChatList({ chats, current }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
-  if (chats.length === 0) return null
-  const visibleChats = showsAll ? chats : chats.filter(({ _id }, index) => index < COLLAPSED_COUNT || _id === current)
+  const isWide = useWide()
+  if (!isWide) {
+    return chats.length === 0 ? null : (
+      <aside aria-label="Your chats" className="min-w-0">
+        <Disclosure summary={`Your chats (${chats.length})`}>
+          <Chats chats={chats} current={current} />
+        </Disclosure>
+      </aside>
+    )
+  }
   return (
     <aside aria-labelledby="chats" className="min-w-0">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="chats" className="text-h3">
           Your chats
         </h2>
-        <ButtonLink to="/copilot" size="dense">
-          New chat
-        </ButtonLink>
+        {current === null ? null : (
+          <ButtonLink to="/copilot" size="dense">
+            New chat
+          </ButtonLink>
+        )}
       </div>
-      <ul className="rows mt-2">
-        {visibleChats.map((chat) => (
-          <li key={chat._id} className="row min-w-0">
-            <TextLink
-              look="plain"
-              to={`/copilot?chat=${chat._id}`}
-              aria-current={chat._id === current ? 'true' : undefined}
-              className="block truncate font-medium aria-[current]:text-brand"
-            >
-              {chat.title}
-            </TextLink>
-            {chat._id === current ? <ChatActs key={chat.title} chat={chat} /> : null}
-          </li>
-        ))}
-      </ul>
-      {visibleChats.length < chats.length ? (
-        <Button size="dense" variant="ghost" onClick={() => setShowsAll(true)}>
-          Show all {chats.length}
-        </Button>
-      ) : null}
+      {chats.length === 0 ? (
+        <p className="mt-2 text-small text-muted">Your chats will stay here. Only you can see them.</p>
+      ) : (
+        <Chats chats={chats} current={current} />
+      )}
     </aside>
   )
 }
 
-function ChatActs({ chat }: { chat: CopilotChat }) {
-  const api = useApi()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const [isRenaming, setIsRenaming] = useState(false)
-  const [isDeleting, setIsDeleting] = useState(false)
-  const params = { id: chat._id }
-  const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
-  const refresh = () => invalidate(queryClient, ['GET /api/v1/copilot'])
-  const rename = useMutation({
-    mutationFn: (title: string) => api('PATCH /api/v1/copilot/chats/{id}', { params, body: { title } }),
-    onSuccess: async () => {
-      setIsRenaming(false)
-      await refresh()
-    },
-    onError,
-  })
-  const remove = useMutation({
-    mutationFn: () => api('DELETE /api/v1/copilot/chats/{id}', { params }),
-    onSuccess: async () => {
-      await navigate('/copilot')
-      await refresh()
-    },
-    onError,
-  })
-  async function save() {
-    const fullChat = await queryClient.fetchQuery(
-      queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
-    )
-    const { saveJson } = await import('../../../app/save-json.ts')
-    saveJson(`copilot-${chat._id}.json`, fullChat)
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    rename.mutate(String(new FormData(event.currentTarget).get('title')))
-  }
-  if (isRenaming) {
-    return (
-      <form onSubmit={submit} className="mt-2 flex flex-col gap-2">
-        <TextField label="Name" name="title" defaultValue={chat.title} maxLength={LONGEST_TITLE} required />
-        <div className="flex gap-2">
-          <Button type="submit" size="dense" busy={rename.isPending}>
-            Save
-          </Button>
-          <Button size="dense" variant="ghost" onClick={() => setIsRenaming(false)}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    )
-  }
+function Chats({ chats, current }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const visibleChats = showsAll ? chats : chats.filter(({ _id }, index) => index < COLLAPSED_COUNT || _id === current)
   return (
-    <div className="mt-1 flex flex-wrap gap-x-4">
-      <Button variant="link" onClick={() => setIsRenaming(true)}>
-        Rename
-      </Button>
-      <Button variant="link" onClick={() => void save().catch(onError)}>
-        Export
-      </Button>
-      <Button variant="link" onClick={() => setIsDeleting(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isDeleting}
-        onOpenChange={setIsDeleting}
-        title="Delete this chat?"
-        confirmLabel="Delete chat"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      >
-        All its messages go. You can’t undo this. Résumés you saved stay.
-      </ConfirmDialog>
-    </div>
+    <>
+      <ul className="mt-2 flex flex-col text-small">
+        {visibleChats.map((chat) => (
+          <li key={chat._id} className="min-w-0">
+            <TextLink
+              look="plain"
+              to={`/copilot?chat=${chat._id}`}
+              aria-current={chat._id === current ? 'true' : undefined}
+              className="flex min-h-control items-center text-muted hover:text-text aria-[current]:font-medium aria-[current]:text-brand"
+            >
+              <span className="truncate">{chat.title}</span>
+            </TextLink>
+            {chat._id === current ? (
+              <Suspense fallback={null}>
+                <ChatActs key={chat.title} chat={chat} />
+              </Suspense>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {showsAll || visibleChats.length < chats.length ? (
+        <ShowRest open={showsAll} onToggle={setShowsAll} size="dense">
+          {`Show all ${chats.length} chats`}
+        </ShowRest>
+      ) : null}
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/copilot']),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
-  const clear = useMutation({
+  const clearPrompts = useMutation({
     mutationFn: () => api('DELETE /api/v1/copilot/prompts', {}),
     onSuccess: () =>
       invalidate(queryClient, [
@@ -55,7 +55,7 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
             <SentPrompts />
           </Disclosure>
           <p className="text-small text-muted">Kept for {PROMPT_DAYS} days. Only you can see it.</p>
-          <Button variant="ghost" size="dense" busy={clear.isPending} onClick={() => clear.mutate()}>
+          <Button variant="ghost" size="dense" busy={clearPrompts.isPending} onClick={() => clearPrompts.mutate()}>
             Delete records
           </Button>
         </>

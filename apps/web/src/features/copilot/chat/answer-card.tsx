@@ -136,13 +136,13 @@ function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card:
           </ul>
         </div>
       ) : null}
-      <LackingSkills title="Missing" skills={missing} />
-      <LackingSkills title="Nice to have, not in your story" skills={preferred} />
+      <MissingSkills title="Missing" skills={missing} />
+      <MissingSkills title="Nice to have, not in your story" skills={preferred} />
     </Box>
   )
 }
 
-function LackingSkills({ title, skills }: { title: string; skills: CardOf<'skills'>['missing'] }) {
+function MissingSkills({ title, skills }: { title: string; skills: CardOf<'skills'>['missing'] }) {
   if (skills.length === 0) return null
   return (
     <div className="text-small">

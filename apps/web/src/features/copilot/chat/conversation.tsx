@@ -1,27 +1,32 @@
-import { copilotTools } from '@rise/contract/copilot/kinds'
-import { LONGEST_REQUEST } from '@rise/contract/copilot/limits'
-import type { CopilotState } from '@rise/contract/copilot/shapes'
-import { toolNames } from '@rise/contract/copilot/words'
+import type { CopilotOpening, CopilotState } from '@rise/contract/copilot/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { TextArea } from '../../../ui/base/field.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { type CopilotRequest, copilotMessageKey } from '../copilot-message.ts'
-import { MessageView } from './message-view.tsx'
+import { FirstSteps } from '../opening/first-steps.tsx'
+import { SuggestedJobs } from '../opening/suggested-jobs.tsx'
+import { guideModalKey } from '../queries.ts'
+import { Asks } from './asks.tsx'
+import { Composer } from './composer.tsx'
 import { useAsk } from './use-ask.ts'
+
+const MessageView = lazy(async () => ({ default: (await import('./message-view.tsx')).MessageView }))
+const Intro = lazy(async () => ({ default: (await import('../intro.tsx')).Intro }))
 
 interface Props {
   readonly chatId: string | null
   readonly state: CopilotState
+  /** The content of a new chat; undefined if it couldn't be loaded. */
+  readonly opening: CopilotOpening | undefined
 }
 
-/** A chat with the copilot. */
-export function Conversation({ chatId, state }: Props) {
+/** A chat with the copilot. A new one opens with an answer, before anything is asked. Needs a Suspense around it. */
+export function Conversation({ chatId, state, opening }: Props) {
   const queryClient = useQueryClient()
   const query = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/copilot/chats/{id}', { params: { id: chatId ?? '' } }),
@@ -32,11 +37,17 @@ export function Conversation({ chatId, state }: Props) {
   const messages = chatId === null ? [] : (query.data?.messages ?? [])
   const last = messages.at(-1)?._id
 
-  // A request from another page, or from the search.
+  // A request that another page or the search left for the copilot.
   const { data: request } = useQuery<CopilotRequest | null>({
     queryKey: copilotMessageKey,
     queryFn: () => null,
     initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data: isGuiding } = useQuery({
+    queryKey: guideModalKey,
+    queryFn: () => false,
+    initialData: !state.introduced,
     staleTime: Number.POSITIVE_INFINITY,
   })
   useEffect(() => {
@@ -51,90 +62,57 @@ export function Conversation({ chatId, state }: Props) {
   if (chatId !== null && query.isError && !query.data) {
     return <FailedBlock title={query.error.message} onRetry={() => void query.refetch()} />
   }
+  if (chatId !== null && query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the chat">
+        <Skeleton className="h-[16rem]" />
+      </SkeletonGroup>
+    )
+  }
+  const isNew = chatId === null && pendingText === undefined
+  const isAnswered = opening !== undefined && opening.jobs.length > 0
+  const asksFirst = isNew && isGuiding && !isAnswered
+  const intro = isGuiding ? <Intro state={state} isPrimary={asksFirst} /> : null
   return (
-    <section aria-labelledby="chat" className="flex min-w-0 flex-col gap-6">
-      <h2 id="chat" className="sr-only">
-        Chat
-      </h2>
-      {messages.length === 0 && pendingText === undefined ? <Welcome onAsk={ask} /> : null}
-      <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-6 empty:hidden">
-        {messages.map((message) => (
-          <MessageView
-            key={message._id}
-            message={message}
-            isLast={message._id === last && pendingText === undefined}
-            onAsk={ask}
-          />
-        ))}
-        {pendingText === undefined ? null : (
-          <li className="flex flex-col gap-6">
-            <p className="max-w-[85%] self-end rounded-card bg-brand-soft px-4 py-2 whitespace-pre-wrap text-on-brand-soft wrap-anywhere">
-              {pendingText}
-            </p>
-            <p className="flex items-center gap-2 text-muted">
-              <Spinner /> Looking…
-            </p>
-          </li>
-        )}
-      </ol>
-      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-      <div ref={end} />
-      <Composer onAsk={ask} busy={pendingText !== undefined} />
-    </section>
-  )
-}
-
-type Ask = (request: CopilotRequest) => Promise<boolean>
-
-function Welcome({ onAsk }: { onAsk: Ask }) {
-  return (
-    <div>
-      <p>What can I help with? Everything I say comes from your story and the jobs here.</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {copilotTools.map((tool) => (
-          <li key={tool}>
-            <Button size="dense" onClick={() => void onAsk({ text: toolNames[tool], tool, jobs: [] })}>
-              {toolNames[tool]}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <div className="flex min-w-0 flex-col gap-6">
+      {isNew && isAnswered ? <SuggestedJobs {...opening} /> : null}
+      {isNew && opening && !isAnswered && !(asksFirst && opening.steps.length === 0) ? (
+        <FirstSteps {...opening} />
+      ) : null}
+      {asksFirst ? intro : null}
+      <section aria-labelledby="chat" className="flex min-w-0 flex-col gap-4">
+        <h2 id="chat" className="sr-only">
+          Chat
+        </h2>
+        <ol aria-label="Messages" aria-live="polite" className="mb-2 flex flex-col gap-6 empty:hidden">
+          {messages.map((message) => (
+            <MessageView
+              key={message._id}
+              message={message}
+              isLast={message._id === last && pendingText === undefined}
+              onAsk={ask}
+            />
+          ))}
+          {pendingText === undefined ? null : (
+            <li className="flex flex-col gap-6">
+              <p className="max-w-[85%] self-end rounded-card bg-brand-soft px-4 py-2 whitespace-pre-wrap text-on-brand-soft wrap-anywhere">
+                {pendingText}
+              </p>
+              <p className="flex items-center gap-2 text-muted">
+                <Spinner /> Looking…
+              </p>
+            </li>
+          )}
+        </ol>
+        {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+        <div ref={end} />
+        <Composer onAsk={ask} busy={pendingText !== undefined} quiet={asksFirst} />
+        {isNew && opening ? <Asks chips={opening.followUps} onAsk={ask} /> : null}
+        <p className="text-small text-subtle">
+          Answers from your story and open jobs. It never makes things up and never sends anything.
+        </p>
+      </section>
+      {isNew && isAnswered ? intro : null}
     </div>
-  )
-}
-
-function Composer({ onAsk, busy }: { onAsk: Ask; busy: boolean }) {
-  const [text, setText] = useState('')
-  async function send() {
-    const request = text.trim()
-    if (busy || request === '') return
-    setText('')
-    if (!(await onAsk({ text: request, tool: null, jobs: [] }))) setText(request)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void send()
-  }
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void send()
-  }
-  return (
-    <form onSubmit={submit} className="flex items-end gap-3">
-      <TextArea
-        label="Message to the copilot"
-        placeholder="Find remote jobs as …"
-        rows={1}
-        maxLength={LONGEST_REQUEST}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={press}
-        className="grow"
-      />
-      <Button type="submit" variant="primary" busy={busy}>
-        Send
-      </Button>
-    </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { MatchBadge } from '../../jobs/index.ts'
 
@@ -24,7 +25,9 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
           <li key={job._id} className="row flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 grow basis-[16rem]">
               <JobName job={job} />
-              <p className="text-small text-muted wrap-anywhere">{factsOf(job)}</p>
+              <p className="text-small text-muted wrap-anywhere">
+                <Facts>{factsOf(job)}</Facts>
+              </p>
               <p className="text-small wrap-anywhere">{job.why}</p>
             </div>
             <MatchBadge score={job.score} />
@@ -40,8 +43,6 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
   )
 }
 
-function factsOf({ places, workType, pay }: ShownJob): string {
-  return [places.join(', '), workType === 'Unknown' ? '' : workType, pay ? formatPay(pay) : '']
-    .filter((fact) => fact !== '')
-    .join('\u00a0· ')
+function factsOf({ places, workType, pay }: ShownJob) {
+  return [places.join(', '), workType === 'Unknown' ? '' : workType, pay && formatPay(pay)]
 }

@@ -1,20 +1,20 @@
 import type { CopilotMessage } from '@rise/contract/copilot/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/base/button.tsx'
-import type { CopilotRequest } from '../copilot-message.ts'
+import type { AskCopilot } from '../copilot-message.ts'
 import { wordsKey } from '../queries.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { Asks } from './asks.tsx'
 
 interface Props {
   readonly message: CopilotMessage
   readonly isLast: boolean
-  readonly onAsk: (request: CopilotRequest) => Promise<boolean>
+  readonly onAsk: AskCopilot
 }
 
 /** A request, or an answer with its cards and, below the last one, suggested next requests. */
 export function MessageView({ message, isLast, onAsk }: Props) {
   const { _id, by, text, cards, chips } = message
-  // The model's text so far; empty before and after.
+  // The model's text so far. It is empty before the model starts and after it ends.
   const { data: words = '' } = useQuery<string>({
     queryKey: wordsKey(_id),
     queryFn: () => '',
@@ -38,17 +38,7 @@ export function MessageView({ message, isLast, onAsk }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer's cards keep their order, and several may be of one kind
         <AnswerCard key={`${card.kind} ${index}`} card={card} />
       ))}
-      {isLast && chips.length > 0 ? (
-        <ul aria-label="Ask next" className="flex flex-wrap gap-2">
-          {chips.map(({ label, text: request, tool, jobs }) => (
-            <li key={`${label} ${request}`}>
-              <Button size="dense" onClick={() => void onAsk({ text: request, tool, jobs })}>
-                {label}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isLast ? <Asks chips={chips} onAsk={onAsk} /> : null}
     </li>
   )
 }

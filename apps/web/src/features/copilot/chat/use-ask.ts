@@ -12,7 +12,7 @@ import { wordsKey } from '../queries.ts'
  * Asks the copilot in a chat, or in a new one. The rules answer immediately; then a model phrases the answer, if the
  * member agreed.
  */
-export function useAsk(chatId: string | null, agreed: boolean) {
+export function useAsk(chatId: string | null, hasAgreed: boolean) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -25,6 +25,8 @@ export function useAsk(chatId: string | null, agreed: boolean) {
       if (isAsking.current) return false
       isAsking.current = true
       setPendingText(text)
+      // Needed for the answer; loaded while the server looks for it.
+      import('./message-view.tsx').catch(() => undefined)
       setFailure(undefined)
       try {
         const body = { chatId, text, tool, jobs: [...jobs] }
@@ -38,11 +40,12 @@ export function useAsk(chatId: string | null, agreed: boolean) {
             }),
           )
         change((before) => [...before, ...messages])
-        setPendingText(undefined)
+        // A new chat opens at its own address; until then, the request stays.
+        if (chatId !== null) setPendingText(undefined)
         void invalidate(queryClient, ['GET /api/v1/copilot'])
         if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
         const answer = messages.at(-1)
-        if (agreed && answer) void word(answer._id, change)
+        if (hasAgreed && answer) void word(answer._id, change)
         return true
       } catch (error) {
         setFailure(refusalOf(error).message)
@@ -60,7 +63,8 @@ export function useAsk(chatId: string | null, agreed: boolean) {
           const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
           change((before) => before.map((message) => (message._id === id ? result : message)))
         } catch {
-          // The rules' text stays, with a note that the model failed: also once the daily budget is used up.
+          // Keeps the rules' text, with a note that the model failed. The model also fails once the daily budget is
+          // used up.
           change((before) =>
             before.map((message) => (message._id === id ? { ...message, wording: 'failed' as const } : message)),
           )
@@ -69,7 +73,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
         }
       }
     },
-    [api, queryClient, navigate, chatId, agreed],
+    [api, queryClient, navigate, chatId, hasAgreed],
   )
   return { ask, pendingText, failure }
 }

@@ -51,7 +51,7 @@ export function TailoredResumes() {
   )
 }
 
-/** Lists the words that the saved PDF can't show, before it is opened or sent. */
+/** Lists the words that the saved PDF can't show, before the member opens or sends it. */
 function UndrawnNotice() {
   const navigationState = useLocation().state as {
     readonly undrawn?: readonly string[]

@@ -47,7 +47,7 @@ interface Props {
   readonly named: readonly CatalogEntry[]
 }
 
-/** The fields of a course: values that the provider doesn't state stay empty. */
+/** The fields of a course; fields whose value the provider doesn't state stay empty. */
 export function CourseFields({ form, named }: Props) {
   const field = (name: TextName) => ({
     id: form.id(name),
@@ -112,10 +112,13 @@ export function CourseFields({ form, named }: Props) {
   )
 }
 
-/** The form stores slugs only. The names of a stored draft's categories may be unknown: then the slugs replace them. */
+/**
+ * The form stores slugs only. The names of a stored draft's categories may be unknown, and their slugs are shown
+ * instead.
+ */
 function Categories({ form, named }: Props) {
   const [knownCategories, setKnownCategories] = useState(named)
-  const selected = form.values.categories.map(
+  const selectedCategories = form.values.categories.map(
     (slug) => knownCategories.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
   )
   return (
@@ -125,7 +128,7 @@ function Categories({ form, named }: Props) {
       noun="category"
       id={form.id('categories')}
       error={form.errors.categories}
-      chosen={selected}
+      chosen={selectedCategories}
       most={MOST_COURSE_CATEGORIES}
       onChange={(entries) => {
         setKnownCategories([...knownCategories, ...entries])

@@ -9,7 +9,7 @@ import { AdminCourseRow } from './admin-course-row.tsx'
 import { CourseForm } from './course-form.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** Where admins write, find, edit, hide, merge and import courses. */
+/** The page where admins write, find, edit, hide, merge and import courses. */
 export function CoursesAdmin() {
   const api = useApi()
   return (

@@ -2,17 +2,29 @@ import { courseList } from '@rise/contract/courses/list'
 import { formatInteger } from '@rise/contract/words'
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
+import { appOf } from '../../../app/base/app-context.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
 import { loadList } from '../../../app/lists/list-loader.ts'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
+import { ListResults, SkipToResults } from '../../../app/lists/list-results.tsx'
 import { useList } from '../../../app/lists/use-list.ts'
+import { orPageError } from '../../../app/page/page-error.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { CourseFilters } from './course-filters.tsx'
 import { CourseItem } from './course-item.tsx'
+import { SkillsInDemand } from './skills-in-demand.tsx'
 
-export const coursesLoader = (args: LoaderFunctionArgs) => loadList(courseList, args)
+export async function coursesLoader(args: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(args.context)
+  await Promise.all([
+    loadList(courseList, args),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/skills-in-demand'))),
+  ])
+  return null
+}
 
 const OwnCourses = lazy(async () => ({ default: (await import('./own-courses.tsx')).OwnCourses }))
 
@@ -22,6 +34,7 @@ export function CoursesPage() {
   const user = useCurrentUser()
   if (!data) return null
   const { items, page, total, totalCapped } = data
+  const isWhole = !isNarrowed && page === 1
   return (
     <ListPage
       list={courseList}
@@ -32,10 +45,13 @@ export function CoursesPage() {
       feeds="New courses"
     >
       <h1 className="text-h1">Courses</h1>
+      <SkipToResults />
       <p className="mt-2 max-w-reading text-lead text-muted">
         Learn what jobs ask for. Members who finished a course say whether it was worth it.
       </p>
-      <div className="mt-6">
+      {isWhole ? <SkillsInDemand /> : null}
+      {isWhole ? <h2 className="mt-12 text-h2">All courses</h2> : null}
+      <div className={isWhole ? 'mt-4' : 'mt-6'}>
         <CourseFilters view={view} figures={figures} />
       </div>
       <ChosenFilters
@@ -49,31 +65,36 @@ export function CoursesPage() {
           language: nameOfChoice(figures?.languages, view.language, 'Language'),
         }}
       />
-      {user?.role === 'professional' && !isNarrowed && page === 1 ? (
-        <Suspense fallback={null}>
-          <OwnCourses />
-        </Suspense>
-      ) : null}
-      <p role="status" className="mt-6 text-small text-muted tabular-nums">
-        {formatInteger(total, totalCapped)} {total === 1 ? 'course' : 'courses'}
-      </p>
-      {total === 0 ? (
-        <EmptyList
-          list={courseList}
-          things="courses"
-          isNarrowed={isNarrowed}
-          action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
-        >
-          Courses appear here as soon as the first one is published.
-        </EmptyList>
-      ) : (
-        <ul aria-label="Courses" className="mt-3 grid gap-4 md:grid-cols-2">
-          {items.map((course) => (
-            <CourseItem key={course._id} course={course} heading="h2" />
-          ))}
-        </ul>
-      )}
-      <ListPager list={courseList} view={view} data={data} />
+      <ListResults>
+        {/* As high as the link to the member's own courses, which arrives later. */}
+        <div className="mt-4 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-small text-muted tabular-nums">
+            {formatInteger(total, totalCapped)} {total === 1 ? 'course' : 'courses'}
+          </p>
+          {user?.role === 'professional' && isWhole ? (
+            <Suspense fallback={null}>
+              <OwnCourses />
+            </Suspense>
+          ) : null}
+        </div>
+        {total === 0 ? (
+          <EmptyList
+            list={courseList}
+            things="courses"
+            isNarrowed={isNarrowed}
+            action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
+          >
+            Courses appear here as soon as the first one is published.
+          </EmptyList>
+        ) : (
+          <ul aria-label="Courses" className="rows mt-3">
+            {items.map((course) => (
+              <CourseItem key={course._id} course={course} heading={isWhole ? 'h3' : 'h2'} />
+            ))}
+          </ul>
+        )}
+        <ListPager list={courseList} view={view} data={data} />
+      </ListResults>
     </ListPage>
   )
 }

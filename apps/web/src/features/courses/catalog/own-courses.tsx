@@ -7,13 +7,13 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { courseHref } from '../courses-address.ts'
 
-/** The courses that the member wants, takes or finished. Nothing without any. */
+/** The courses that the member wants, takes or finished. Renders nothing if there are none. */
 export function OwnCourses() {
   const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/own-courses'))
   if (data.length === 0) return null
   const groups = learningStates.map((state) => [state, data.filter((own) => own.state === state)] as const)
   return (
-    <Disclosure summary={`Your courses (${data.length})`} className="mt-4">
+    <Disclosure summary={`Your courses (${data.length})`} className="open:basis-full">
       <div className="grid gap-4 sm:grid-cols-3">
         {groups
           .filter(([, courses]) => courses.length > 0)

@@ -20,7 +20,7 @@ test('the JSON-LD of a course has only its known values', () => {
   })
 })
 
-test('a free course has a free offer, a paid one its price and currency', () => {
+test('a free course has a free offer, and a paid course has its price and currency', () => {
   const freeCourse = courseJsonLd(
     { ...bareCourse, price: { amount: 0, currency: null }, hours: 2.5 },
     'https://rise.example',
@@ -34,7 +34,7 @@ test('a free course has a free offer, a paid one its price and currency', () => 
   }
 })
 
-test('ratings are those of members who finished it', () => {
+test('a rated course has an aggregate rating', () => {
   const ratedCourse = courseJsonLd({ ...bareCourse, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
   expect(ratedCourse).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
 })

@@ -4,7 +4,7 @@ import { queryOf } from '../../../app/base/query.ts'
 import { orPageError } from '../../../app/page/page-error.ts'
 import { courseHref } from '../courses-address.ts'
 
-/** A course with its ratings; one that was merged redirects. */
+/** Loads a course with its ratings. If it was merged into another course, redirects there. */
 export async function courseLoader({ params: { course: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const [course] = await Promise.all([

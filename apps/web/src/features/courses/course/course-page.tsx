@@ -1,5 +1,6 @@
 import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -8,17 +9,21 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { AudienceMark, Locked } from '../../content/index.ts'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { CourseItem } from '../catalog/course-item.tsx'
+import { ratingsInWords } from '../course-words.ts'
 import { courseHref } from '../courses-address.ts'
-import { AverageRating } from '../stars.tsx'
+import { AverageRating, hasAverage } from '../stars.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
 import { Learning } from './learning.tsx'
@@ -26,7 +31,7 @@ import { Reviews } from './reviews.tsx'
 
 export { courseLoader } from './course-loader.ts'
 
-/** The maximum length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
 /** A course: its content, members' ratings, and the viewer's own state. */
@@ -38,7 +43,7 @@ export function CoursePage() {
   if (!course) return null
   const { title, provider, summary, rating, locked, audience } = course
   const path = courseHref(course.slug)
-  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
+  // A guest who reacts is asked to sign up; the server would refuse a reaction by a member who may not read the course.
   const mayReact = locked === null || locked === 'sign-in'
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -46,21 +51,24 @@ export function CoursePage() {
         title={cutAtWord(title, LONGEST_TITLE)}
         description={summary || `${title}, a course by ${provider}.`}
         path={path}
+        image={linkPicturePath(path)}
       />
       <JsonLd value={courseJsonLd(course, publicUrl)} />
       <p className="mb-2 text-small text-muted">
         <TextLink to={courseList.path}>Courses</TextLink>
       </p>
-      <h1 className="text-h1 wrap-anywhere">{title}</h1>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lead text-muted wrap-anywhere">
-        {provider}
-        <span className="text-small text-text">
-          <AverageRating rating={rating} />
-        </span>
-        <span className="text-small empty:hidden">
-          <AudienceMark audience={audience} />
-        </span>
-      </p>
+      <header className="flex items-start gap-4">
+        <LogoMark name={provider} size={64} />
+        <div className="min-w-0">
+          <h1 className="text-h1 wrap-anywhere">{title}</h1>
+          <p className="text-lead text-muted wrap-anywhere">{provider}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted tabular-nums empty:hidden">
+            <AverageRating rating={rating} />
+            <Members course={course} />
+            <AudienceMark audience={audience} />
+          </p>
+        </div>
+      </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <About course={course} />
@@ -70,11 +78,11 @@ export function CoursePage() {
           <Learning course={course} />
         </aside>
         <div className="flex min-w-0 flex-col gap-12 lg:pt-4">
+          <Reviews slug={course.slug} />
           <div className="flex flex-wrap items-center justify-between gap-4">
             {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
             <ShareButton title={title} url={publicUrl + path} />
           </div>
-          <Reviews slug={course.slug} />
           <Similar course={course} />
           {locked === null ? <Comments id={course._id} what="this course" /> : null}
         </div>
@@ -83,20 +91,31 @@ export function CoursePage() {
   )
 }
 
+/** How many members rated, finished, take or saved the course. Renders nothing without any. */
+function Members({ course: { rating, want, doing, taken } }: { course: Course }) {
+  const words = joinFacts([
+    hasAverage(rating) || rating.count === 0 ? null : ratingsInWords(rating.count),
+    taken > 0 ? `${formatInteger(taken)} finished` : null,
+    doing > 0 ? `${formatInteger(doing)} taking it now` : null,
+    want > 0 ? `${formatInteger(want)} saved it` : null,
+  ])
+  return words === '' ? null : <span>{words}</span>
+}
+
 function About({ course: { description, skills, categories, link, linkHost, locked, audience } }: { course: Course }) {
   return (
     <section aria-label="About" className="flex flex-col gap-6">
-      {description ? (
-        <div className="max-w-reading">
-          <Paragraphs text={description} />
-        </div>
-      ) : null}
       {locked === null && link !== null ? (
         <p>
           <ButtonLink to={link} variant="primary" icon={<ExternalLink size={16} aria-hidden />}>
             Go to {linkHost}
           </ButtonLink>
         </p>
+      ) : null}
+      {description ? (
+        <div className="max-w-reading">
+          <Paragraphs text={description} />
+        </div>
       ) : null}
       {locked === null ? null : <Locked audience={audience} locked={locked} />}
       {skills.length > 0 ? (
@@ -137,7 +156,7 @@ function Similar({ course: { similar } }: { course: Course }) {
       <h2 id="similar" className="text-h2">
         Similar courses
       </h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+      <ul className="rows mt-4">
         {similar.map((other) => (
           <CourseItem key={other._id} course={other} heading="h3" />
         ))}

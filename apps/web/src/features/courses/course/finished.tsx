@@ -15,7 +15,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** For members who finished the course: the entry in their story, a post about it, and the rating. */
+/** Offers what a member can do after finishing the course: add it to their story, post about it, and rate it. */
 export function Finished({ course, own, onChanged }: Props) {
   return (
     <>

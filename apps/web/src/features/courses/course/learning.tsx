@@ -13,10 +13,10 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { courseKeys } from '../queries.ts'
 
-// Few visits finish a course.
+// The part is loaded lazily, because few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
 
-/** For professionals: whether they want, take or finished the course, and the next steps. */
+/** For professionals: whether they want to take, are taking or finished the course, and the next steps. */
 export function Learning({ course }: { course: Course }) {
   const user = useCurrentUser()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function Learning({ course }: { course: Course }) {
   return (
     <section aria-labelledby="learning" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="learning" className="text-h3">
-        Your progress
+        Keep track
       </h2>
       <ForGuests>
         <p className="mt-2 text-small text-muted">
@@ -34,7 +34,7 @@ export function Learning({ course }: { course: Course }) {
           to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`}
           className="mt-4"
         >
-          Sign up
+          Join
         </ButtonLink>
       </ForGuests>
       <ForMembers className="min-h-[9rem]">{user ? <OwnLearning course={course} /> : null}</ForMembers>
@@ -50,7 +50,7 @@ function OwnLearning({ course }: { course: Course }) {
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
   const refetch = () => invalidate(queryClient, courseKeys)
-  // The last choice, until the server has responded.
+  // The last choice is shown until the server has responded.
   const [pressedState, setPressedState] = useState<LearningState>()
   const choose = useMutation({
     mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),

@@ -1,74 +1,130 @@
+import { weekdays } from '@rise/contract/digest/kinds'
+import type { DigestSettings } from '@rise/contract/digest/shapes'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
-import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
+import { clockOf } from '../../../ui/fields/zones.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { planCostInWords } from '../../plans/index.ts'
 import { DashboardTabs } from '../dashboard-tabs.tsx'
+import { useChangeRhythm } from '../queries.ts'
+import { WeekOfEmails } from './week-of-emails.tsx'
 
-const offers = [
-  { name: 'free', title: 'Free', text: 'A digest every week, on the day and at the time you choose.' },
-  { name: 'Creator', title: 'Creator', text: 'A digest every day, at the time you choose.' },
-] as const
+const everyDay = weekdays.map((_name, index) => index + 1)
 
-/**
- * The plan that includes the digest. The page of plans has everything else that a plan includes, and how to request it.
- */
+/** Compares the weekly and the daily digest: the days with an email, the plan that each needs, and how to change it. */
 export function BillingPage() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
+  const api = useApi()
+  const plans = useQuery(queryOf(api, 'GET /api/v1/plans'))
+  const settings = useQuery(queryOf(api, 'GET /api/v1/digest'))
+  const hasFailed = (plans.isError && !plans.data) || (settings.isError && !settings.data)
+  const retry = () => void Promise.all([plans.refetch(), settings.refetch()])
   return (
-    <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
-      <PageHead title="Your digest’s plan" noindex />
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title="Weekly or daily" noindex />
       <DashboardTabs />
-      <div>
-        <h1 className="text-h1">Your digest’s plan</h1>
-        <p className="mt-2 text-lead text-muted">The digest is part of every plan. Creator makes it daily.</p>
+      <h1 className="mt-6 text-h1">Weekly or daily</h1>
+      <p className="mt-2 text-lead text-muted">The digest is part of every plan. Creator makes it daily.</p>
+      {/* As high as the window, so that the footer doesn't move when the plan arrives. */}
+      <div className="mt-8 flex min-h-below-bar flex-col gap-6">
+        {hasFailed ? (
+          <FailedBlock
+            title="Couldn’t load your plan"
+            retrying={plans.isFetching || settings.isFetching}
+            onRetry={retry}
+          />
+        ) : null}
+        {plans.data && settings.data ? (
+          <>
+            <Rhythms
+              settings={settings.data}
+              hasDaily={plans.data.current === 'Creator'}
+              isRequested={plans.data.requested?.plan === 'Creator'}
+              isSold={plans.data.sale !== null}
+            />
+            <p className="text-small text-muted">{planCostInWords(plans.data)}</p>
+          </>
+        ) : hasFailed ? null : (
+          <SkeletonGroup label="Loading your plan">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Skeleton className="h-[17rem]" />
+              <Skeleton className="h-[17rem]" />
+            </div>
+          </SkeletonGroup>
+        )}
       </div>
-      {isError && !data ? (
-        <FailedBlock title="Couldn’t load your plan" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? (
-        <>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {offers.map(({ name, title, text }) => (
-              <li key={name} className="flex">
-                <Card className="flex grow flex-col gap-2">
-                  <div className="flex items-center justify-between gap-2">
-                    <h2 className="text-h2">{title}</h2>
-                    {isOn(data.current, name) ? <Badge tone="brand">Your plan</Badge> : null}
-                    {data.requested?.plan === name ? <Badge tone="info">Requested</Badge> : null}
-                  </div>
-                  <p className="text-muted">{text}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-          <p>{planCostInWords(data)}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink variant="primary" to="/purchase">
-              {data.current === 'Creator' || data.sale !== null ? 'See all plans' : 'Ask for Creator'}
-            </ButtonLink>
-            <ButtonLink to="/jobs/digest#settings">Choose when it comes</ButtonLink>
-          </div>
-        </>
-      ) : isError ? null : (
-        <SkeletonGroup label="Loading your plan">
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
-      )}
-      <p>
-        <TextLink to="/jobs/digest">Back to your digest</TextLink>
-      </p>
     </div>
   )
 }
 
-/** For professionals, Pro includes the same digest as the free plan. */
-function isOn(current: string, name: (typeof offers)[number]['name']): boolean {
-  return name === 'Creator' ? current === 'Creator' : current !== 'Creator'
+interface Props {
+  readonly settings: DigestSettings
+  /** Whether the member's plan includes the daily digest. */
+  readonly hasDaily: boolean
+  readonly isRequested: boolean
+  readonly isSold: boolean
+}
+
+function Rhythms({ settings: { subscription, rhythm, weekday, minute }, hasDaily, isRequested, isSold }: Props) {
+  const change = useChangeRhythm()
+  const isOn = subscription !== 'none'
+  const isDaily = hasDaily && rhythm === 'daily'
+  const at = clockOf(minute)
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      <Rhythm name="Weekly" plan="Free" current={isOn && !isDaily} days={[weekday]}>
+        <p className="text-muted">
+          Every {weekdays[weekday - 1]} at {at}.
+        </p>
+        {isDaily ? (
+          <Button className="mt-auto self-start" busy={change.isPending} onClick={() => change.mutate(false)}>
+            Make it weekly
+          </Button>
+        ) : null}
+      </Rhythm>
+      <Rhythm name="Daily" plan="Creator" current={isOn && isDaily} days={everyDay}>
+        <p className="text-muted">Every day at {at}. See new jobs the next day, not the next week.</p>
+        {isDaily ? null : hasDaily ? (
+          <Button
+            variant="primary"
+            className="mt-auto self-start"
+            busy={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            Make it daily
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" to="/purchase" className="mt-auto self-start">
+            {isRequested ? 'View your request' : isSold ? 'See Creator' : 'Request Creator'}
+          </ButtonLink>
+        )}
+      </Rhythm>
+    </ul>
+  )
+}
+
+function Rhythm(props: { name: string; plan: string; current: boolean; days: readonly number[]; children: ReactNode }) {
+  const { name, plan, current, days, children } = props
+  return (
+    <li className="flex">
+      <Card className={cx('flex grow flex-col gap-4', current ? 'border-dashed bg-transparent' : 'border-control')}>
+        <div>
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="text-h2">{name}</h2>
+            {current ? <Badge>Now</Badge> : null}
+          </div>
+          <p className="text-small text-muted">{plan}</p>
+        </div>
+        <WeekOfEmails days={days} />
+        {children}
+      </Card>
+    </li>
+  )
 }

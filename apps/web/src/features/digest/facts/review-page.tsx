@@ -8,38 +8,35 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { WishForm } from '../../match/index.ts'
 import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { RefusedJobs } from './refused-jobs.tsx'
 
-/** All facts that the selection of jobs depends on, each with a link to change it. */
+/** All facts that the selection of jobs depends on, each with a link to the page that changes it. */
 export function ReviewPage() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/facts'))
   return (
-    <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead title="Review my info" noindex />
       <DashboardTabs />
-      <div>
-        <h1 className="text-h1">Review my info</h1>
-        <p className="mt-2 text-lead text-muted">
-          We pick your jobs from this alone. Change something and your next digest changes too.
-        </p>
-      </div>
-      {isError && !data ? (
-        <FailedBlock title="Couldn’t load your info" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? (
-        <Facts facts={data} />
-      ) : isError ? null : (
-        <SkeletonGroup label="Loading your info">
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
-      )}
-      <p>
-        <TextLink to="/jobs/digest">Back to your digest</TextLink>
+      <h1 className="mt-6 text-h1">Review my info</h1>
+      <p className="mt-2 text-lead text-muted">
+        We pick your jobs based only on this. Change something and your next digest changes too.
       </p>
+      {/* As high as the window, so that the footer doesn't move when the facts arrive. */}
+      <div className="mt-8 flex min-h-below-bar flex-col gap-8">
+        {isError && !data ? (
+          <FailedBlock title="Couldn’t load your info" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {data ? (
+          <Facts facts={data} />
+        ) : isError ? null : (
+          <SkeletonGroup label="Loading your info">
+            <Skeleton className="h-[24rem]" />
+          </SkeletonGroup>
+        )}
+      </div>
     </div>
   )
 }
@@ -66,7 +63,7 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
       </Card>
       <Card as="section" id="wish" aria-label="What you want" className="scroll-mt-24">
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          {/* Begins again with what was saved. */}
+          {/* Restarts with the saved values. */}
           <WishForm key={JSON.stringify(wish)} wish={wish} />
         </Suspense>
       </Card>
@@ -81,6 +78,9 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
           <CountLine name="Hidden companies" count={facts.hiddenCompanies} show="hidden" />
         </dl>
       </Card>
+      <ButtonLink to="/jobs/digest" className="self-start">
+        See your next digest
+      </ButtonLink>
     </>
   )
 }

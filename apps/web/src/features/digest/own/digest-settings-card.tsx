@@ -8,11 +8,13 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { clockOf, ownZone, zonesWith } from '../../../ui/fields/zones.ts'
+import { clockOf, ownZone, zoneName, zonesWith } from '../../../ui/fields/zones.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
-import { useChangeDigest } from '../queries.ts'
+import { useChangeDigest, useChangeRhythm } from '../queries.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MINUTES = 60
@@ -50,7 +52,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
   const isOn = subscription !== 'none'
   const subscribe = useChangeDigest(async (api, subscribed: boolean) => {
     const { weekday, minute } = settings
-    // The zone is saved first, so that the first digest is already scheduled in it.
+    // Saves the zone first, so that the first digest is already scheduled in it.
     if (subscribed && settings.zone === null)
       await api('PUT /api/v1/digest', { body: { weekday, minute, zone: ownZone(), pausedUntil } })
     await api('PUT /api/v1/account/newsletter', { body: { subscribed } })
@@ -76,7 +78,19 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
               {isDaily ? ', then every day' : ', then every week'}
             </p>
           )}
-          <WhenFields settings={settings} />
+          <Disclosure summary={<WhenInWords settings={settings} isDaily={isDaily} />}>
+            <div className="flex flex-col gap-4 pt-2 text-text">
+              <WhenFields settings={settings} />
+            </div>
+          </Disclosure>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-small">
+            <li>
+              <TextLink to="/professional/jobs?show=searches">Saved searches</TextLink>
+            </li>
+            <li>
+              <TextLink to="/jobs/digest/billing">Weekly or daily</TextLink>
+            </li>
+          </ul>
         </>
       ) : null}
     </>
@@ -95,7 +109,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <RhythmField rhythm={rhythm} />
         {isDaily ? null : (
           <Select
@@ -128,7 +142,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         >
           {zonesWith(shownTimes.zone).map((name) => (
             <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
+              {zoneName(name)}
             </option>
           ))}
         </Select>
@@ -159,22 +173,34 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
 }
 
+/** The rhythm as chosen: "Tuesdays at 08:00", with the word that changes it. */
+function WhenInWords({ settings, isDaily }: { readonly settings: DigestSettings; readonly isDaily: boolean }) {
+  const time = clockOf(settings.minute)
+  return (
+    <span className="tabular-nums">
+      <Facts>
+        <span className="text-text">
+          {isDaily ? `Every day at ${time}` : `${weekdays[settings.weekday - 1]}s at ${time}`}
+        </span>
+        Change
+      </Facts>
+    </span>
+  )
+}
+
 /** Whether the digest is sent daily: the member's choice only counts with the plan. */
 function useIsDaily({ rhythm }: DigestSettings): boolean {
   const user = useCurrentUser()
   return rhythm === 'daily' && user?.paidPlan === 'Creator'
 }
 
-/** Weekly or, with the plan, daily. */
+/** A select for how often the digest is sent: weekly or, with the plan, daily. */
 function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) {
   const user = useCurrentUser()
   const { productName } = useSettings()
   const [isPlanHintShown, setPlanHintShown] = useState(false)
-  const change = useChangeDigest(
-    (api, daily: boolean): Promise<unknown> =>
-      daily ? api('PUT /api/v1/digest/daily', {}) : api('DELETE /api/v1/digest/daily', {}),
-  )
-  const mayDaily = user?.paidPlan === 'Creator'
+  const change = useChangeRhythm()
+  const canBeDaily = user?.paidPlan === 'Creator'
   const isDaily = change.isPending ? change.variables : rhythm === 'daily'
   return (
     <div>
@@ -182,13 +208,13 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
         label="How often"
         value={isDaily ? 'daily' : 'weekly'}
         onChange={({ target }) => {
-          const daily = target.value === 'daily'
-          setPlanHintShown(daily && !mayDaily)
-          if (!daily || mayDaily) change.mutate(daily)
+          const wantsDaily = target.value === 'daily'
+          setPlanHintShown(wantsDaily && !canBeDaily)
+          if (!wantsDaily || canBeDaily) change.mutate(wantsDaily)
         }}
       >
         <option value="weekly">Every week</option>
-        <option value="daily">{mayDaily ? 'Every day' : 'Every day (Creator plan)'}</option>
+        <option value="daily">{canBeDaily ? 'Every day' : 'Every day (Creator plan)'}</option>
       </Select>
       <p role="status" className="mt-1 text-small text-muted">
         {isPlanHintShown ? (
@@ -197,7 +223,7 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
             <TextLink to="/jobs/digest/billing">See the plan</TextLink>
           </>
         ) : null}
-        {rhythm === 'daily' && !mayDaily ? 'Weekly until you’re on the Creator plan again.' : null}
+        {rhythm === 'daily' && !canBeDaily ? 'Weekly until you’re on the Creator plan again.' : null}
       </p>
     </div>
   )

@@ -9,16 +9,21 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
-import { basisWords, lackWords } from '../words.ts'
+import { basisWords, missingFactWords } from '../words.ts'
 
 /** The jobs of the next digest as of now, the facts behind the selection, and missing facts that would improve it. */
 export function NextDigest() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
-    <section aria-labelledby="next-digest" className="flex flex-col gap-3">
-      <h2 id="next-digest" className="text-h2">
-        Your next digest
-      </h2>
+    <section aria-labelledby="next-digest" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="next-digest" className="text-h2">
+          Your next digest
+        </h2>
+        <ButtonLink size="dense" to="/jobs/digest/review-my-info">
+          Review my info
+        </ButtonLink>
+      </div>
       {isError && !data ? (
         <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -36,7 +41,7 @@ export function NextDigest() {
               kind="nothing-yet"
               title="Nothing new yet"
               heading="h3"
-              action={<ButtonLink to="/jobs/digest/review-my-info">Review my info</ButtonLink>}
+              action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
             >
               New jobs that fit you well appear here. Without any, no email is sent.
             </EmptyState>
@@ -59,7 +64,7 @@ function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartNa
       <ul className="flex flex-col gap-1">
         {lacks.map((lack) => (
           <li key={lack}>
-            <TextLink to={lackWords[lack].to}>{lackWords[lack].label}</TextLink>
+            <TextLink to={missingFactWords[lack].to}>{missingFactWords[lack].label}</TextLink>
           </li>
         ))}
       </ul>

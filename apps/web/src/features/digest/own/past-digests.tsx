@@ -16,7 +16,7 @@ export function PastDigests() {
   const digests = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data) return null
   return (
-    <section aria-labelledby="past-digests" className="flex flex-col gap-3">
+    <section aria-labelledby="past-digests" className="flex min-w-0 flex-col gap-3">
       <h2 id="past-digests" className="text-h2">
         Past digests
       </h2>

@@ -1,7 +1,7 @@
 import { formatInteger } from '@rise/contract/words'
 import { MessageCircle } from 'lucide-react'
 
-/** The number of comments on an item of a list. Nothing for none. */
+/** The number of comments on an item of a list. Renders nothing if there are none. */
 export function CommentCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

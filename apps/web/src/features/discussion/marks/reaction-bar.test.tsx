@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { offeredReactions, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -20,13 +21,14 @@ afterEach(() => {
   cleanup()
 })
 
+const marks = () => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
 const twoReactions: Reactions = { counts: { love: 2 }, own: null }
 
 /** Renders the bar for a viewer. Returns its calls. */
 function show(
   user: CurrentUser | undefined,
   answer: () => Promise<unknown>,
-  { compact = false, reactions = twoReactions } = {},
+  { reactions = twoReactions, offered }: { reactions?: Reactions; offered?: readonly ReactionTitle[] } = {},
 ) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
@@ -34,71 +36,87 @@ function show(
     return { success: true, result: await answer() }
   }) as Api
   const session = user ? ({ status: 'member', user } as const) : ({ status: 'guest' } as const)
-  renderFor(<ReactionBar id="one" what="this question" reactions={reactions} compact={compact} />, { session, api })
+  const bar = <ReactionBar id="one" what="this question" reactions={reactions} {...(offered && { offered })} />
+  renderFor(bar, { session, api })
   return calls
 }
-const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+const open = () => fireEvent.click(screen.getByRole('button', { name: /^React to this question/ }))
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('a reaction', () => {
   test('is shown immediately, then replaced by the server’s result', async () => {
     let answer = (_result: unknown) => {}
     const calls = show(userOf(), () => new Promise((resolve) => (answer = resolve)))
-    expect(screen.getByRole('group', { name: 'Reactions to this question' })).toBeTruthy()
-    press('Fire')
-    expect(await screen.findByRole('button', { name: 'Fire, 1' })).toBeTruthy()
-    expect(isPressed('Fire, 1')).toBe('true')
+    open()
+    await choose('Fire')
+    const after = 'React to this question. 3 reactions: Love, 2; Fire, 1. Yours is Fire'
+    expect(await screen.findByRole('button', { name: after, hidden: true })).toBeTruthy()
     await expect
       .poll(() => calls)
       .toEqual([['PUT /api/v1/reactions/{id}', { params: { id: 'one' }, body: { reaction: 'fire' } }]])
     answer({ counts: { love: 3, fire: 1 }, own: 'fire' })
-    expect(await screen.findByRole('button', { name: 'Love, 3' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /4 reactions: Love, 3; Fire, 1/, hidden: true })).toBeTruthy()
   })
 
-  test('is removed by a second press', async () => {
+  test('is removed by choosing it again', async () => {
     const ownLove: Reactions = { counts: { love: 2 }, own: 'love' }
     const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: ownLove })
-    press('Love, 2')
-    expect(await screen.findByRole('button', { name: 'Love, 1' })).toBeTruthy()
+    open()
+    const ownButton = await screen.findByRole('button', { name: 'Love, 2' })
+    expect(ownButton.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(ownButton)
+    const after = 'React to this question. 1 reaction: Love, 1'
+    expect(await screen.findByRole('button', { name: after, hidden: true })).toBeTruthy()
     await expect.poll(() => calls.map(([key]) => key)).toEqual(['DELETE /api/v1/reactions/{id}'])
   })
 
   test('is undone with a message when it fails', async () => {
     show(userOf(), () => Promise.reject(new ApiError(500, { code: 'internal', message: 'No.' })))
-    press('Sad')
+    open()
+    await choose('Sad')
     await expect.poll(() => toasts.map(({ kind }) => kind)).toEqual(['failure'])
-    expect(names()).toContain('Sad')
-    expect(isPressed('Sad')).toBe('false')
+    const before = 'React to this question. 2 reactions: Love, 2'
+    expect(await screen.findByRole('button', { name: before, hidden: true })).toBeTruthy()
   })
 })
 
-test('a guest is asked to sign up, a pending member to confirm their email; neither calls the server', () => {
+test('a guest is asked to sign up, and a pending member to confirm their email; the server is not called for either', () => {
   const calls = show(undefined, async () => twoReactions)
-  press('Love, 2')
+  open()
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
     ['force-login', 'Create an account to react to this question'],
   ])
   cleanup()
   show(userOf({ standing: 'pending' }), async () => twoReactions)
-  press('Love, 2')
+  open()
   expect(toasts.at(-1)?.id).toBe('confirm')
   expect(calls).toEqual([])
 })
 
-test('in a list only used reactions are shown, and the others on request', () => {
-  show(userOf(), async () => twoReactions, { compact: true })
-  expect(names()).toEqual(['Love, 2', 'React to this question', 'Who reacted to this question'])
-  press('React to this question')
-  expect(names()).toEqual([
-    ...['Love, 2', 'Thumbs up', 'Laughing', 'Fire', 'Sad', 'Thinking', 'Fewer reactions'],
-    'Who reacted to this question',
-  ])
+test('one button shows the two most common reactions and the total, and offers all of them', async () => {
+  show(userOf(), async () => twoReactions, { reactions: { counts: { love: 2, up: 1, sad: 30 }, own: null } })
+  const [button] = screen.getAllByRole('button')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(button?.textContent).toBe('33')
+  expect(marks()).toEqual(['sad', 'love'])
+  open()
+  await screen.findByRole('button', { name: 'Sad, 30' })
+  for (const name of ['Love, 2', 'Thumbs up, 1', 'Laughing', 'Fire', 'Thinking', 'Who reacted to this question']) {
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+  }
 })
 
-test('the summary shows the most common first and the total', () => {
+test('a reaction that is no longer offered is counted, and can’t be added', async () => {
+  const options = { reactions: { counts: { laughing: 2 }, own: null }, offered: offeredReactions('layoff') } as const
+  show(userOf(), async () => twoReactions, options)
+  open()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Laughing, 2' })).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Fire' })).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sad' }).disabled).toBe(false)
+})
+
+test('the summary shows the most common reactions first, and the total', () => {
   renderFor(<ReactionSummary reactions={{ counts: { love: 1, sad: 4, up: 2, fire: 1 }, own: null }} />)
   expect(document.body.textContent).toBe('8reactions')
-  const marks = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
-  expect(marks).toEqual(['sad', 'up', 'love'])
+  expect(marks()).toEqual(['sad', 'up'])
 })

@@ -1,18 +1,18 @@
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
-import { SmilePlus, Users } from 'lucide-react'
+import { SmilePlus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { ReactionMark } from '../reaction-mark.tsx'
+import { mostCommon, totalOf } from '../reaction-totals.ts'
 import { useReact } from './use-react.ts'
 
 const WhoReacted = lazy(async () => ({ default: (await import('../who-reacted.tsx')).WhoReacted }))
-
-const roundButton =
-  'hit-target tip relative inline-flex size-dense items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text'
+const loadChoice = async () => (await import('../reaction-choice.tsx')).ReactionChoice
 
 interface Props {
   /** The id of the subject. */
@@ -20,103 +20,104 @@ interface Props {
   /** The noun for the subject, for labels: "this question". */
   readonly what: string
   readonly reactions: Reactions
-  /** For lists: shows only used reactions, and the others on request. */
-  readonly compact?: boolean
+  /** The reactions offered; all by default. Reactions of other kinds, which members chose earlier, still count. */
+  readonly offered?: readonly ReactionTitle[]
+  /** For the items of a list, whose texts come first: only a sign and the number, without a border. */
+  readonly quiet?: boolean
 }
 
+const allTitles: readonly ReactionTitle[] = catalog.map(({ title }) => title)
+
 /**
- * The reactions to a subject, as buttons. Pressing your own again removes it. Guests are asked to sign up, and pending
- * members to confirm their email. Admins only see the numbers.
+ * The reactions to a subject in one button: the two most common ones and the total. Pressed, it offers all of them.
+ * Guests are asked to sign up, and pending members to confirm their email. Admins only see the numbers.
  */
-export function ReactionBar({ id, what, reactions: initial, compact = false }: Props) {
+export function ReactionBar({ id, what, reactions: initial, offered = allTitles, quiet = false }: Props) {
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   const user = useCurrentUser()
   const { reactions, react } = useReact(id, initial)
-  const [showsAll, setShowsAll] = useState(!compact)
   const [isListOpen, setListOpen] = useState(false)
-  // A reaction used here stays in place, even when no one has chosen it any longer.
-  const [usedTitles, setUsedTitles] = useState<readonly ReactionTitle[]>([])
-  // Pressed before the session was checked: takes effect afterwards.
-  const [pressedTitle, setPressedTitle] = useState<ReactionTitle>()
+  // The reaction chosen before the session was checked, which takes effect afterwards.
+  const [chosenTitle, setChosenTitle] = useState<ReactionTitle>()
   useEffect(() => {
-    if (pressedTitle === undefined || verdict === undefined) return
-    setPressedTitle(undefined)
-    if (!isAdmin) act(pressedTitle, pressedTitle)
+    if (chosenTitle === undefined || verdict === undefined) return
+    setChosenTitle(undefined)
+    act(chosenTitle)
   })
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
+  const total = totalOf(reactions.counts)
 
-  function act(title: ReactionTitle, wish: ReactionTitle | null) {
-    if (verdict === undefined) setPressedTitle(title)
+  function act(title: ReactionTitle) {
+    if (verdict === undefined) setChosenTitle(title)
     else if (verdict === 'sign-in') askToSignIn(`react to ${what}`)
     else if (verdict === 'forbidden') askToConfirm()
-    else if (verdict === 'allowed') {
-      setUsedTitles([...usedTitles, title])
-      react(wish)
-    }
+    else if (verdict === 'allowed' && !isAdmin) react(reactions.own === title ? null : title)
   }
 
-  const shownReactions = catalog.filter(
-    ({ title }) => (showsAll && !isAdmin) || usedTitles.includes(title) || (reactions.counts[title] ?? 0) > 0,
-  )
-  if (isAdmin && shownReactions.length === 0) return null
-  return (
-    <fieldset
-      aria-label={`Reactions to ${what}`}
-      className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-2 sm:gap-x-1"
+  if (isAdmin && total === 0) return null
+  const refuse =
+    verdict === 'sign-in' ? () => askToSignIn(`react to ${what}`) : verdict === 'forbidden' ? askToConfirm : undefined
+  const button = (
+    <button
+      type="button"
+      aria-label={labelOf(what, reactions)}
+      disabled={isAdmin}
+      className={cx(
+        'hit-target relative inline-flex min-h-dense items-center justify-center gap-1 rounded-full border text-small font-medium tabular-nums transition-colors',
+        quiet ? 'min-w-[2.25rem] px-2' : 'min-w-[4.75rem] px-3',
+        reactions.own
+          ? 'border-brand bg-brand-soft text-on-brand-soft'
+          : cx(
+              'text-muted enabled:hover:bg-raised',
+              quiet ? 'border-transparent' : 'border-control bg-surface enabled:hover:border-muted',
+            ),
+      )}
+      {...(refuse && { onClick: refuse })}
     >
-      {shownReactions.map(({ title, name }) => {
-        const count = reactions.counts[title] ?? 0
-        const isOwn = reactions.own === title
-        return (
-          <button
-            key={title}
-            type="button"
-            aria-pressed={isOwn}
-            aria-label={count > 0 ? `${name}, ${formatInteger(count)}` : name}
-            data-tip={name}
-            disabled={isAdmin}
-            onClick={() => act(title, isOwn ? null : title)}
-            className={cx(
-              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-[0.4375rem] text-small font-medium tabular-nums transition-colors',
-              isOwn
-                ? 'border-brand bg-brand-soft text-on-brand-soft'
-                : 'border-control bg-surface text-muted enabled:hover:border-muted enabled:hover:bg-raised',
-            )}
-          >
-            <ReactionMark title={title} />
-            {count > 0 ? formatInteger(count) : null}
-          </button>
-        )
-      })}
-      {compact && !isAdmin && (showsAll || shownReactions.length < catalog.length) ? (
-        <button
-          type="button"
-          aria-expanded={showsAll}
-          aria-label={showsAll ? 'Fewer reactions' : `React to ${what}`}
-          data-tip={showsAll ? 'Fewer' : 'React'}
-          onClick={() => setShowsAll(!showsAll)}
-          className={roundButton}
-        >
-          <SmilePlus size={20} aria-hidden />
-        </button>
-      ) : null}
-      {user && shownReactions.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Who reacted to ${what}`}
-          data-tip="Who reacted"
-          onClick={() => setListOpen(true)}
-          className={roundButton}
-        >
-          <Users size={16} aria-hidden />
-        </button>
-      ) : null}
+      {total === 0 ? (
+        <>
+          <SmilePlus size={quiet ? 20 : 16} aria-hidden />
+          {quiet ? null : 'React'}
+        </>
+      ) : (
+        <>
+          <span className="inline-flex gap-0.5">
+            {mostCommon(reactions.counts).map(({ title }) => (
+              <ReactionMark key={title} title={title} />
+            ))}
+          </span>
+          {formatInteger(total)}
+        </>
+      )}
+    </button>
+  )
+  return (
+    <>
+      {refuse || isAdmin ? (
+        <span className="inline-flex">{button}</span>
+      ) : (
+        <OnDemand
+          popup="dialog"
+          load={loadChoice}
+          overlay={{ what, reactions, offered, onChoose: act, onList: user && (() => setListOpen(true)) }}
+          trigger={button}
+        />
+      )}
       {isListOpen ? (
         <Suspense fallback={null}>
           <WhoReacted id={id} counts={reactions.counts} onClose={() => setListOpen(false)} />
         </Suspense>
       ) : null}
-    </fieldset>
+    </>
   )
+}
+
+/** Returns "React to this question. 3 reactions: Love, 2; Fire, 1. Yours is Fire." */
+function labelOf(what: string, { counts, own }: Reactions): string {
+  const total = totalOf(counts)
+  const usedReactions = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
+  const each = usedReactions.map(({ title, name }) => `${name}, ${formatInteger(counts[title] ?? 0)}`).join('; ')
+  const numbers = total === 0 ? '' : `. ${formatInteger(total)} ${total === 1 ? 'reaction' : 'reactions'}: ${each}`
+  const ownName = catalog.find(({ title }) => title === own)?.name
+  return `React to ${what}${numbers}${ownName ? `. Yours is ${ownName}` : ''}`
 }

@@ -2,8 +2,11 @@ import { contract } from '@rise/contract/contract'
 import { expect, test } from 'vitest'
 import { reactionKeys } from './subject-keys.ts'
 
-/** Admins' lists don't show reactions, and those to messages are updated where they are shown. */
-const excluded = /^GET \/api\/v1\/(?:admin\/|convos\/)/
+/**
+ * Queries that `reactionKeys` leaves out: admins' lists don't show reactions, and reactions to messages are updated by
+ * the conversation itself.
+ */
+const excludedKeys = /^GET \/api\/v1\/(?:admin\/|convos\/)/
 
 /** Whether a schema has a field of this name at any depth. */
 function hasField(schema: unknown, name: string, visited = new Set<unknown>()): boolean {
@@ -17,9 +20,9 @@ function hasField(schema: unknown, name: string, visited = new Set<unknown>()): 
 }
 
 test('a reaction refetches every query that shows reactions', () => {
-  const showing = Object.entries(contract)
-    .filter(([key, { reply }]) => key.startsWith('GET ') && !excluded.test(key) && hasField(reply, 'reactions'))
+  const keysWithReactions = Object.entries(contract)
+    .filter(([key, { reply }]) => key.startsWith('GET ') && !excludedKeys.test(key) && hasField(reply, 'reactions'))
     .map(([key]) => key)
-  expect(showing).toContain('GET /api/v1/posts')
-  expect(showing.filter((key) => !(reactionKeys as readonly string[]).includes(key))).toEqual([])
+  expect(keysWithReactions).toContain('GET /api/v1/posts')
+  expect(keysWithReactions.filter((key) => !(reactionKeys as readonly string[]).includes(key))).toEqual([])
 })

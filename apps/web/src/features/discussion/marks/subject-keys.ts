@@ -22,6 +22,7 @@ export const reactionKeys: readonly ReadKey[] = [
   'GET /api/v1/polls/{id}',
   'GET /api/v1/posts',
   'GET /api/v1/posts/{id}',
+  'GET /api/v1/question-highlights',
   'GET /api/v1/questions',
   'GET /api/v1/questions/{slug}',
   'GET /api/v1/reactions/{id}',

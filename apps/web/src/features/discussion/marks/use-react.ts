@@ -8,14 +8,15 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { reactionKeys } from './subject-keys.ts'
 
 /**
- * The reactions to a subject, as given by the page or as changed since, and a function to react: `null` removes the
- * viewer's own reaction. Shown immediately, and reverted with a toast when the server refuses.
+ * Returns the reactions to a subject, as the page loaded them or as changed since, and a function to react: `null`
+ * removes the viewer's own reaction. A reaction is shown immediately, and reverted with a toast when the server
+ * refuses.
  */
 export function useReact(id: string, initial: Reactions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [update, setUpdate] = useState<{ readonly initial: Reactions; readonly shown: Reactions }>()
-  // Data that the page loads later is newer.
+  // Reactions that the page loads later are newer than this update.
   const shownReactions = update?.initial === initial ? update.shown : initial
   const show = (next: Reactions) => setUpdate({ initial, shown: next })
   const { mutate } = useMutation({
@@ -41,13 +42,13 @@ export function useReact(id: string, initial: Reactions) {
       showToast({ kind: 'failure', title: 'Couldn’t save your reaction. Try again in a moment.' })
     },
     mutationKey: ['reaction', id],
-    // Other pages refetch it when they are next opened, so that nothing moves under the pointer.
+    // Other pages refetch the reactions when they are next opened, so that nothing moves under the pointer.
     onSettled: () => invalidate(queryClient, reactionKeys, { refetchType: 'none' }),
   })
   return { reactions: shownReactions, react: mutate }
 }
 
-/** Returns the reactions after a member chose another one, or none. */
+/** Returns the reactions after a member has chosen another one, or none. */
 function withReaction({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
   const next = { ...counts }
   if (own !== null) next[own] = Math.max(0, (next[own] ?? 0) - 1)

@@ -9,6 +9,7 @@ import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
@@ -16,7 +17,7 @@ import { editHref, eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
-/** Where admins find, edit, hide and merge events. */
+/** The page where admins find, edit, hide and merge events. */
 export function EventsAdmin() {
   return (
     <AdminFrame>
@@ -68,7 +69,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
       title={title}
       href={eventHref(slug)}
       editHref={editHref(slug)}
-      facts={`${dayInWords(starts.local)} · ${placeInWords(event)}${author ? ` · ${memberName(author)}` : ''}`}
+      facts={joinFacts([dayInWords(starts.local), placeInWords(event), author && memberName(author)])}
       isHidden={isHidden}
       turn={setHidden}
     >

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** The secret address of the member's calendar: shown once, replaced or revoked at any time. */
+/** The secret address of the member's calendar. It is shown once; the member can replace or revoke it at any time. */
 export function CalendarAddress() {
   const api = useApi()
   const { publicUrl } = useSettings()

@@ -28,7 +28,7 @@ export function outlookLink(event: Entry, url: string): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${params}`
 }
 
-/** `20261126T170000Z`. */
+/** Returns a time as `20261126T170000Z`. */
 function compact(at: string): string {
   return `${at.replaceAll(/[-:]/g, '').slice(0, 15)}Z`
 }

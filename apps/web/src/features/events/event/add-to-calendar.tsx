@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { googleLink, outlookLink } from '../calendar/calendar-links.ts'
 import { eventHref } from '../events-address.ts'
 
-/** A calendar file, and links to calendars on the web. For participants, all of them contain the event's link. */
+/** A calendar file, and links to calendars on the web. For participants, each of these contains the event's link. */
 export function AddToCalendar({ event }: { event: Event }) {
   const { publicUrl } = useSettings()
   const path = eventHref(event.slug)

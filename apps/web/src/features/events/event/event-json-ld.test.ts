@@ -25,7 +25,7 @@ test('an event has its local time, its place, and the number of places left', ()
   })
 })
 
-test('an online event links to its page, and never to its link; a hybrid one has both', () => {
+test('an online event links to its page, but never to the participants’ link; a hybrid event has a place, too', () => {
   const link = 'https://meet.example.org/secret'
   const online = jsonLdOf({ manner: 'online', city: null, venue: null, link })
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation', url: 'https://rise.example/events/lamps' } })
@@ -35,7 +35,7 @@ test('an online event links to its page, and never to its link; a hybrid one has
   })
 })
 
-test('a cancelled event is marked as cancelled, and one for another audience is not accessible for free', () => {
+test('a cancelled event is marked as cancelled, and an event for another audience is not accessible for free', () => {
   expect(jsonLdOf({ cancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
   expect(jsonLdOf({ audience: 'creator' })).toMatchObject({ isAccessibleForFree: false })
 })

@@ -14,7 +14,7 @@ export function eventJsonLd(event: Event, publicUrl: string): object {
     name: venue || city.name,
     address: { '@type': 'PostalAddress', addressLocality: city.name, ...(venue && { streetAddress: venue }) },
   }
-  // The link is only for participants, who find it on the page.
+  // The link is only for participants, who find it on the event's page.
   const virtual = { '@type': 'VirtualLocation', url }
   return {
     '@context': 'https://schema.org',
@@ -44,7 +44,7 @@ export function eventJsonLd(event: Event, publicUrl: string): object {
   }
 }
 
-/** `2026-11-26T18:00:00+01:00`. */
+/** Returns a time as `2026-11-26T18:00:00+01:00`. */
 function withOffset({ local, offset }: Event['starts']): string {
   const size = Math.abs(offset)
   const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -8,6 +8,7 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -23,10 +24,10 @@ import { EventView } from './event-view.tsx'
 import { TakingPart } from './taking-part.tsx'
 import { useLivePlaces } from './use-live-places.ts'
 
-/** The longest title that search results and link previews show. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
 
-// Few viewers are invited to host.
+// The question is loaded lazily, because few viewers are invited to host.
 const HostingQuestion = lazy(async () => ({ default: (await import('./hosting-question.tsx')).HostingQuestion }))
 
 /** An event, for everyone. */
@@ -43,16 +44,16 @@ export function EventPage() {
   if (!found) return null
   const { title, audience, locked, people, going, note } = found
   const path = eventHref(found.slug)
-  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
+  // A guest who reacts is asked to sign up; the server would refuse a reaction by a member who may not read the event.
   const mayReact = locked === null || locked === 'sign-in'
   return (
-    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
         description={found.summary || `An event by ${author ? memberName(author) : 'a member'}`}
         path={path}
         noindex={found.noindex}
-        image={`${path}.png`}
+        image={linkPicturePath(path, found.cover)}
       />
       {found.noindex ? null : <JsonLd value={eventJsonLd(found, publicUrl)} />}
       <p className="mb-2 text-small text-muted">
@@ -69,70 +70,68 @@ export function EventPage() {
         instead={
           locked === null ? undefined : (
             <>
-              <p className="mt-8 max-w-reading whitespace-pre-line wrap-anywhere">{found.summary}</p>
+              <p className="max-w-reading whitespace-pre-line wrap-anywhere">{found.summary}</p>
               <Locked audience={audience} locked={locked} />
             </>
           )
         }
+        takePart={
+          <div className="flex flex-col gap-4 border-t border-line p-4 sm:p-6">
+            <TakingPart event={found} />
+            {isOver(found) ? null : <AddToCalendar event={found} />}
+          </div>
+        }
       >
-        <div className="flex flex-col gap-4">
-          <TakingPart event={found} />
-          {isOver(found) ? null : <AddToCalendar event={found} />}
-        </div>
-      </EventView>
-      {note === '' ? null : (
-        <section aria-labelledby="note" className="mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
-          <h2 id="note" className="text-h3">
-            What was shared
-          </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
-          <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: note }} />
-        </section>
-      )}
-      {people.length > 0 ? (
-        <section aria-labelledby="people" className="mt-8">
-          <h2 id="people" className="text-h3">
-            {isOver(found) ? 'Who took part' : 'Who’s going'}
-          </h2>
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-            {people.map((member) => (
-              <li key={member._id} className="flex min-w-0 items-center gap-3">
-                <MemberPicture member={member} />
-                <span className="min-w-0 wrap-anywhere">
-                  <MemberLink member={member} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          {going > people.length ? (
-            <p className="mt-3 text-small text-muted">And {going - people.length} more</p>
+        {note === '' ? null : (
+          <section aria-labelledby="note" className="mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
+            <h2 id="note" className="text-h3">
+              What was shared
+            </h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+            <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: note }} />
+          </section>
+        )}
+        {people.length > 0 ? (
+          <section aria-labelledby="people" className="mt-8">
+            <h2 id="people" className="text-h3">
+              {isOver(found) ? 'Who took part' : 'Who’s going'}
+            </h2>
+            <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:text-small">
+              {people.map((member) => (
+                <li key={member._id} className="flex min-w-0 items-center gap-3">
+                  <MemberPicture member={member} />
+                  <span className="min-w-0 wrap-anywhere">
+                    <MemberLink member={member} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {going > people.length ? (
+              <p className="mt-3 text-small text-muted">And {going - people.length} more</p>
+            ) : null}
+          </section>
+        ) : null}
+        <div className="mt-8 flex flex-wrap items-center gap-2">
+          {mayReact ? <ReactionBar id={found._id} what="this event" reactions={found.reactions} /> : null}
+          <ShareButton title={title} url={publicUrl + path} />
+          {mayEdit ? (
+            <ButtonLink to={editHref(found.slug)} icon={<Pencil size={16} aria-hidden />}>
+              Edit event
+            </ButtonLink>
           ) : null}
-        </section>
-      ) : null}
-      {mayReact ? (
-        <div className="mt-8">
-          <ReactionBar id={found._id} what="this event" reactions={found.reactions} />
+          {mayEdit || found.isHost ? (
+            <ButtonLink to={editHref(found.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
+              Participants
+            </ButtonLink>
+          ) : null}
+          {author ? (
+            <ReportButton
+              subject={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
+            />
+          ) : null}
         </div>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ShareButton title={title} url={publicUrl + path} />
-        {mayEdit ? (
-          <ButtonLink to={editHref(found.slug)} icon={<Pencil size={16} aria-hidden />}>
-            Edit event
-          </ButtonLink>
-        ) : null}
-        {mayEdit || found.isHost ? (
-          <ButtonLink to={editHref(found.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
-            Participants
-          </ButtonLink>
-        ) : null}
-        {author ? (
-          <ReportButton
-            subject={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
-          />
-        ) : null}
-      </div>
-      {locked === null ? <Comments id={found._id} what="this event" /> : null}
+        {locked === null ? <Comments id={found._id} what="this event" /> : null}
+      </EventView>
     </div>
   )
 }

@@ -21,82 +21,139 @@ interface ShownEvent extends Pick<EventCard, 'title' | 'cover' | 'topic' | 'mann
   readonly link: string | null
   readonly cancelled: boolean
   readonly hosts: readonly MemberCard[]
+  /** Members who take part and let others see it. */
+  readonly people?: readonly MemberCard[]
 }
+
+const MOST_FACES = 6
 
 interface Props {
   readonly shown: ShownEvent
   /** Replaces the text, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Next to the facts: the form to take part. */
+  /** The form to take part, shown below the facts in the same card. */
+  readonly takePart?: ReactNode
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 
-/** An event in full: its facts, its hosts and its text. */
-export function EventView({ shown, instead, children }: Props) {
-  const { title, cover, topic, venue, link, body, cancelled, hosts } = shown
+/**
+ * An event in full: its picture, then its text, and next to it a card of facts that stays in view. On phones, the card
+ * is below the title.
+ */
+export function EventView({ shown, instead, takePart, children }: Props) {
+  const { title, cover, topic, venue, link, body, cancelled, hosts, people = [] } = shown
   return (
     <article>
-      <header>
-        {cancelled ? (
-          <p className="mb-2">
-            <Badge tone="danger">Cancelled</Badge>
-          </p>
-        ) : null}
-        <h1 className="text-h1 wrap-anywhere md:text-display">{title}</h1>
-        <ul aria-label="Hosts" className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
-          {hosts.map((host) => (
-            <li key={host._id} className="flex min-w-0 items-center gap-3">
-              <MemberPicture member={host} />
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">
-                  <MemberLink member={host} />
-                </p>
-                <p className="line-clamp-1 text-small text-subtle wrap-anywhere">{host.headline ?? 'Host'}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </header>
-      <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
-        <ul aria-label="Facts" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
-          <Fact icon={<CalendarClock size={16} aria-hidden />}>
-            <EventTime event={shown} both />
-          </Fact>
-          <Fact icon={<MapPin size={16} aria-hidden />}>
-            {placeInWords(shown)}
-            {venue ? <span className="block text-small text-subtle">{venue}</span> : null}
-          </Fact>
-          {link ? (
-            <Fact icon={<Link2 size={16} aria-hidden />}>
-              <TextLink to={link} rel="noopener nofollow ugc">
-                {link}
-              </TextLink>
-            </Fact>
+      {cover ? <Banner cover={cover} /> : null}
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <header className="min-w-0">
+          {cancelled ? (
+            <p className="mb-2">
+              <Badge tone="danger">Cancelled</Badge>
+            </p>
           ) : null}
-          <Fact icon={<UsersRound size={16} aria-hidden />}>
-            <span className="tabular-nums">{seatsInWords(shown)}</span>
-          </Fact>
-          <Fact icon={<Tag size={16} aria-hidden />}>{topicNames[topic]}</Fact>
-        </ul>
-        {children}
+          <h1 className="text-h1 wrap-anywhere md:text-display">{title}</h1>
+          <ul aria-label="Hosts" className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+            {hosts.map((host) => (
+              <li key={host._id} className="flex min-w-0 items-center gap-3">
+                <MemberPicture member={host} />
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">
+                    <MemberLink member={host} />
+                  </p>
+                  <p className="line-clamp-1 text-small text-subtle wrap-anywhere">{host.headline ?? 'Host'}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </header>
+        <aside
+          aria-label="When, where and taking part"
+          className="h-fit rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <ul aria-label="Facts" className="flex flex-col gap-4 p-4 sm:p-6">
+            <Fact icon={<CalendarClock size={16} aria-hidden />}>
+              <EventTime event={shown} />
+            </Fact>
+            <Fact icon={<MapPin size={16} aria-hidden />}>
+              {placeInWords(shown)}
+              {venue ? <span className="block text-small text-subtle">{venue}</span> : null}
+            </Fact>
+            {link ? (
+              <Fact icon={<Link2 size={16} aria-hidden />}>
+                <TextLink to={link} rel="noopener nofollow ugc">
+                  {link}
+                </TextLink>
+              </Fact>
+            ) : null}
+            <Fact icon={<UsersRound size={16} aria-hidden />}>
+              <span className="tabular-nums">{seatsInWords(shown)}</span>
+              <Faces members={people} />
+            </Fact>
+            <Fact icon={<Tag size={16} aria-hidden />}>{topicNames[topic]}</Fact>
+          </ul>
+          {takePart}
+        </aside>
+        <div className="min-w-0">
+          {instead ?? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+          )}
+          {children}
+        </div>
       </div>
-      {cover ? (
-        <Picture
-          src={cover}
-          width={cover.width}
-          height={cover.height}
-          sizes="(min-width: 40rem) 640px, 100vw"
-          alt={cover.alt}
-          className="mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised object-cover"
-          fallback={null}
-          eager
-        />
-      ) : null}
-      {instead ?? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
-        <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: body }} />
-      )}
     </article>
+  )
+}
+
+/**
+ * The whole picture, so that no part of it is cut off. The colours of its edges fill the rest of the banner; the
+ * outermost pixels, which are often blended with the page, are outside of it. Left and right are those of the picture,
+ * in every direction of text.
+ */
+function Banner({ cover }: { cover: NonNullable<ShownEvent['cover']> }) {
+  const edge = (className: string) => (
+    <Picture
+      src={cover}
+      width={cover.width}
+      height={cover.height}
+      sizes="128px"
+      className={`h-full w-auto max-w-none shrink-0 scale-x-[80] ${className}`}
+      fallback={null}
+    />
+  )
+  return (
+    <div className="relative mb-6 h-[8.5rem] overflow-hidden rounded-card cover-picture md:mb-8 md:h-[12rem]">
+      <span aria-hidden className="absolute inset-y-0 -left-8 flex w-1/2 justify-start overflow-hidden [direction:ltr]">
+        {edge('origin-left')}
+      </span>
+      <span aria-hidden className="absolute inset-y-0 -right-8 flex w-1/2 justify-end overflow-hidden [direction:ltr]">
+        {edge('origin-right')}
+      </span>
+      <Picture
+        src={cover}
+        width={cover.width}
+        height={cover.height}
+        sizes="(min-width: 48rem) 320px, 60vw"
+        alt={cover.alt}
+        className="relative mx-auto block h-full w-auto max-w-full object-contain"
+        fallback={null}
+        eager
+      />
+    </div>
+  )
+}
+
+/** Some of the people who take part. Their names are below the text. */
+function Faces({ members }: { members: readonly MemberCard[] }) {
+  if (members.length === 0) return null
+  return (
+    <span aria-hidden className="mt-2 flex gap-1">
+      {members.slice(0, MOST_FACES).map((member) => (
+        <MemberPicture key={member._id} member={member} />
+      ))}
+    </span>
   )
 }
 

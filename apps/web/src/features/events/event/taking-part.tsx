@@ -6,7 +6,6 @@ import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
-import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -17,13 +16,13 @@ import { eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
-/** Lets a member take part, change their answers, or give up their place. */
+/** Lets a member take part, change their answers, or cancel. */
 export function TakingPart({ event }: { event: Event }) {
   const { status } = useSession()
   const user = useCurrentUser()
   const hasEnded = isOver(event)
   return (
-    <section aria-labelledby="taking-part" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby="taking-part">
       <h2 id="taking-part" className="text-h3">
         {titleOf(event)}
       </h2>
@@ -35,8 +34,12 @@ export function TakingPart({ event }: { event: Event }) {
         <>
           <ForGuests>
             <Note>{seats(event)}</Note>
-            <ButtonLink to={loginHref(eventHref(event.slug))} variant="primary" className="mt-4">
-              Log in to take part
+            <ButtonLink
+              to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(eventHref(event.slug))}`}
+              variant="primary"
+              className="mt-4 w-full"
+            >
+              Join to take part
             </ButtonLink>
           </ForGuests>
           <ForMembers className={status === 'checking' ? 'min-h-[8rem]' : ''}>
@@ -68,8 +71,8 @@ function titleOf({ own }: Event): string {
   return 'Take part'
 }
 
-function seats({ capacity, going }: Event): string {
-  if (capacity === null) return 'Everyone who reads this can come.'
+function seats({ capacity, going, audience }: Event): string {
+  if (capacity === null) return audience === 'everyone' ? 'Open to everyone.' : 'Open to everyone who can read this.'
   const freePlaces = Math.max(0, capacity - going)
   if (freePlaces === 0) return 'This event is full. Join the waiting list and we’ll move you up when someone drops out.'
   return `${freePlaces} of ${capacity} places free.`
@@ -88,8 +91,8 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const params = { slug }
   const isFull = capacity !== null && (going >= capacity || waiting > 0)
 
-  async function store(now: Event) {
-    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), now)
+  async function store(updatedEvent: Event) {
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), updatedEvent)
     await invalidate(queryClient, eventKeys)
   }
 

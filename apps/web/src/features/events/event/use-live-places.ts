@@ -15,13 +15,13 @@ export function useLivePlaces(event: Event | undefined): void {
     const { slug } = event
     api('GET /api/v1/events/{slug}', { params: { slug } }).then(
       ({ result }) => {
-        // Adding or removing faces would shift the content below them.
+        // The list of participants is not updated, because adding or removing faces would shift the content below.
         queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), (before) => ({
           ...result,
           people: before?.people ?? result.people,
         }))
       },
-      // The page stays as it is: the next change triggers another request.
+      // On a failure the page stays as it is, because the next change triggers another request.
       () => undefined,
     )
   })

@@ -6,6 +6,7 @@ import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
+import { ListResults, SkipToResults } from '../../../app/lists/list-results.tsx'
 import { useList } from '../../../app/lists/use-list.ts'
 import { ForMembers } from '../../../app/navigation/audience.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
@@ -14,6 +15,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { EventCard } from '../event-card.tsx'
 import { monthInWords } from '../time-in-words.ts'
 import { EventsFilters } from './events-filters.tsx'
+import { EventsShortcuts, isShortList } from './events-shortcuts.tsx'
 import { OwnEvents } from './own-events.tsx'
 import { useLastSeen } from './use-last-seen.ts'
 
@@ -21,11 +23,12 @@ import { useLastSeen } from './use-last-seen.ts'
 export function EventsPage() {
   const { view, isNarrowed, data, error, figures } = useList(eventList)
   const lastSeen = useLastSeen(data?.items)
-  // Events of authors hidden from this member are left out, so the list may end earlier.
+  // The list leaves out events by authors hidden from this member, so it may end before this page.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, total, totalCapped } = data
   const isPast = view.when === 'past'
+  const isShort = figures !== undefined && isShortList(view, total, figures)
   const otherHref = isPast ? eventList.path : eventList.href({ when: 'past' })
   const title = isPast ? 'Past events' : 'Events'
   return (
@@ -41,6 +44,7 @@ export function EventsPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h1">{title}</h1>
+          <SkipToResults />
           <p className="mt-2 max-w-reading text-lead text-muted" role="status">
             {formatInteger(total, totalCapped)} {total === 1 ? 'event' : 'events'}, {isPast ? 'latest' : 'soonest'}{' '}
             first
@@ -49,20 +53,26 @@ export function EventsPage() {
         <Announce />
       </div>
       <div className="mt-6">
-        <EventsFilters view={view} figures={figures} />
+        {isShort ? (
+          <EventsShortcuts view={view} figures={figures} />
+        ) : (
+          <>
+            <EventsFilters view={view} figures={figures} />
+            <ChosenFilters
+              list={eventList}
+              view={view}
+              words={{
+                topic: nameOfChoice(figures?.topics, view.topic),
+                manner: nameOfChoice(figures?.manners, view.manner),
+                city: nameOfChoice(figures?.cities, view.city),
+                month: monthInWords(view.month),
+              }}
+            />
+          </>
+        )}
       </div>
-      <ChosenFilters
-        list={eventList}
-        view={view}
-        words={{
-          topic: nameOfChoice(figures?.topics, view.topic),
-          manner: nameOfChoice(figures?.manners, view.manner),
-          city: nameOfChoice(figures?.cities, view.city),
-          month: monthInWords(view.month),
-        }}
-      />
       <div className="mt-6 flex flex-col gap-x-12 gap-y-8 lg:flex-row">
-        <div className="min-w-0 grow">
+        <ListResults className="min-w-0 grow">
           {total === 0 ? (
             <EmptyList
               list={eventList}
@@ -90,7 +100,7 @@ export function EventsPage() {
           <p className="mt-6 text-small">
             <TextLink to={otherHref}>{isPast ? 'Upcoming events' : 'Past events'}</TextLink>
           </p>
-        </div>
+        </ListResults>
         <ForMembers className="min-h-[8rem] min-w-0 lg:w-[18rem] lg:shrink-0">
           <OwnEvents />
         </ForMembers>
@@ -99,7 +109,7 @@ export function EventsPage() {
   )
 }
 
-/** For creators only; its space is reserved for everyone. */
+/** The link for creating an event, for creators only; its space is reserved for everyone. */
 function Announce() {
   const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
   return (

@@ -15,7 +15,8 @@ const CalendarAddress = lazy(async () => ({
 const DeleteDraft = lazy(async () => ({ default: (await import('../writing/delete-draft.tsx')).DeleteDraft }))
 
 /**
- * Next to the list: the events that the member hosts, attends or waits for, their drafts, and their calendar's address.
+ * Lists, next to the list of all events, those that the member hosts, attends or waits for, their drafts, and the
+ * address of their calendar.
  */
 export function OwnEvents() {
   const api = useApi()

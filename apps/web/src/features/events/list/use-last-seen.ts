@@ -5,8 +5,8 @@ import { sessionNames } from '../../../app/session/storage-names.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 
 /**
- * Returns when the newest event that this member saw on an earlier visit was announced; undefined for guests, and on a
- * first visit. Events of this visit count as seen from the next visit on.
+ * Returns the time of publication of the newest event that was listed here on an earlier visit. Undefined for guests,
+ * and on a first visit. Events of this visit count as seen from the next visit on.
  */
 export function useLastSeen(items: readonly EventCard[] | undefined): string | undefined {
   const isMember = useSession().status === 'member'

@@ -1,16 +1,13 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { invalidateEvents } from '../queries.ts'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
-}))
 
 interface Props {
   readonly event: OwnEvent
@@ -21,7 +18,6 @@ interface Props {
 export function CancelButton({ event, onCancelled }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [isLoaded, setLoaded] = useState(false)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -40,30 +36,19 @@ export function CancelButton({ event, onCancelled }: Props) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        icon={<CalendarX size={16} aria-hidden />}
-        onClick={() => {
-          setLoaded(true)
-          setOpen(true)
-        }}
-      >
+      <Button variant="ghost" icon={<CalendarX size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Cancel event
       </Button>
-      {isLoaded ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={open}
-            onOpenChange={setOpen}
-            title={`Cancel “${event.title}”?`}
-            confirmLabel="Cancel event"
-            busy={busy}
-            onConfirm={() => void cancel()}
-          >
-            Everyone who takes part is told at once. You can’t undo this.
-          </ConfirmDialog>
-        </Suspense>
-      ) : null}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Cancel “${event.title}”?`}
+        confirmLabel="Cancel event"
+        busy={busy}
+        onConfirm={() => void cancel()}
+      >
+        Everyone who takes part is told at once. You can’t undo this.
+      </ConfirmDialog>
     </>
   )
 }

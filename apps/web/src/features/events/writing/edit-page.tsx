@@ -26,7 +26,7 @@ import { useEventForm } from './use-event-form.ts'
 const Participants = lazy(async () => ({ default: (await import('./participants.tsx')).Participants }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 
-/** Manages a published event: its form, the participants, or the note afterwards, depending on the address. */
+/** Manages a published event. The address determines the part: its form, the participants, or the note afterwards. */
 export function EditPage() {
   const { event: slug = '' } = useParams()
   const [search] = useSearchParams()
@@ -49,7 +49,8 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
+  // Waits for the current version: a form based on an older one couldn't be saved. The same form stays mounted when the
+  // address changes.
   const loadedEvent = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
@@ -82,12 +83,12 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
   const isOwn = useCurrentUser()?._id === saved.author._id
   const hasEnded = isOver(saved)
 
-  function store(now: OwnEvent) {
-    setSaved(now)
-    onMoved(now)
+  function store(savedEvent: OwnEvent) {
+    setSaved(savedEvent)
+    onMoved(savedEvent)
     showToast({
       ...{ id: 'event', kind: 'success', title: 'Saved' },
-      action: { label: 'View it', to: eventHref(now.slug) },
+      action: { label: 'View it', to: eventHref(savedEvent.slug) },
     })
   }
 

@@ -17,9 +17,11 @@ import type { EventValues } from './use-event-form.ts'
 
 interface Props {
   readonly form: VersionedForm<EventValues>
-  /** As last saved; undefined for a new one. */
+  /** The event as last saved; undefined for a new one. */
   readonly saved: OwnEvent | undefined
-  /** Pictures belong to the author: an admin who corrects an event adds none. */
+  /**
+   * Whether the viewer is the author. Pictures belong to the author, so an admin who corrects an event can't add any.
+   */
   readonly own: boolean
 }
 

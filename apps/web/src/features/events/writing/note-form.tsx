@@ -36,8 +36,8 @@ export function NoteForm({ event }: { event: OwnEvent }) {
       aria-label="What was shared"
       method="post"
       noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault()
+      onSubmit={(submitEvent) => {
+        submitEvent.preventDefault()
         if (!save.isPending) save.mutate()
       }}
       className="flex flex-col gap-6"

@@ -19,7 +19,7 @@ import { MemberLink, MemberPicture, memberName } from '../../connections/index.t
 import { eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 
-/** For hosts: the participants with their answers, to be checked in at the door. */
+/** The participants with their answers, for hosts, who check them in at the door. */
 export function Participants({ slug }: { slug: string }) {
   const api = useApi()
   const [q, setQ] = useState('')
@@ -105,7 +105,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
   const queryClient = useQueryClient()
   const { member, state, answers, checkedInAt } = participant
   const name = memberName(member)
-  // Shown immediately: at the door, no one waits for the network.
+  // Shows the check-in immediately, because no one at the door waits for the network.
   const [isPresent, setIsPresent] = useState(checkedInAt !== null)
   const checkIn = useMutation({
     mutationFn: (now: boolean) =>

@@ -30,7 +30,7 @@ export function PreviewPage() {
   )
 }
 
-/** A draft as its page will show it. */
+/** Returns a draft as its page will show it. */
 function viewOf({ city, cancelledAt, author, ...event }: OwnEvent) {
   return {
     ...event,

@@ -12,9 +12,9 @@ import { invalidateEvents } from '../queries.ts'
 
 /** The values of an event's form. */
 export interface EventValues {
-  /** The id of an unsaved event: sent along, so that sending twice creates one. */
+  /** The id of an unsaved event, so that sending it twice creates one event. */
   readonly id: string
-  /** The address, which can be changed once it is published. */
+  /** The slug, which can be changed once the event is published. */
   readonly slug: string
   readonly title: string
   readonly topic: EventTopic
@@ -27,7 +27,7 @@ export interface EventValues {
   readonly venue: string
   readonly city: string
   readonly link: string
-  /** As typed; empty without a limit. */
+  /** The capacity as typed; empty without a limit. */
   readonly capacity: string
   readonly questions: readonly EventQuestion[]
   readonly hosts: readonly string[]
@@ -37,7 +37,7 @@ export interface EventValues {
 type Editable = Omit<EventValues, 'id' | 'capacity'> &
   Pick<OwnEvent, '_id' | 'version' | 'publishedAt'> & { readonly capacity: number | null }
 
-/** The form of an event; of a new one without `saved`. Calls `onSaved` with the saved event. */
+/** The form for editing the event `saved`, or for a new event if it is undefined. Calls `onSaved` with the result. */
 export function useEventForm(
   saved: OwnEvent | undefined,
   onSaved: (now: OwnEvent) => void,
@@ -53,11 +53,11 @@ export function useEventForm(
     ...{ capacity: null, questions: [], hosts: [], audience: 'everyone' },
   }
 
-  function cacheEvent(now: OwnEvent): OwnEvent {
-    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: now.slug } }), now)
+  function cacheEvent(savedEvent: OwnEvent): OwnEvent {
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: savedEvent.slug } }), savedEvent)
     invalidateEvents(queryClient)
-    onSaved(now)
-    return now
+    onSaved(savedEvent)
+    return savedEvent
   }
 
   return useVersionedForm({
@@ -97,7 +97,7 @@ export function useEventForm(
   })
 }
 
-/** People paste whole addresses. */
-function endOfAddress(typed: string): string {
-  return typed.trim().replace(/\/+$/, '').split('/').at(-1) ?? ''
+/** Returns the last part of a typed address, because people paste whole addresses. */
+function endOfAddress(address: string): string {
+  return address.trim().replace(/\/+$/, '').split('/').at(-1) ?? ''
 }

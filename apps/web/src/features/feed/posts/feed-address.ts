@@ -8,7 +8,7 @@ export interface FeedView {
   readonly tag: string | undefined
 }
 
-/** Reads the address; an unknown tab is the default one. */
+/** Reads the part of the feed from an address; an unknown tab counts as the default one. */
 export function feedViewOf(search: URLSearchParams): FeedView {
   const name = search.get('tab')
   return {
@@ -23,6 +23,11 @@ export function feedHref({ tab, tag }: FeedView): string {
   return search.size > 0 ? `/feed?${search}` : '/feed'
 }
 
+/** Whether this part of the feed has an ending after the new posts. Saved posts and posts of a hashtag have none. */
+export function endsAfterNew({ tab, tag }: FeedView): boolean {
+  return tag === undefined && tab !== 'saved'
+}
+
 /** The maximum length of a prefilled text in an address, in characters. */
 const MAX_PREFILL = 500
 
@@ -35,16 +40,16 @@ export function prefilledPostOf(search: URLSearchParams): { kind: PostKind; html
   const kind = postKinds.find((kind) => kind === name)
   const text = search.get('text')?.trim().slice(0, MAX_PREFILL) ?? ''
   if (kind === undefined || text === '') return undefined
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return { kind, html: `<p>${escaped}</p>` }
+  const escapedText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return { kind, html: `<p>${escapedText}</p>` }
 }
 
-/** The address of a post. */
+/** Returns the address of a post. */
 export function postHref(id: string): string {
   return `/feed/${id}`
 }
 
-/** The address where its author edits it. */
+/** Returns the address where the author edits the post. */
 export function editHref(id: string): string {
   return `${postHref(id)}?edit`
 }

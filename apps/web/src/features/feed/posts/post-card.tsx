@@ -1,20 +1,23 @@
 import type { PostCard as Post } from '@rise/contract/feed/shapes'
 import { postKindWords } from '@rise/contract/feed/words'
+import { formatInteger } from '@rise/contract/words'
+import { MessageCircle } from 'lucide-react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { memberName } from '../../connections/index.ts'
 import { useMayEdit } from '../../content/index.ts'
-import { CommentCount, ReactionBar } from '../../discussion/index.ts'
+import { ReactionBar } from '../../discussion/index.ts'
 import { LinkCard } from '../../link-previews/index.ts'
 import { LivePollCard } from '../../polls/index.ts'
 import { CopyPostLink } from './copy-post-link.tsx'
-import { editHref, postHref } from './feed-address.ts'
-import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
+import { postHref } from './feed-address.ts'
+import { PostMenu } from './post-menu.tsx'
+import { PostBody, PostHeader } from './post-parts.tsx'
 import { SavePost } from './save-post.tsx'
 
-/** A post in the feed: a short one in full, a long one truncated. */
+/** A post in the feed: in full if it is short, otherwise truncated. */
 export function PostCard({ post, why = null }: { post: Post; why?: string | null }) {
   const { _id, kind, author, excerpt, body, reactions, comments, poll } = post
   const mayEdit = useMayEdit(author._id)
@@ -24,7 +27,7 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
   return (
     <Card as="article" aria-label={`${name} by ${authorName}`} className="flex flex-col gap-4">
       {why === null ? null : <p className="-mb-2 text-small text-subtle">{why}</p>}
-      <PostHeader post={post} />
+      <PostHeader post={post} menu={mayEdit ? <PostMenu post={post} own={isOwn} /> : undefined} />
       {body === null ? (
         <div>
           <p className="wrap-anywhere">{excerpt}</p>
@@ -40,33 +43,24 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
       {post.link ? <LinkCard link={post.link} /> : null}
       {poll ? <LivePollCard poll={poll} heading="h3" /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ReactionBar id={_id} what={`the ${noun} by ${authorName}`} reactions={reactions} compact />
+        <ReactionBar id={_id} what={`the ${noun} by ${authorName}`} reactions={reactions} />
         <div className="flex flex-wrap items-center gap-1">
           <ButtonLink
             to={postHref(_id)}
             variant="ghost"
             size="dense"
+            className="text-muted!"
             aria-label={
               comments === 0
                 ? `Comment on the ${noun} by ${authorName}`
                 : `Comments on the ${noun} by ${authorName}, ${comments}`
             }
           >
-            {comments === 0 ? 'Comment' : <CommentCount count={comments} />}
+            <span className="flex items-center gap-1 tabular-nums">
+              <MessageCircle size={16} aria-hidden />
+              {comments === 0 ? null : formatInteger(comments)}
+            </span>
           </ButtonLink>
-          {mayEdit ? (
-            <>
-              <ButtonLink
-                to={editHref(_id)}
-                variant="ghost"
-                size="dense"
-                aria-label={`Edit ${isOwn ? 'your' : 'this'} ${noun}`}
-              >
-                Edit
-              </ButtonLink>
-              <DeletePost post={post} own={isOwn} />
-            </>
-          ) : null}
           <CopyPostLink id={_id} of={`the ${noun} by ${authorName}`} />
           <SavePost post={post} />
         </div>

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { LinkCard } from '../../link-previews/index.ts'
 
-/** The page is read after a pause in typing of this length. */
+/** The pause in typing after which the linked page is read. */
 const PAUSE_MS = 800
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function PostLink({ html, link, onChange }: Props) {
   const api = useApi()
   const url = firstLinkOf(html)
-  // The form's initial link was read earlier.
+  // The page of the form's initial link was already read.
   const readUrl = useRef(link === null ? undefined : url)
   const latestOnChange = useRef(onChange)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PostLink({ html, link, onChange }: Props) {
       if (url === undefined) return latestOnChange.current(null)
       const preview = await api('POST /api/v1/link-previews', { body: { url } }).then(
         ({ result }) => result,
-        // No preview: the link itself is in the text.
+        // A failure leaves out the preview: the link itself is in the text.
         () => null,
       )
       if (!isStale) latestOnChange.current(preview)
@@ -54,7 +54,7 @@ export function PostLink({ html, link, onChange }: Props) {
   )
 }
 
-/** Returns a previewed page as the form sends it. */
+/** Returns the preview of a page in the form that the API expects. */
 export function linkBody(link: LinkPreview | null) {
   if (link === null) return null
   const { picture, ...page } = link

@@ -1,47 +1,77 @@
 import type { PostCard } from '@rise/contract/feed/shapes'
 import { postKindWords } from '@rise/contract/feed/words'
-import { useQueryClient } from '@tanstack/react-query'
 import { Hand, Trophy } from 'lucide-react'
-import { invalidate } from '../../../app/base/query.ts'
-import { useApi } from '../../../app/base/settings.tsx'
+import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { addressesIn, MemberMenu } from '../../connections/index.ts'
-import { AudienceMark, Byline, DeleteButton, HiddenMark } from '../../content/index.ts'
-import { changeInLists, postKeys } from './queries.ts'
+import { Dot } from '../../../ui/base/facts.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { addressesIn, MemberLink, MemberMenu, MemberPicture } from '../../connections/index.ts'
+import { AudienceMark, HiddenMark } from '../../content/index.ts'
 import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
 
-/** Above a post: its author, time and kind, and the author's menu. */
-export function PostHeader({ post }: { post: PostCard }) {
+interface PostHeaderProps {
+  readonly post: PostCard
+  /** The menu at the end; by default, the author's for other members. */
+  readonly menu?: ReactNode
+}
+
+/** The header of a post, in two lines: its author and kind, then the author's headline and the time. */
+export function PostHeader({ post, menu }: PostHeaderProps) {
   const { author, kind, audience, publishedAt, editedAt } = post
   const user = useCurrentUser()
   const Icon = kind === 'post' ? undefined : icons[kind]
+  const isOwn = user?._id === author._id
   return (
     <header className="flex flex-col gap-2">
-      <div className="flex items-start justify-between gap-3">
-        <Byline author={author} at={publishedAt} changedAt={editedAt} />
-        {user && user._id !== author._id ? (
-          <MemberMenu
-            member={author}
-            follower={false}
-            subject={{ kind: 'post', id: post._id }}
-            pictures={addressesIn(post.body ?? '')}
-          />
-        ) : null}
+      <div className="flex items-start justify-between gap-2">
+        <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+          <MemberPicture member={author} size={48} />
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                <MemberLink member={author} />
+              </span>
+              {Icon ? (
+                <Badge>
+                  <Icon size={12} aria-hidden />
+                  {postKindWords[kind].name}
+                </Badge>
+              ) : null}
+            </p>
+            <p className="flex min-w-0 items-center gap-x-1 text-small text-subtle">
+              {author.headline ? (
+                <>
+                  <span className="truncate text-muted">{author.headline}</span>
+                  <Dot />
+                </>
+              ) : null}
+              <span className="shrink-0">
+                <RelativeTime date={publishedAt} />
+                {editedAt ? ', edited' : null}
+              </span>
+              {audience === 'everyone' ? null : (
+                <>
+                  <Dot />
+                  <AudienceMark audience={audience} />
+                </>
+              )}
+            </p>
+          </div>
+        </div>
+        {menu ??
+          (user && !isOwn ? (
+            <MemberMenu
+              member={author}
+              follower={false}
+              subject={{ kind: 'post', id: post._id }}
+              pictures={addressesIn(post.body ?? '')}
+            />
+          ) : null)}
       </div>
       {post.hidden ? <HiddenMark what={postKindWords[kind].noun} id={post._id} /> : null}
-      {Icon || audience !== 'everyone' ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
-          {Icon ? (
-            <span className="inline-flex items-center gap-1 font-medium">
-              <Icon size={16} aria-hidden />
-              {postKindWords[kind].name}
-            </span>
-          ) : null}
-          <AudienceMark audience={audience} />
-        </p>
-      ) : null}
     </header>
   )
 }
@@ -50,32 +80,4 @@ export function PostHeader({ post }: { post: PostCard }) {
 export function PostBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
   return <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: withTagLinks(html) }} />
-}
-
-interface DeletePostProps {
-  readonly post: Pick<PostCard, '_id' | 'kind'>
-  /** Whether it is the viewer's own; admins delete others' posts. */
-  readonly own: boolean
-  readonly look?: 'word' | 'whole'
-  readonly onDeleted?: () => void
-}
-
-/** Deletes a post immediately, and offers to restore it. */
-export function DeletePost({ post: { _id, kind }, own, look = 'word', onDeleted }: DeletePostProps) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { noun } = postKindWords[kind]
-  const params = { id: _id }
-  async function remove() {
-    await api('DELETE /api/v1/posts/{id}', { params })
-    onDeleted?.()
-    changeInLists(queryClient, _id, null)
-    await invalidate(queryClient, postKeys, { refetchType: 'none' })
-  }
-  async function undo() {
-    await api('POST /api/v1/posts/{id}/restore', { params })
-    await invalidate(queryClient, postKeys)
-  }
-  const postNoun = own ? `your ${noun}` : `this ${noun}`
-  return <DeleteButton of={postNoun} look={look} remove={remove} deleted={`Deleted ${postNoun}`} undo={undo} />
 }

@@ -1,8 +1,8 @@
-import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
+import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { keyOf, queryOf, type ReadKey } from '../../../app/base/query.ts'
-import { type FeedView, feedViewOf } from './feed-address.ts'
+import { endsAfterNew, type FeedView, feedViewOf } from './feed-address.ts'
 
 /** The queries that show posts. */
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
@@ -12,15 +12,15 @@ const CACHE_MS = 30 * 60_000
 /** How often an open page checks for newer posts. */
 const CHECK_MS = 60_000
 
-type Feed = InfiniteData<FeedStretch, string>
+type Feed = InfiniteData<FeedCursorPage, string>
 
 function feedKey({ tab, tag }: Partial<FeedView>) {
   return [...keyOf('GET /api/v1/posts', { query: { tab, tag } }), 'pages']
 }
 
 /**
- * The feed in pages. A refetch uses the same snapshot time, so that nothing moves while someone reads: `loadNewerPosts`
- * moves on to the current time.
+ * The feed in pages. A refetch uses the same snapshot time, so that nothing moves while someone reads. `loadNewerPosts`
+ * takes a new snapshot.
  */
 export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
   const queryKey = feedKey({ tab, tag })
@@ -37,13 +37,25 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
   })
 }
 
-/** Prefetches the part of the feed that the address names. */
-export function prefetchFeed(api: Api, queryClient: QueryClient): Promise<void> {
-  const view = feedViewOf(new URLSearchParams(window.location.search))
-  return queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view))
+/** How long the jobs, questions and events between posts stay the same. */
+const PICKS_MS = 5 * 60_000
+
+/** The query for the jobs, questions and events between posts, and for the news at the feed's ending. */
+export function picksQuery(api: Api) {
+  return queryOf(api, 'GET /api/v1/feed/picks', {}, { staleTime: PICKS_MS, gcTime: CACHE_MS })
 }
 
-/** Fetches the first page as of now, with newer posts above, and replaces the list by it. */
+/** Prefetches the part of the feed that the address names, the picks between its posts, and the first steps above. */
+export async function prefetchFeed(api: Api, queryClient: QueryClient): Promise<void> {
+  const view = feedViewOf(new URLSearchParams(window.location.search))
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view)),
+    queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/feed/welcome')),
+    ...(endsAfterNew(view) ? [queryClient.prefetchQuery(picksQuery(api))] : []),
+  ])
+}
+
+/** Fetches the first page as of now, which includes newer posts, and replaces the list with it. */
 export async function loadNewerPosts(api: Api, queryClient: QueryClient, { tab, tag }: FeedView): Promise<void> {
   const queryKey = feedKey({ tab, tag })
   const since = queryClient.getQueryData<Feed>(queryKey)?.pages[0]?.readAt
@@ -57,11 +69,14 @@ export function resetFeed(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * The list of saved posts is refetched when opened. A list that is already open keeps removed posts, but shows added
- * ones: it may have been opened before the post was saved.
+ * Refetches the list of saved posts when it is next opened. An open list still shows a removed post, but refetches
+ * after a post was added, because it may have been opened before that.
  */
-export function resetSavedPosts(queryClient: QueryClient, added: boolean): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: feedKey({ tab: 'saved' }), refetchType: added ? 'active' : 'none' })
+export function resetSavedPosts(queryClient: QueryClient, isAddition: boolean): Promise<void> {
+  return queryClient.invalidateQueries({
+    queryKey: feedKey({ tab: 'saved' }),
+    refetchType: isAddition ? 'active' : 'none',
+  })
 }
 
 /** Updates a post in every list that shows it; null removes it. */
@@ -91,7 +106,7 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
     { query: { tab, tag, since: readAt ?? '' } },
     {
       enabled: readAt !== undefined && tab !== 'saved',
-      // In addition to the socket, which may have been disconnected.
+      // The query also polls, because the socket may have been disconnected.
       refetchInterval: CHECK_MS,
       refetchOnWindowFocus: true,
     },

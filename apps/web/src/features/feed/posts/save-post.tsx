@@ -17,7 +17,7 @@ interface Props {
   readonly look?: 'mark' | 'whole'
 }
 
-/** Saves a post to the member's own list, or removes it. Absent for guests and admins, who have none. */
+/** Saves a post to the member's own list, or removes it. Absent for guests and admins, who have no such list. */
 export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark' }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { replaceHashtags } from '@rise/contract/feed/words'
 import { feedHref } from './feed-address.ts'
 
-/** Whole links, and single tags: text is between them. */
+/** Matches whole links, and single tags; the text between them remains. */
 const markup = /(<a\b[^>]*>.*?<\/a>|<[^>]*>)/s
 
 /** Returns sanitised HTML with hashtags linked to their posts; those within links are unchanged. */
@@ -12,7 +12,7 @@ export function withTagLinks(html: string): string {
     .join('')
 }
 
-// A hashtag consists of letters, digits, "_" and "-": it needs no escaping.
-function linkOf(written: string, tag: string): string {
-  return `<a href="${feedHref({ tab: undefined, tag })}">${written}</a>`
+// A hashtag needs no escaping in an address, because it consists of letters, digits, "_" and "-".
+function linkOf(text: string, tag: string): string {
+  return `<a href="${feedHref({ tab: undefined, tag })}">${text}</a>`
 }

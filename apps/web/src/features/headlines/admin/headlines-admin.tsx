@@ -7,6 +7,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -69,9 +70,11 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
         href={`/headlines/${slug}`}
         editHref={`/headlines/${slug}/edit`}
         facts={
-          <>
-            {author} · {host === null ? 'Article' : `Link to ${host}`} · <RelativeTime date={publishedAt} />
-          </>
+          <Facts>
+            {author}
+            {host === null ? 'Article' : `Link to ${host}`}
+            <RelativeTime date={publishedAt} />
+          </Facts>
         }
         isHidden={isHidden}
         turn={setHidden}

@@ -1,7 +1,8 @@
 import type { Pay } from '@rise/contract/jobs/shapes'
+import { whereFacts } from '@rise/contract/jobs/words'
 import { expect, test } from 'vitest'
 import { jobOf } from '../job.factory.ts'
-import { formatCount, formatPay, formatWhere } from './format.ts'
+import { formatCount, formatPay } from './format.ts'
 
 test.each<[Partial<Pay>, string]>([
   [{ min: 120_000, max: 150_000, currency: 'USD', period: 'YEAR' }, '$120,000 – $150,000 a year'],
@@ -10,7 +11,12 @@ test.each<[Partial<Pay>, string]>([
   [{ min: 4000, max: null, currency: 'CHF', period: 'MONTH' }, 'From CHF 4,000 a month'],
   [{ min: null, max: 900, currency: 'CAD', period: 'DAY' }, 'Up to CA$900 a day'],
 ])('formats the pay %j as %s', (pay, text) => {
-  expect(formatPay(pay as Pay).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(formatPay(pay as Pay)).toBe(text.replaceAll(' ', '\u00a0'))
+})
+
+test('only a range that is too long for a phone may break, after its dash', () => {
+  const pay = { min: 12_000_000, max: 15_000_000, currency: 'IDR', period: 'MONTH' } as const
+  expect(formatPay(pay)).toBe('IDR\u00a012,000,000\u00a0– IDR\u00a015,000,000\u00a0a\u00a0month')
 })
 
 test('a card names two places and counts the rest', () => {
@@ -21,10 +27,10 @@ test('a card names two places and counts the rest', () => {
     region: null,
     country: null,
   }))
-  expect(formatWhere(jobOf({ places, workType: 'Hybrid' }))).toBe('Berlin, Paris and 2 more · Hybrid')
-  expect(formatWhere(jobOf({ places: places.slice(0, 2), workType: 'Unknown' }))).toBe('Berlin or Paris')
-  expect(formatWhere(jobOf({ places: [], workType: 'Remote' }))).toBe('Remote')
-  expect(formatWhere(jobOf({ places: [], workType: 'Unknown' }))).toBe('Location not specified')
+  expect(whereFacts(jobOf({ places, workType: 'Hybrid' }))).toEqual(['Berlin, Paris and 2 more', 'Hybrid'])
+  expect(whereFacts(jobOf({ places: places.slice(0, 2), workType: 'Unknown' }))).toEqual(['Berlin or Paris'])
+  expect(whereFacts(jobOf({ places: [], workType: 'Remote' }))).toEqual(['Remote'])
+  expect(whereFacts(jobOf({ places: [], workType: 'Unknown' }))).toEqual(['Location not specified'])
 })
 
 test('counts include their noun, and a plus if capped', () => {

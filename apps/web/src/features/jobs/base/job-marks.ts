@@ -6,7 +6,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 
 /**
- * The viewer's id if jobs are marked and matched for them; undefined for everyone but professionals, and until known.
+ * Returns the viewer's id if jobs are marked and matched for them: if they are a professional, and not suspended.
+ * Undefined for everyone else, and until the viewer is known.
  */
 export function useSeeker(): string | undefined {
   const user = useCurrentUser()
@@ -15,11 +16,14 @@ export function useSeeker(): string | undefined {
 
 /** The viewer's marks; undefined for everyone but professionals, and until known. */
 export function useMarks(): JobMarks | undefined {
-  const enabled = useSeeker() !== undefined
-  return useQuery(queryOf(useApi(), 'GET /api/v1/job-marks', {}, { enabled, staleTime: 5 * 60_000 })).data
+  const isSeeker = useSeeker() !== undefined
+  return useQuery(queryOf(useApi(), 'GET /api/v1/job-marks', {}, { enabled: isSeeker, staleTime: 5 * 60_000 })).data
 }
 
-/** The viewer's matches with these jobs in percent, by job id; undefined in the same cases. */
+/**
+ * Returns the viewer's matches with these jobs in percent, by job id; undefined for everyone but professionals, and
+ * until known.
+ */
 export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, number> | undefined {
   const api = useApi()
   const id = useSeeker()

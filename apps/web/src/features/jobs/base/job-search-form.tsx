@@ -20,13 +20,13 @@ export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   const suggest = useSuggest(view)
   return (
     <search aria-label="Jobs by words">
-      {/* New fields for new words, so that they show what is searched for after a link, too. */}
+      {/* New fields for a new query, so that they show it after a link was followed, too. */}
       <form key={view.keyword} action="/jobs" className="flex items-end gap-2">
         {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <ComboboxField
-          label="What"
+          label="Job, company or place"
           labelHidden
           name="q"
           type="search"

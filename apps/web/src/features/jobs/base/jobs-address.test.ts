@@ -1,4 +1,5 @@
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '@rise/contract/jobs/kinds'
+import { payFilters } from '@rise/contract/jobs/search/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
@@ -49,6 +50,7 @@ describe('the address of a list of jobs', () => {
       employmentType: fc.shuffledSubarray([...employmentTypes]),
       payFrom: fc.integer({ min: 1, max: 100_000_000 }),
       payCurrency: fc.constantFrom('EUR', 'USD'),
+      pay: fc.constantFrom(...payFilters),
       postedWithin: fc.integer({ min: 1, max: 365 }),
       applicationType: fc.constantFrom(...applicationTypes),
       keyword: fc.oneof(
@@ -81,7 +83,7 @@ describe('the address of a list of jobs', () => {
     )
   })
 
-  it('doesn’t redirect, and is the redirect target of its view’s plain form fields', () => {
+  it('is not redirected, and the plain form fields of its view redirect to it', () => {
     fc.assert(
       fc.property(anyView, (anyOf) => {
         const href = jobsHref(anyOf)
@@ -116,6 +118,6 @@ describe('the address of a list of jobs', () => {
   })
 })
 
-it('the work lists are the contract’s, in the same order', () => {
+it('the work lists are the same as the contract’s, in the same order', () => {
   expect(['all', ...workLists]).toEqual(jobLists)
 })

@@ -1,16 +1,17 @@
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import { payFilters } from '@rise/contract/jobs/search/kinds'
 import { type JobsView, normalised, workLists } from './jobs-view.ts'
 
 /** A name and its value, as a form submits them. */
 type FormField = [name: string, value: string]
 
 /**
- * Returns the canonical address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` as far
- * as they apply (remote has no place), `/jobs/k/{keyword}` for a search. The rest is in the query string, in a fixed
- * order, with repeated names for several values.
+ * Returns the canonical address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` with
+ * the parts that apply (remote has no place), `/jobs/k/{keyword}` for a search. The rest is in the query string, in a
+ * fixed order, with repeated names for several values.
  */
-export function jobsHref(requested: JobsView): string {
-  const view = normalised(requested)
+export function jobsHref(requestedView: JobsView): string {
+  const view = normalised(requestedView)
   const { path, carries } = pathOf(view)
   const fields = fieldsOf(view).filter(([name]) => !carries.has(name))
   if (view.page !== undefined && path === '/jobs' && fields.length === 0) return `/jobs/page/${view.page}`
@@ -30,7 +31,7 @@ function pathOf({ list = [], category, location, keyword }: JobsView): { path: s
   return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries: inPath }
 }
 
-/** The filters of a view as the plain fields of a form that submits to `/jobs`; `q` is the query. */
+/** Returns the filters of a view as the fields of a form that submits to `/jobs`; `q` is the query. */
 export function fieldsOf(view: JobsView): FormField[] {
   const fields: FormField[] = []
   const add = (name: string, value: string | number | undefined) => {
@@ -46,6 +47,7 @@ export function fieldsOf(view: JobsView): FormField[] {
   for (const type of view.employmentType ?? []) add('employmentType', type)
   add('payFrom', view.payFrom)
   add('payCurrency', view.payCurrency)
+  add('pay', view.pay)
   add('postedWithin', view.postedWithin)
   add('applicationType', view.applicationType)
   add('sort', view.sort)
@@ -55,27 +57,28 @@ export function fieldsOf(view: JobsView): FormField[] {
 }
 
 /**
- * Returns the view of an address of one of the list routes. Unknown fixed values and invalid numbers are ignored; the
- * API decides whether a category, place or company exists, and whether `page` is valid.
+ * Returns the view of an address of one of the list routes. Unknown values of fixed lists and invalid numbers are
+ * ignored. The API decides whether a category, place or company exists, and whether `page` is valid.
  */
 export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decode)
   const firstValueOf = (name: string) => searchParams.get(name)?.trim() || undefined
   const valuesOf = (name: string) =>
     searchParams.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()))
-  const inList = kind === 'all' || kind in listOfSegment
+  const isListAddress = kind === 'all' || kind in listOfSegment
   const [payFrom, currency] = firstValueOf('payFrom')?.split(' ') ?? []
   return normalised({
     list: listOfSegment[kind] ?? knownValues(workLists, valuesOf('list')),
-    category: slugOf((inList ? first : undefined) ?? firstValueOf('category')),
-    location: slugOf((inList ? second : undefined) ?? firstValueOf('location')),
+    category: slugOf((isListAddress ? first : undefined) ?? firstValueOf('category')),
+    location: slugOf((isListAddress ? second : undefined) ?? firstValueOf('location')),
     radius: wholeNumber(firstValueOf('radius'), 200),
     company: slugOf(firstValueOf('company')),
     seniority: knownValues(seniorities, valuesOf('seniority')),
     employmentType: knownValues(employmentTypes, valuesOf('employmentType')),
     payFrom: wholeNumber(payFrom, 100_000_000),
-    // The pay steps contain their currency, so that one can be chosen without script before any currency is.
+    // Each pay step contains its currency, so that a step can be chosen without scripts before any currency is.
     payCurrency: [firstValueOf('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
+    pay: knownValues(payFilters, valuesOf('pay'))[0],
     postedWithin: wholeNumber(firstValueOf('postedWithin'), 365),
     applicationType: knownValues(applicationTypes, valuesOf('applicationType'))[0],
     keyword: firstValueOf('q') ?? (kind === 'k' ? first : undefined),
@@ -95,6 +98,7 @@ const names = [
   'page',
   'payFrom',
   'payCurrency',
+  'pay',
   'radius',
   'postedWithin',
   'applicationType',
@@ -104,28 +108,31 @@ const names = [
 ].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType'])
 
 /**
- * Returns the canonical address for one that isn't, with its unrelated parameters: forms work without script, so they
- * submit plain fields to `/jobs`. Undefined if the address is canonical; `/jobs/all` is allowed as well as `/jobs`.
+ * Returns the canonical address of the view that a non-canonical address names, keeping unrelated parameters. Without
+ * scripts, forms submit plain fields to `/jobs`. Undefined if the address is canonical; `/jobs/all` is allowed as well
+ * as `/jobs`.
  */
 export function redirectOf(url: URL): string | undefined {
   const href = jobsHref(viewOfAddress(url))
   const viewFields = [...url.searchParams].filter(([name]) => names.includes(name))
-  const unrelated = [...url.searchParams].filter(([name]) => !names.includes(name))
+  const unrelatedParameters = [...url.searchParams].filter(([name]) => !names.includes(name))
   const currentHref = url.pathname + (viewFields.length > 0 ? `?${new URLSearchParams(viewFields)}` : '')
   if (currentHref === href || (currentHref === '/jobs/all' && href === '/jobs')) return undefined
-  return unrelated.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(unrelated)}` : href
+  return unrelatedParameters.length > 0
+    ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(unrelatedParameters)}`
+    : href
 }
 
 function knownValues<T extends string>(all: readonly T[], values: readonly string[]): readonly T[] {
   return all.filter((value) => values.includes(value))
 }
 
-function wholeNumber(text: string | undefined, most: number): number | undefined {
+function wholeNumber(text: string | undefined, maximum: number): number | undefined {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
-  return number >= 1 && number <= most ? number : undefined
+  return number >= 1 && number <= maximum ? number : undefined
 }
 
-/** Page 1 is the bare address of a list, so that each page has one address. */
+/** Returns the page. Undefined for page 1, whose address is that of the list, so that each page has one address. */
 function laterPage(page: string | undefined): string | undefined {
   return page === '1' ? undefined : page
 }
@@ -135,7 +142,7 @@ function slugOf(text: string | undefined): string | undefined {
   return text && !/^\.+$/.test(text) ? text.toWellFormed().toLowerCase() : undefined
 }
 
-/** An invalid escape is left as it is. */
+/** An invalid escape sequence is kept unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -6,6 +6,7 @@ import {
   type Seniority,
   seniorities,
 } from '@rise/contract/jobs/kinds'
+import type { PayFilter } from '@rise/contract/jobs/search/kinds'
 
 /** The work types, each with its own list. */
 export const workLists = ['remote', 'hybrid', 'onsite', 'undisclosed'] as const satisfies readonly JobList[]
@@ -13,7 +14,7 @@ export type WorkList = (typeof workLists)[number]
 
 /** The filters and order of a list of jobs, completely contained in its address. Absent properties don't filter. */
 export interface JobsView {
-  /** Work types by their list's name; none means all. */
+  /** Work types, by the names of their lists; none means all. */
   readonly list?: readonly WorkList[] | undefined
   readonly category?: string | undefined
   readonly location?: string | undefined
@@ -24,21 +25,24 @@ export interface JobsView {
   readonly employmentType?: readonly EmploymentType[] | undefined
   /** Minimum pay per year, in `payCurrency`. */
   readonly payFrom?: number | undefined
-  /** ISO 4217; without `payFrom`, filters to jobs that state their pay in it. */
+  /** ISO 4217. Without `payFrom`, filters to jobs that state their pay in this currency. */
   readonly payCurrency?: string | undefined
-  /** Days. */
+  /** Whether the jobs state their pay; a currency says that already. */
+  readonly pay?: PayFilter | undefined
+  /** In days. */
   readonly postedWithin?: number | undefined
   readonly applicationType?: ApplicationType | undefined
   readonly keyword?: string | undefined
   /**
-   * Absent for the default: newest first, or in a search the best text matches. `match`: best matches with the viewer.
+   * The order; absent for the default: newest first, or in a search the best text matches first. `match` lists the
+   * viewer's best matches first.
    */
   readonly sort?: 'newest' | 'match' | undefined
   /** The minimum match, in the order `match`. */
   readonly match?: number | undefined
-  /** Whether jobs out of the viewer's reach are included in the order `match`. */
+  /** Whether the order `match` includes jobs out of the viewer's reach. */
   readonly elsewhere?: true | undefined
-  /** As in the address: the API decides whether it is valid. */
+  /** The page number, unchanged from the address: the API decides whether it is valid. */
   readonly page?: number | string | undefined
 }
 
@@ -59,6 +63,7 @@ export function normalised(view: JobsView): JobsView {
     employmentType: inOrder(employmentTypes, view.employmentType),
     payFrom: payCurrency ? payFrom : undefined,
     payCurrency,
+    pay: payCurrency ? undefined : view.pay,
     postedWithin,
     applicationType,
     keyword,
@@ -74,7 +79,10 @@ function inOrder<T>(all: readonly T[], chosen: readonly T[] = []): readonly T[] 
   return values.length > 0 ? values : undefined
 }
 
-/** In lower case, like every path; only dots would be resolved as a relative path. */
+/**
+ * Returns a query as addresses contain it: in lower case, like every path. Undefined for dots only, because they would
+ * be resolved as a relative path.
+ */
 function keywordOf(text = ''): string | undefined {
   const words = text
     .toWellFormed()

@@ -31,7 +31,7 @@ export function filterOf(view: JobsView): FilterInput {
   }
 }
 
-/** The page of open jobs of a view. `page` is passed as in the address: the API refuses an invalid one. */
+/** The page of a view's open jobs. `page` is passed unchanged from the address: the API refuses an invalid one. */
 export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
   return queryOf(api, 'GET /api/v1/jobs', {
     query: { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) },
@@ -53,7 +53,7 @@ export function filterValuesQuery(api: Api, view: JobsView, of: FilterOfManyValu
   return queryOf(api, 'GET /api/v1/job-filter-values', { query }, { staleTime: 60_000 })
 }
 
-/** Insights read thousands of jobs, and are shown only on the first page of a list. */
+/** Whether a page shows insights: only the first page of a list does, because they read thousands of jobs. */
 export function showsInsights({ page }: JobsView): boolean {
   return page === undefined
 }
@@ -94,8 +94,8 @@ export interface PopularJobs {
 }
 
 /**
- * The footer's links: the departments and places with the most open jobs, and the departments with the most remote
- * ones.
+ * The departments and places with the most open jobs, and the departments with the most remote jobs, for the footer's
+ * links.
  */
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
@@ -113,7 +113,7 @@ export function popularQuery(api: Api) {
   })
 }
 
-/** Departments and places with open jobs, most first. */
+/** Departments and places with open jobs, those with the most first. */
 export function facetsQuery(api: Api, list: JobList) {
   return queryOf(api, 'GET /api/v1/job-facets', { query: { list } }, { staleTime: 5 * 60_000 })
 }

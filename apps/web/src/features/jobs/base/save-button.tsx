@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Saves a job for later, or removes it. Rendered the same for everyone: guests who press it are asked to sign up.
- * Companies and admins can't save jobs: for them the space stays empty.
+ * Saves a job for later, or removes it. Rendered the same for everyone: guests who press it are asked to sign up. For
+ * companies and admins, who can't save jobs, the space stays empty.
  */
 export function SaveButton({ job, saved }: Props) {
   const { isOther, press } = useViewerAction(async (viewer) =>

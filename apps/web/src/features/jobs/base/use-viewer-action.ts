@@ -4,7 +4,7 @@ import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSession } from '../../../app/session/use-session.tsx'
 
-/** The viewer who acts, with the parts that an action needs. */
+/** The viewer who acts, and what an action needs. */
 export interface ActingViewer {
   readonly api: Api
   readonly queryClient: QueryClient
@@ -13,8 +13,8 @@ export interface ActingViewer {
 }
 
 /**
- * For a button that changes something of the viewer's: `press` runs `act`, or waits until the viewer is known.
- * `isOther` is true for companies and admins, for whom there is nothing to change.
+ * Returns what a button that changes the viewer's data needs: `press` runs `act` once the viewer is known. `isOther` is
+ * true for companies and admins, who have no such data.
  */
 export function useViewerAction(act: (viewer: ActingViewer) => unknown): { readonly isOther: boolean; press(): void } {
   const api = useApi()

@@ -9,14 +9,14 @@ const marks = (saved: readonly string[]) => ({ saved, hidden: [], hiddenCompanie
 
 test('a job saved while the list’s marks are loading is marked with the others when they arrive', async () => {
   const queryClient = new QueryClient()
-  const stored = ['harbour-pilot']
+  const savedSlugs = ['harbour-pilot']
   const firstResponse = Promise.withResolvers<unknown>()
   const calls: string[] = []
   const api = (async (key: string) => {
     calls.push(key)
-    if (key.startsWith('PUT')) return stored.push(job._id)
+    if (key.startsWith('PUT')) return savedSlugs.push(job._id)
     if (calls.length === 1) return firstResponse.promise
-    return { result: marks(stored) }
+    return { result: marks(savedSlugs) }
   }) as Api
   const { queryKey, ...query } = queryOf(api, 'GET /api/v1/job-marks')
   const stop = new QueryObserver(queryClient, { queryKey, ...query }).subscribe(() => undefined)

@@ -9,7 +9,7 @@ interface MarkedJob {
   readonly title: string
 }
 
-/** Saves or hides a job, or reverts that, immediately; a failure is undone. */
+/** Saves or hides a job, or reverts that. The change is shown immediately, and undone if the server refuses. */
 export async function markJob(
   viewer: ActingViewer,
   job: MarkedJob,
@@ -66,7 +66,7 @@ interface Change {
   readonly send: () => Promise<unknown>
 }
 
-/** Returns whether it succeeded. */
+/** Sends a change that is already shown; returns whether it succeeded. */
 async function mark(
   { queryClient }: ActingViewer,
   list: keyof JobMarks,
@@ -74,21 +74,26 @@ async function mark(
   { wish, send }: Change,
 ): Promise<boolean> {
   const queryKey = keyOf('GET /api/v1/job-marks')
-  const set = (marked: boolean) =>
+  const set = (isMarked: boolean) =>
     queryClient.setQueryData(queryKey, (marks) => {
       const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}
       const lists = { saved, hidden, hiddenCompanies }
       const otherIds = lists[list].filter((other) => other !== id)
-      return { ...lists, [list]: marked ? [...otherIds, id] : otherIds }
+      return { ...lists, [list]: isMarked ? [...otherIds, id] : otherIds }
     })
-  // A request in flight may have been answered before this change.
+  // The server may have answered a pending request before this change, so its result is not used.
   const isAsking = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   set(wish)
   try {
     await send()
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    void invalidate(queryClient, ['GET /api/v1/saved-jobs', 'GET /api/v1/seen-jobs', 'GET /api/v1/hidden-jobs'])
+    void invalidate(queryClient, [
+      'GET /api/v1/saved-jobs',
+      'GET /api/v1/seen-jobs',
+      'GET /api/v1/hidden-jobs',
+      ...(list === 'saved' ? [] : ['GET /api/v1/fitting-jobs' as const]),
+    ])
     return true
   } catch (error) {
     set(!wish)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
@@ -14,23 +15,27 @@ import { JobCardList } from '../base/job-card.tsx'
 import { jobsHref } from '../base/jobs-address.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
+import { useRememberResults } from '../results/use-remember-results.ts'
 import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
 
-/** The page where members enter their wishes, and where they would move. */
+// Loaded together, because each is small.
+export { FitsYou } from './fits-you.tsx'
+
+/** The page where members enter the work they want, and where they would move. */
 const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 
-/** The order by match, for professionals only. */
+/** The link for the order by match, for professionals only. */
 export function MatchSort({ view }: { view: JobsView }) {
-  const byMatch = view.sort === 'match'
+  const isByMatch = view.sort === 'match'
   return (
     <nav aria-label="Sort by match" className="flex items-center gap-4 text-small">
       {view.keyword ? null : (
-        <SortLink to={jobsHref({ ...view, sort: undefined, page: undefined })} selected={!byMatch}>
+        <SortLink to={jobsHref({ ...view, sort: undefined, page: undefined })} selected={!isByMatch}>
           Newest
         </SortLink>
       )}
-      <SortLink to={jobsHref({ ...view, sort: 'match', page: undefined })} selected={byMatch}>
+      <SortLink to={jobsHref({ ...view, sort: 'match', page: undefined })} selected={isByMatch}>
         Best match
       </SortLink>
     </nav>
@@ -51,6 +56,7 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   const { data, isError, isFetching, refetch } = useQuery(
     queryOf(api, 'GET /api/v1/matching-jobs', { query }, keepPrevious),
   )
+  useRememberResults(data?.items)
   if (isError) {
     return <FailedBlock title="Couldn’t load your matches" onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -104,10 +110,10 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
 }
 
-/** Names a minimum match; one from an old address may lie between the named ones. */
-function filterWords(least: number): string {
-  const name = leastMatches.some((offered) => offered === least) ? matchName(least) : undefined
-  return name === undefined ? `${least}% or more` : `${name} or better`
+/** Returns the label of a minimum match. An old address may contain a minimum between the offered ones. */
+function filterWords(minimum: number): string {
+  const name = leastMatches.some((offered) => offered === minimum) ? matchName(minimum) : undefined
+  return name === undefined ? `${minimum}% or more` : `${name} or better`
 }
 
 const limitTexts: Readonly<Record<MatchLimit, string>> = {
@@ -133,7 +139,7 @@ function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLim
       <TextLink to={hrefWith(true)}>Show jobs elsewhere</TextLink>
       {bounds.includes('place') ? (
         <>
-          {' · '}
+          <Dot />
           <TextLink to={WISH_PAGE}>Where you’d move</TextLink>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
-interface Loading {
+interface ListQuery {
   readonly data: unknown
   readonly error: Error | null
   readonly isFetching: boolean
@@ -9,7 +9,7 @@ interface Loading {
 }
 
 /** Replaces a list while it is loading. */
-export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: Loading }) {
+export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: ListQuery }) {
   if (data) return null
   if (error) return <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void refetch()} />
   return (

@@ -1,6 +1,6 @@
 import { MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
-import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -8,7 +8,6 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { ChipLink } from '../../../ui/base/chip.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -16,19 +15,14 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { JobCardList } from '../base/job-card.tsx'
 import { useMarks } from '../base/job-marks.ts'
 import type { OwnJobSlots } from '../job-slots.ts'
+import { ListBar } from './list-bar.tsx'
 import { ListLoading } from './list-loading.tsx'
+import { OWN_JOBS } from './own-address.ts'
 import { SavedJobs } from './saved-jobs.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 
 const lists = ['saved', 'seen', 'hidden', 'searches'] as const
 type List = (typeof lists)[number]
-const names: Readonly<Record<List, string>> = {
-  saved: 'Saved',
-  seen: 'Recently seen',
-  hidden: 'Hidden',
-  searches: 'Searches',
-}
-const OWN_JOBS = '/professional/jobs'
 
 /** A professional's own jobs, private to them. */
 export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One } }: { slots: OwnJobSlots }) {
@@ -41,39 +35,46 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
   const counts = useCounts()
   const isWide = applicationId === null && applicationList === board
   return (
-    <div className={cx('mx-auto flex flex-col gap-6 px-gutter py-8 md:py-12', isWide ? 'max-w-shell' : 'max-w-feed')}>
+    <div
+      className={cx(
+        'mx-auto flex min-h-dvh flex-col gap-6 px-gutter py-8 md:py-12',
+        isWide ? 'max-w-shell' : 'max-w-feed',
+      )}
+    >
       <PageHead title="Your jobs" noindex />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0 grow basis-[18rem]">
-          <h1 className="text-h1">Your jobs</h1>
-          <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="min-w-0 text-h1">Your jobs</h1>
+          <ButtonLink to="/jobs" variant="primary" icon={<Search size={16} aria-hidden />}>
+            Find jobs
+          </ButtonLink>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/jobs">Find jobs</ButtonLink>
-          <ButtonLink to="/jobs/digest">Job digest</ButtonLink>
-        </div>
+        <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
       </div>
       {applicationId === null ? null : (
         <Suspense fallback={null}>
           <One id={applicationId} />
         </Suspense>
       )}
-      <nav aria-label="Jobs shown" className={applicationId === null ? 'flex flex-wrap gap-2' : 'hidden'}>
-        {/* First the list that the page opens with. */}
-        <ChipLink to={OWN_JOBS} selected={show === 'saved'}>
-          {withCount(names.saved, marks?.saved.length)}
-        </ChipLink>
-        {more.map(([list, name]) => (
-          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === applicationList}>
-            {withCount(name, counts?.[list])}
-          </ChipLink>
-        ))}
-        {lists.slice(1).map((list) => (
-          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={show === list}>
-            {names[list]}
-          </ChipLink>
-        ))}
-      </nav>
+      {applicationId === null ? (
+        <ListBar
+          stages={[
+            // The list that the page opens with comes first.
+            { to: OWN_JOBS, name: 'Saved', count: marks?.saved.length, selected: show === 'saved' },
+            ...more
+              .filter(([list]) => list !== board)
+              .map(([list, name]) => ({
+                to: `${OWN_JOBS}?show=${list}`,
+                name,
+                count: counts?.[list],
+                selected: list === applicationList,
+              })),
+          ]}
+          list={OWN_JOBS}
+          board={`${OWN_JOBS}?show=${board}`}
+          onBoard={isWide}
+        />
+      ) : null}
       {applicationId === null && applicationList !== undefined ? (
         <Suspense fallback={null}>
           <List list={applicationList} saved={{ count: marks?.saved.length, rows: <SavedJobs brief /> }} />
@@ -84,17 +85,17 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
   )
 }
 
-function withCount(name: string, count: number | undefined): string {
-  return count === undefined ? name : `${name} (${formatInteger(count)})`
-}
-
 function OwnList({ show }: { show: List }) {
   return (
     <>
       {show === 'saved' ? <SavedJobs /> : null}
       {show === 'seen' ? <SeenJobs /> : null}
       {show === 'hidden' ? <HiddenThings /> : null}
-      {show === 'searches' ? <SavedSearches /> : null}
+      {show === 'searches' ? (
+        <Section title="Saved searches">
+          <SavedSearches />
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { LONGEST_NOTE } from '@rise/contract/jobs/saving/limits'
 import type { SavedJob } from '@rise/contract/jobs/saving/shapes'
+import { whereFacts } from '@rise/contract/jobs/words'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
@@ -7,16 +8,18 @@ import { invalidate, pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { CardLink } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { dayWords } from '../../../ui/time/day-words.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { formatPay, formatWhere } from '../base/format.ts'
+import { formatPay } from '../base/format.ts'
 import { useMarks } from '../base/job-marks.ts'
 import { SaveButton } from '../base/save-button.tsx'
 import { ListLoading } from './list-loading.tsx'
+import { NextStep } from './next-step.tsx'
 
 /** The saved jobs, latest first, each with the professional's private note and date. On a board they are read-only. */
 export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
@@ -66,19 +69,20 @@ function SavedRow({ saved, marked, brief }: RowProps) {
   const Heading = brief ? 'h3' : 'h2'
   return (
     <article className="row flex flex-col gap-2">
-      <div className="flex items-start gap-3">
-        {brief ? null : <LogoMark name={job.company.companyName} logo={job.company.logo} size={40} />}
-        <div className="min-w-0 grow">
+      <div className={cx('flex items-start', brief ? 'flex-col gap-1' : 'gap-3')}>
+        <LogoMark name={job.company.companyName} logo={job.company.logo} size={brief ? 24 : 40} />
+        <div className="w-full min-w-0 grow">
           <Heading className="text-body font-semibold wrap-anywhere">
             <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
           </Heading>
           <p className="text-small">{job.company.companyName}</p>
+          {nextOn ? <NextStep on={nextOn} note={note} brief={brief} /> : null}
           {brief ? null : (
             <p className="text-small text-muted">
-              {[formatWhere(job), job.pay ? formatPay(job.pay) : '']
-                .filter(Boolean)
-                .join(' · ')
-                .replaceAll(' · ', '\u00a0· ')}
+              <Facts>
+                {whereFacts(job)}
+                {job.pay && formatPay(job.pay)}
+              </Facts>
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
@@ -86,9 +90,8 @@ function SavedRow({ saved, marked, brief }: RowProps) {
               Saved <RelativeTime date={savedAt} />
             </span>
             {dateClosed ? <Badge tone="warning">Closed</Badge> : null}
-            {nextOn ? <span className="font-medium text-text">Next step {dayWords(nextOn)}</span> : null}
           </p>
-          {brief && note ? (
+          {brief && note && !nextOn ? (
             <p className="mt-1 line-clamp-3 text-small whitespace-pre-line wrap-anywhere">{note}</p>
           ) : null}
         </div>
@@ -122,7 +125,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
   if (memo === undefined) {
     return (
       <div className="flex flex-col items-start gap-1">
-        {note ? <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p> : null}
+        {note && !nextOn ? <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p> : null}
         <Button
           size="dense"
           variant="ghost"

@@ -15,7 +15,7 @@ import { ListLoading } from './list-loading.tsx'
 
 const rhythmNames = { 'at-once': 'At once', daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
 
-/** The saved searches, each with how often it notifies. */
+/** The saved searches, each with how often the member is notified. */
 export function SavedSearches() {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/saved-searches'))
   const { data } = query

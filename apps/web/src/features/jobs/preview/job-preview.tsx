@@ -1,5 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import { JobArticle } from '../job-page.tsx'
+import { JobArticle } from '../article/job-article.tsx'
 
 /** The page of a job that is not posted yet. */
 export function JobPreview({ job }: { job: Job }) {

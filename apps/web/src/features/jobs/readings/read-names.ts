@@ -17,7 +17,7 @@ export function hasOperators({ allOf, noneOf }: Understood): boolean {
   )
 }
 
-/** The words and the place of a search for its heading; undefined where they equal the typed text. */
+/** Returns the words and the place of a search for its heading; undefined without a place, or with operators. */
 export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
   const { allOf, readings } = understood
   const places = readings.flatMap(({ kind, names }) => (kind === 'place' || kind === 'near-me' ? names : []))

@@ -1,4 +1,5 @@
 import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
+import { placeInText } from '@rise/contract/words'
 import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
 import { formatPlaceNames, listNames } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
@@ -7,7 +8,10 @@ import { type JobsView, workLists } from '../base/jobs-view.ts'
 /** The maximum number of alternative words that are named. */
 const MAX_NAMED = 3
 
-/** The interpretations of a search's words, each a chip that reverts to the literal words, or offers a filter. */
+/**
+ * Shows how the words of a search were interpreted. Each interpretation is a chip that reverts to the literal words, or
+ * offers a filter.
+ */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
   const { readings } = understood
   if (readings.length === 0) return null
@@ -46,11 +50,11 @@ function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) 
   )
 }
 
-/** `in Munich, Germany`; `golang, also Go`; `java, or in Java, Indonesia`. */
+/** Returns an interpretation in words: `in Munich, Germany`; `golang, also Go`; `java, or in Java, Indonesia`. */
 export function textOf({ kind, typed, names, workType }: SearchReading): string {
-  if (kind === 'place') return `in ${formatPlaceNames(names)}`
+  if (kind === 'place') return `in ${formatPlaceNames(names.map(placeInText))}`
   if (kind === 'near-me') return `near ${formatPlaceNames(names)}`
-  if (kind === 'place-too') return `${typed}, or in ${formatPlaceNames(names)}`
+  if (kind === 'place-too') return `${typed}, or in ${formatPlaceNames(names.map(placeInText))}`
   if (kind === 'work-type') return `${typed}, or ${workType?.toLowerCase()} work`
   return `${typed}, also ${joinNames(names)}`
 }
@@ -59,7 +63,10 @@ export function textOf({ kind, typed, names, workType }: SearchReading): string 
 function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
   const viewWithout = { ...view, keyword: rest || undefined, page: undefined }
   if (kind === 'place-too' && location !== null) {
-    return { view: { ...viewWithout, location, radius: undefined }, label: `Only in ${formatPlaceNames(names)}` }
+    return {
+      view: { ...viewWithout, location, radius: undefined },
+      label: `Only in ${formatPlaceNames(names.map(placeInText))}`,
+    }
   }
   const list = workLists.find((one) => one === workType?.toLowerCase())
   if (kind !== 'work-type' || list === undefined) return undefined

@@ -1,38 +1,32 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import { Info } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface Props {
   readonly job: Pick<Job, 'provenance'>
   /** The field in the provenance, such as `pay`. */
   readonly field: string
-  /** The name of the fact: "the pay". */
-  readonly of: string
+  /** The fact in words. */
+  readonly children: ReactNode
 }
 
 /**
- * A small mark next to a fact. On hover or focus it shows the fact's source, in the words of the posting; a press leads
- * to its provenance. Renders nothing where no source is known.
+ * A fact with a dotted underline: on hover, focus or tap, it shows its source in the words of the posting. Without a
+ * known source, only the fact is shown.
  */
-export function FactSource({ job: { provenance }, field, of }: Props) {
+export function FactSource({ job: { provenance }, field, children }: Props) {
   const id = useId()
   const fact = provenance.find((candidate) => candidate.field === field)
-  if (!fact) return null
+  if (!fact) return children
   const { quote, explanation, source } = fact
   return (
     <span className="source">
-      <a href={`#${whyId(field)}`} aria-label={`Source of ${of}`} aria-describedby={id} className="source-mark">
-        <Info size={16} aria-hidden />
-      </a>
+      <button type="button" aria-describedby={id} className="source-fact">
+        {children}
+      </button>
       <span id={id} role="tooltip" className="source-words">
         {quote ? <q>{quote}</q> : null} {explanation}
         {source === null ? null : ` (${source})`}
       </span>
     </span>
   )
-}
-
-/** The id of a fact below "Why do we say this?". */
-export function whyId(field: string): string {
-  return `why-${field}`
 }

@@ -1,7 +1,7 @@
 import type { Job, Provenance } from '@rise/contract/jobs/shapes'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { whyId } from './fact-source.tsx'
+import { ReportButton } from '../../connections/index.ts'
 import { JobSources } from './job-sources.tsx'
 
 const labels: Readonly<Record<string, string>> = {
@@ -23,20 +23,27 @@ const labels: Readonly<Record<string, string>> = {
   validThrough: 'Open until',
 }
 
-/** "Why do we say this?": for each fact, the words of the source, their place, and how they were interpreted. */
+/**
+ * "Where does this come from?": for each fact, the words of the source, where they were found, and how they were interpreted.
+ */
 export function JobProvenance({ job }: { job: Job }) {
   return (
     <section className="mt-8 border-t border-line pt-4" aria-label="Source">
+      <div className="float-end">
+        <ReportButton
+          subject={{
+            kind: 'job',
+            id: job._id,
+            author: { _id: job.company._id, name: job.company.companyName || 'the company' },
+          }}
+        />
+      </div>
       <JobSources sources={job.sources} />
       {job.provenance.length > 0 ? (
-        <Disclosure summary="Why do we say this?" className="mt-2">
+        <Disclosure summary="Where does this come from?" className="mt-2">
           <dl className="divide-y divide-line">
-            {job.provenance.map((fact, index) => (
-              <Fact
-                key={`${fact.field} ${fact.value} ${fact.path}`}
-                fact={fact}
-                first={job.provenance.findIndex(({ field }) => field === fact.field) === index}
-              />
+            {job.provenance.map((fact) => (
+              <Fact key={`${fact.field} ${fact.value} ${fact.path}`} fact={fact} />
             ))}
           </dl>
         </Disclosure>
@@ -45,12 +52,11 @@ export function JobProvenance({ job }: { job: Job }) {
   )
 }
 
-/** `first`: the first of its field, the target of the mark next to the fact. */
-function Fact({ fact, first }: { fact: Provenance; first: boolean }) {
+function Fact({ fact }: { fact: Provenance }) {
   const { field, value, path, explanation, quote, source } = fact
   const isDate = field === 'datePosted' || field === 'validThrough'
   return (
-    <div id={first ? whyId(field) : undefined} className="py-3 wrap-anywhere">
+    <div className="py-3 wrap-anywhere">
       <dt className="font-medium text-text">
         {labels[field] ?? field}: {isDate ? <RelativeTime date={value} /> : value}
       </dt>

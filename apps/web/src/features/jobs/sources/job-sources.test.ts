@@ -15,7 +15,7 @@ describe('the ways to apply', () => {
     expect(applyWays(jobOf()).map(({ applyUrl }) => applyUrl)).toEqual(['https://jobs.example/1'])
   })
 
-  it('are named by the places of each address, the leading one first', () => {
+  it('are named by the places of each address, and the primary way comes first', () => {
     const job = jobOf({
       applyUrl: 'https://jobs.example/2',
       sources: [

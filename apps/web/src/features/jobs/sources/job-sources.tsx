@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPlaceNames } from '../base/format.ts'
 
-/** The number shown initially; the others on demand. */
+/** The number of sources shown initially; the others on demand. */
 const COLLAPSED_COUNT = 5
 
 /** The postings merged into the job: the site, date and places of each. */
@@ -55,13 +55,16 @@ function SourceName({ source: { name, url } }: { source: JobSource }) {
   return url ? <TextLink to={url}>{name}</TextLink> : name
 }
 
-/** One way to apply: its address, and its places. */
+/** One way to apply: an address, and the places it is for. */
 export interface ApplyWay {
   readonly applyUrl: string
   readonly label: string
 }
 
-/** The ways to apply to a job, the leading one first; each address once, named by the places of its postings. */
+/**
+ * Returns the ways to apply to a job, the primary one first. Each address occurs once, and is named by the places of
+ * its postings.
+ */
 export function applyWays({
   sources,
   applyUrl,
@@ -87,7 +90,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-/** All ways to apply, where there is more than one: the places of a job often have separate addresses. */
+/** All ways to apply, if there is more than one: the places of a job often have separate addresses. */
 export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
   if (ways.length < 2) return null
   return (

@@ -6,6 +6,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { dayInWords, peopleInWords } from '../layoff-words.ts'
@@ -31,7 +32,9 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
         <p className="font-semibold">
           {state === 'public' ? <TextLink to={layoffHref(slug)}>{companyName}</TextLink> : companyName}
         </p>
-        <p className="text-small text-muted tabular-nums">{facts.filter(Boolean).join('\u00a0· ')}</p>
+        <p className="text-small text-muted tabular-nums">
+          <Facts>{facts}</Facts>
+        </p>
         <p className="text-small text-muted">
           {source ? <TextLink to={source}>{source}</TextLink> : 'Source not specified'}
           {sender ? `, sent by ${sender.name}` : ''}
@@ -52,24 +55,24 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id }
-  const changed = () => invalidate(queryClient, layoffKeys)
+  const refetch = () => invalidate(queryClient, layoffKeys)
   const onError = ({ message }: Error) =>
     void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message })
   const setLayoffState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: to } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError,
   })
   const link = useMutation({
     mutationFn: (slug: string | null) =>
       api('PUT /api/v1/admin/layoffs/{id}/company', { params, body: { company: slug } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError,
   })
   const merge = useMutation({
     mutationFn: (into: string) => api('POST /api/v1/admin/layoffs/{id}/merge', { params, body: { into: into.trim() } }),
-    onSuccess: changed,
+    onSuccess: refetch,
   })
   const hiddenName = <span className="sr-only"> {companyName}</span>
   return (

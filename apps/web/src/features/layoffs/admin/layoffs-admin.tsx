@@ -5,7 +5,7 @@ import { StateList } from '../../../app/lists/state-list.tsx'
 import { AdminLayoffRow } from './admin-layoff-row.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** Where admins find, publish, edit, link, hide, merge and import layoffs. */
+/** The page where admins find, publish, edit, link, hide, merge and import layoffs. */
 export function LayoffsAdmin() {
   const api = useApi()
   return (

@@ -10,7 +10,12 @@ import { CompanyWords } from './company-words.tsx'
 afterEach(cleanup)
 
 const layoff: Layoff = {
-  ...{ _id: 'layoff', slug: 'tern-2026-01-05', companyName: 'Tern', company: { slug: 'tern', companyName: 'Tern' } },
+  ...{
+    _id: 'layoff',
+    slug: 'tern-2026-01-05',
+    companyName: 'Tern',
+    company: { slug: 'tern', companyName: 'Tern', logo: null },
+  },
   ...{ date: '2026-01-05', number: 7, share: null, place: null, industry: null, source: null, landed: 0 },
   answer: {
     _id: 'words',
@@ -51,7 +56,7 @@ test('guests and the company itself get no button to report', () => {
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
 })
 
-test('the company reads that moderators have hidden its words', () => {
+test('the company sees that moderators have hidden its statement', () => {
   show({ status: 'member', user: userOf({ _id: 'tern-id', role: 'employer', slug: 'tern' }) }, { hidden: true })
   expect(screen.getByText(/^Only you can see this statement/)).toBeTruthy()
 })

@@ -49,17 +49,17 @@ function Acts({ slug, isThere }: { slug: string; isThere: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { slug }
-  const changed = async (title: string) => {
+  const showChange = async (title: string) => {
     showToast({ kind: 'success', title })
     await invalidate(queryClient, layoffKeys)
   }
   const write = useMutation({
     mutationFn: (text: string) => api('PUT /api/v1/layoffs/{slug}/answer', { params, body: { text } }),
-    onSuccess: () => changed('Your words are live.'),
+    onSuccess: () => showChange('Your words are live.'),
   })
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/answer', { params }),
-    onSuccess: () => changed('Deleted'),
+    onSuccess: () => showChange('Deleted'),
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t delete it.', description: message }),
   })
   return (

@@ -6,16 +6,18 @@ import { itemsQuery } from '../../../app/lists/list-queries.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { dayInWords, layoffTitle } from '../layoff-words.ts'
 import { layoffHref, SEND_PATH } from '../tracker-address.ts'
 import { MemberChoice } from './own-choice.tsx'
 
-/** The most layoffs of a search that are offered. */
+/** The maximum number of layoffs offered for a search. */
 const MAX_MATCHES = 6
 
 /**
- * For a professional who was laid off: finds the entry of the tracker, and lets them choose who can find them there.
+ * For a professional who was laid off: finds their layoff in the tracker, and lets them choose who can see them on its
+ * page.
  *
  * @param company where they worked last; empty when unknown
  */
@@ -62,7 +64,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
               type="radio"
               name="layoff"
               label={layoffTitle(layoff)}
-              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join('\u00a0· ')}
+              hint={joinFacts([dayInWords(layoff.date), layoff.place?.name])}
               checked={slug === layoff.slug}
               onChange={() => setSlug(layoff.slug)}
             />

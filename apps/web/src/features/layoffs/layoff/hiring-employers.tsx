@@ -9,7 +9,7 @@ import { JobCardList } from '../../jobs/index.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm }))
 
-/** Employers that hire people affected, with their jobs, and for employers the way to say so. */
+/** Employers that hire people affected, with their jobs, and a form for another employer to offer jobs. */
 export function HiringEmployers({ layoff: { slug, companyName, hiring } }: { layoff: Layoff }) {
   const user = useCurrentUser()
   const isEmployer = user?.role === 'employer'

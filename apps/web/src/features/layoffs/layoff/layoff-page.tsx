@@ -1,3 +1,4 @@
+import { offeredReactions } from '@rise/contract/discussion/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
@@ -6,50 +7,81 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { linkPicturePath } from '../../../app/page/link-picture-path.ts'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
-import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
-import { dayInWords, layoffTitle, UNKNOWN } from '../layoff-words.ts'
+import { dayInWords, layoffSentence, layoffTitle, peopleInWords } from '../layoff-words.ts'
 import { layoffHref } from '../tracker-address.ts'
 import { CompanyWords } from './company-words.tsx'
 import { HiringEmployers } from './hiring-employers.tsx'
+import { JobsNearby } from './jobs-nearby.tsx'
 import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
-/** A layoff: the facts of its source, the company's statement, people affected, and employers that hire them. */
+/**
+ * A layoff: what is known in one sentence, the offer to people affected, who is looking for work and who hires, jobs in
+ * the place, and comments.
+ */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
   const { data: layoff } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}', { params: { slug } }))
   const { publicUrl } = useSettings()
   if (!layoff) return null
   const title = layoffTitle(layoff)
+  const href = layoffHref(layoff.slug)
+  const { company, companyName } = layoff
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={title}
         description={`${title} on ${dayInWords(layoff.date)}: people looking for work, and companies that hire them.`}
-        path={layoffHref(layoff.slug)}
+        path={href}
+        image={linkPicturePath(href, company?.logo)}
       />
-      <p className="mb-2 text-small text-muted">
+      <p className="mb-3 text-small text-muted">
         <TextLink to={layoffList.path}>Layoff tracker</TextLink>
       </p>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="min-w-0 text-h1 wrap-anywhere">{title}</h1>
-        <ShareButton title={title} url={publicUrl + layoffHref(layoff.slug)} />
+      <div className="flex items-start gap-4 max-sm:flex-col">
+        <LogoMark name={companyName} logo={company?.logo} size={64} />
+        <div className="min-w-0 grow">
+          <h1 className="text-h1 wrap-anywhere">
+            Layoffs at{' '}
+            <TextLink
+              look="plain"
+              to={company ? `/company/${company.slug}` : layoffList.href({ q: companyName })}
+              className="underline decoration-line underline-offset-4"
+            >
+              {companyName}
+            </TextLink>
+          </h1>
+          <p className="mt-2 max-w-reading text-lead text-balance wrap-anywhere">{layoffSentence(layoff)}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-2">
+          <ReactionBar
+            id={layoff._id}
+            what="this layoff"
+            reactions={layoff.reactions}
+            offered={offeredReactions('layoff')}
+          />
+          <ShareButton title={title} url={publicUrl + href} />
+        </div>
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2">
-          <Facts layoff={layoff} />
-          <OwnChoice slug={layoff.slug} companyName={layoff.companyName} />
-        </aside>
-        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-12">
+          <OwnChoice slug={layoff.slug} companyName={companyName} />
           <CompanyWords layoff={layoff} />
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />
-          <ReactionBar id={layoff._id} what="this layoff" reactions={layoff.reactions} />
+          <JobsNearby place={layoff.place} />
+        </div>
+        <div className="flex flex-col gap-8">
+          <Facts layoff={layoff} />
           <OtherLayoffs layoff={layoff} />
+        </div>
+        <div className="min-w-0 *:mt-0 lg:col-start-1">
           <Comments id={layoff._id} what="this layoff" />
         </div>
       </div>
@@ -57,31 +89,17 @@ export function LayoffPage() {
   )
 }
 
+/** What the sentence above doesn't contain, and links to similar layoffs. Renders nothing if none of it is known. */
 function Facts({ layoff }: { layoff: Layoff }) {
-  const { company, companyName, date, number, share, place, industry, source, landed, updatedAt } = layoff
+  const { place, industry, source, landed } = layoff
   const facts: { term: string; value: ReactNode }[] = [
     {
-      term: 'Company',
-      value: company ? <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink> : companyName,
-    },
-    { term: 'Announced', value: dayInWords(date) },
-    { term: 'People affected', value: number === null ? null : formatInteger(number) },
-    { term: 'Share of the company', value: share === null ? null : `${share}%` },
-    {
       term: 'Place',
-      value: place && (
-        <TextLink look="plain" to={layoffList.href({ place: place.slug })}>
-          {place.name}
-        </TextLink>
-      ),
+      value: place && <TextLink to={layoffList.href({ place: place.slug })}>{place.name}</TextLink>,
     },
     {
       term: 'Industry',
-      value: industry && (
-        <TextLink look="plain" to={layoffList.href({ industry: industry.slug })}>
-          {industry.name}
-        </TextLink>
-      ),
+      value: industry && <TextLink to={layoffList.href({ industry: industry.slug })}>{industry.name}</TextLink>,
     },
     {
       term: 'Source',
@@ -91,41 +109,38 @@ function Facts({ layoff }: { layoff: Layoff }) {
         </TextLink>
       ),
     },
-    ...(landed > 0 ? [{ term: 'Found a job', value: `${formatInteger(landed)} so far` }] : []),
+    { term: 'Found a job', value: landed > 0 ? `${formatInteger(landed)} so far` : null },
   ]
+  if (facts.every(({ value }) => value === null)) return null
   return (
-    <section className="rounded-card bg-raised p-4 sm:p-6">
+    <section aria-label="Facts" className="rounded-card bg-raised p-4 sm:p-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-        {facts.map(({ term, value }) => (
-          <div key={term} className="min-w-0">
-            <dt className="text-caption text-muted">{term}</dt>
-            <dd className="mt-0_5 text-small font-medium wrap-anywhere tabular-nums">
-              {value ?? <span className="font-normal text-muted">{UNKNOWN}</span>}
-            </dd>
-          </div>
-        ))}
+        {facts.map(({ term, value }) =>
+          value === null ? null : (
+            <div key={term} className="min-w-0">
+              <dt className="text-caption text-muted">{term}</dt>
+              <dd className="mt-0_5 text-small font-medium wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
-      <p className="mt-4 text-caption text-muted">
-        Updated <RelativeTime date={updatedAt} />
-      </p>
     </section>
   )
 }
 
+/** Other layoffs at the company, each named by its number of people, or by its date if the number is unknown. */
 function OtherLayoffs({ layoff: { others, companyName } }: { layoff: Layoff }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others">
-      <h2 id="others" className="text-h2">
+      <h2 id="others" className="text-h3">
         More layoffs at {companyName}
       </h2>
-      <ul className="mt-3">
-        {others.map((other) => (
-          <li key={other._id} className="tally">
-            <TextLink look="plain" to={layoffHref(other.slug)}>
-              {layoffTitle(other)}
-            </TextLink>
-            <span>{dayInWords(other.date)}</span>
+      <ul className="mt-3 flex flex-col gap-2">
+        {others.map(({ _id, slug, number, date, place }) => (
+          <li key={_id} className="tally">
+            <TextLink to={layoffHref(slug)}>{number === null ? dayInWords(date) : peopleInWords(number)}</TextLink>
+            <span>{number === null ? place?.name : dayInWords(date)}</span>
           </li>
         ))}
       </ul>

@@ -25,18 +25,18 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: { company } }))
   const [words, setWords] = useState(offer?.words ?? '')
   const [selectedJobs, setSelectedJobs] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
-  const changed = async (title: string) => {
+  const showChange = async (title: string) => {
     showToast({ kind: 'success', title })
     await invalidate(queryClient, layoffKeys)
   }
   const params = { slug }
   const save = useMutation({
     mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...selectedJobs] } }),
-    onSuccess: () => changed('People affected can see your jobs.'),
+    onSuccess: () => showChange('People affected can see your jobs.'),
   })
   const withdraw = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/hiring', { params }),
-    onSuccess: () => changed('Your jobs are no longer shown here.'),
+    onSuccess: () => showChange('Your jobs are no longer shown here.'),
   })
   if (jobs?.items.length === 0) {
     return <ButtonLink to="/company/jobs/create">Post a job to hire from here</ButtonLink>

@@ -2,10 +2,12 @@ import { type AffectedAudience, affectedAudiences } from '@rise/contract/layoffs
 import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
 import type { OwnAffected } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Api } from '../../../app/base/api.ts'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { ForSeekers } from '../../../app/navigation/audience.tsx'
+import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -19,35 +21,89 @@ const audienceTexts: Readonly<Record<AffectedAudience, { readonly label: string;
   'no-one': { label: 'No one', hint: 'You’re not listed. This is only for you.' },
 }
 
-/** For people affected: who can find them here, and whether they have found a job. */
+/**
+ * For people affected: who can see them on this page, and whether they have found a job. Guests are led to sign up; a
+ * professional's form opens on a press, so that its place is the same for all.
+ */
 export function OwnChoice({ slug, companyName }: { slug: string; companyName: string }) {
-  const { status } = useSession()
   const user = useCurrentUser()
-  if (user && user.role !== 'professional') return null
   return (
-    <section aria-labelledby="affected" className="min-h-[12rem] rounded-card border border-line bg-surface p-4 sm:p-6">
-      <h2 id="affected" className="text-h3">
-        Were you affected?
-      </h2>
-      {status === 'member' && user ? (
-        <MemberChoice slug={slug} />
-      ) : (
-        <>
-          <p className="mt-2 text-small text-muted">
-            Tell people you’re looking after {companyName}, on your own terms: everyone, employers only, or no one.
-          </p>
-          <ButtonLink to="/professional/layoff-onboarding" className="mt-4">
-            Start here
-          </ButtonLink>
-        </>
-      )}
-    </section>
+    <ForSeekers>
+      <section aria-labelledby="affected" className="card flex flex-col gap-2 border-s-4 border-s-[var(--sun)] sm:p-6">
+        <h2 id="affected" className="text-h2">
+          Were you affected?
+        </h2>
+        {user ? (
+          <FoldedChoice slug={slug} companyName={companyName} />
+        ) : (
+          <Offer companyName={companyName}>
+            <ButtonLink variant="primary" to="/professional/layoff-onboarding">
+              Start here
+            </ButtonLink>
+          </Offer>
+        )}
+      </section>
+    </ForSeekers>
   )
+}
+
+/** What the list is for, or what the viewer chose, and a button. */
+function Offer({ companyName, chosen, children }: { companyName: string; chosen?: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="max-w-reading text-muted max-sm:min-h-[4.5rem] sm:min-h-12">
+        {chosen ??
+          `We’re sorry. Tell people you’re looking after ${companyName}, on your own terms: everyone, employers only, or no one.`}
+      </p>
+      <div className="mt-2">{children}</div>
+    </>
+  )
+}
+
+const chosenTexts: Readonly<Record<AffectedAudience, (endsAt: string) => string>> = {
+  everyone: (endsAt) => `You’re listed here for everyone until ${endsAt}.`,
+  employers: (endsAt) => `You’re listed here for employers until ${endsAt}.`,
+  'no-one': () => 'You’re not listed here. Only you can see that you were affected.',
+}
+
+function FoldedChoice({ slug, companyName }: { slug: string; companyName: string }) {
+  const { data: own } = useQuery(ownQuery(useApi(), slug))
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) {
+    return (
+      // Takes over the focus of the button that it replaces.
+      <div ref={focusFirst} tabIndex={-1} className="outline-none">
+        <MemberChoice slug={slug} />
+      </div>
+    )
+  }
+  const open = (label: string, variant: 'primary' | 'secondary') => (
+    <Button variant={variant} disabled={own === undefined} aria-expanded={false} onClick={() => setOpen(true)}>
+      {label}
+    </Button>
+  )
+  if (!own) return <Offer companyName={companyName}>{open('I was affected', 'primary')}</Offer>
+  const chosen = own.landedAt
+    ? 'You’ve found a job, so you’re not listed.'
+    : chosenTexts[own.audience](dayInWords(own.endsAt.slice(0, 10)))
+  return (
+    <Offer companyName={companyName} chosen={chosen}>
+      {open('Change', 'secondary')}
+    </Offer>
+  )
+}
+
+function focusFirst(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+}
+
+function ownQuery(api: Api, slug: string) {
+  return queryOf(api, 'GET /api/v1/layoffs/{slug}/me', { params: { slug } })
 }
 
 /** The form for a professional. */
 export function MemberChoice({ slug }: { slug: string }) {
-  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/me', { params: { slug } }))
+  const { data } = useQuery(ownQuery(useApi(), slug))
   if (data === undefined) return null
   return <ChoiceForm key={data?.endsAt ?? ''} slug={slug} own={data} />
 }
@@ -58,21 +114,21 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const isConfirmed = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
-  const changed = async (said: string) => {
+  const showChange = async (title: string) => {
     await invalidate(queryClient, layoffKeys)
-    showToast({ kind: 'success', title: said })
+    showToast({ kind: 'success', title })
   }
   const save = useMutation({
     mutationFn: () => api('PUT /api/v1/layoffs/{slug}/me', { params, body: { audience } }),
-    onSuccess: () => changed('Saved'),
+    onSuccess: () => showChange('Saved'),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/me', { params }),
-    onSuccess: () => changed('You’re no longer on this list.'),
+    onSuccess: () => showChange('You’re no longer on this list.'),
   })
   const setLanded = useMutation({
     mutationFn: (landed: boolean) => api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed } }),
-    onSuccess: (_, landed) => changed(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
+    onSuccess: (_, landed) => showChange(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
   })
   const failure = [save, leave, setLanded].find(({ error }) => error)?.error
   function send(event: FormEvent) {

@@ -14,13 +14,11 @@ export function PeopleAffected({ slug }: { slug: string }) {
   const { people, companies } = data
   return (
     <>
-      <section aria-labelledby="people">
-        <h2 id="people" className="text-h2">
-          People looking for work
-        </h2>
-        {people.length === 0 ? (
-          <p className="mt-3 text-muted">No one has chosen to be found here yet.</p>
-        ) : (
+      {people.length > 0 ? (
+        <section aria-labelledby="people">
+          <h2 id="people" className="text-h2">
+            People looking for work
+          </h2>
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
             {people.map(({ member, skills }) => (
               <li key={member._id} className="card flex min-w-0 flex-col gap-3">
@@ -37,8 +35,8 @@ export function PeopleAffected({ slug }: { slug: string }) {
               </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      ) : null}
       {companies.length > 0 ? (
         <section aria-labelledby="for-skills">
           <h2 id="for-skills" className="text-h2">

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
 import { SEND_PATH } from '../tracker-address.ts'
 
-/** The form with which anyone can report a layoff, with its source. */
+/** The form for reporting a layoff, with its source. Anyone can use it. */
 export function SendPage() {
   const api = useApi()
   const [isSent, setSent] = useState(false)

@@ -13,7 +13,7 @@ test('months without a layoff are added between the first and the last', () => {
   expect(everyMonth([])).toEqual([])
 })
 
-test('a longer time is cut to the last 120 months', () => {
+test('a longer period is cut to the last 120 months', () => {
   const months = everyMonth([month('1990-01'), month('2026-02')])
   expect(months).toHaveLength(120)
   expect(months.at(-1)).toEqual(month('2026-02'))

@@ -2,7 +2,7 @@ import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 
 export type Month = LayoffFigures['months'][number]
 
-/** More bars than this are too narrow to see. */
+/** The maximum number of months in the chart: more bars would be too narrow to see. */
 const MAX_MONTHS = 120
 
 /** Adds the months without layoffs between the first and the last; returns at most the last 120. */
@@ -18,7 +18,7 @@ export function everyMonth(months: readonly Month[]): Month[] {
   }).toReversed()
 }
 
-/** Months since year 0. */
+/** Returns the number of months since year 0. */
 function numberOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 }

@@ -3,27 +3,29 @@ import { formatInteger } from '@rise/contract/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ChartFrame, CHART_HEIGHT as HEIGHT, MARK_WIDTH as WIDTH } from '../../../ui/marks/chart-frame.tsx'
 import { roundTop } from '../../../ui/marks/scale.ts'
-import { dayInWords } from '../layoff-words.ts'
+import { dayInWords, peakInWords } from '../layoff-words.ts'
 import { everyMonth, type Month } from './every-month.ts'
 
 const BAR_WIDTH = 8
 
-/** People affected, month by month: as bars, and as a table with the same numbers. */
+/** The people affected per month, as bars, and as a table with the same numbers. */
 export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   const everyBar = everyMonth(months)
   const largest = Math.max(1, ...everyBar.map(({ people }) => people))
-  const peak = everyBar.find(({ people }) => people === largest)
+  const peak = peakInWords(everyBar)
   const top = roundTop(largest)
+  // The newest year of the chart, rather than the current one, so that server and browser agree.
+  const year = everyBar.at(-1)?.month.slice(0, 4)
   const names = everyBar.map(({ month }) => dayInWords(month))
   return (
     <figure className="mt-8">
       <figcaption className="text-small font-medium">
         People affected per month
-        {peak ? (
-          <span className="font-normal text-muted">
-            , with a peak of {formatInteger(largest)} in {dayInWords(peak.month)}
-          </span>
-        ) : null}
+        {peak === '' ? null : <span className="ms-2 font-normal text-muted">{peak}</span>}
+        <span className="ms-3 inline-flex items-center gap-1 font-normal text-muted">
+          <span aria-hidden className="size-3 rounded-[2px] bg-[var(--sun)]" />
+          {year}
+        </span>
       </figcaption>
       <ChartFrame
         label={`Bars from ${names[0]} to ${names.at(-1)}. The table below has the numbers.`}
@@ -32,7 +34,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         names={names}
       >
         {everyBar.map((month, index) => (
-          <Bar key={month.month} month={month} index={index} top={top} />
+          <Bar key={month.month} month={month} index={index} top={top} isThisYear={month.month.slice(0, 4) === year} />
         ))}
       </ChartFrame>
       <Disclosure summary="Show as a table" className="mt-1">
@@ -42,7 +44,14 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   )
 }
 
-function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; index: number; top: number }) {
+interface BarProps {
+  readonly month: Month
+  readonly index: number
+  readonly top: number
+  readonly isThisYear: boolean
+}
+
+function Bar({ month: { month, people, layoffs }, index, top, isThisYear }: BarProps) {
   // A month with layoffs shows at least a line.
   const height = layoffs === 0 ? 0 : Math.max(1.5, (people / top) * HEIGHT)
   return (
@@ -51,7 +60,7 @@ function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; 
       y={HEIGHT - height}
       width={BAR_WIDTH}
       height={height}
-      fill="currentColor"
+      fill={isThisYear ? 'var(--sun)' : 'currentColor'}
     >
       <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>
     </rect>

@@ -3,18 +3,21 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ExternalLink } from 'lucide-react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
+import { IconLink } from '../../../ui/base/icon-button.tsx'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { dayInWords, UNKNOWN } from '../layoff-words.ts'
 import { layoffHref } from '../tracker-address.ts'
 
 interface Column {
   readonly label: string
-  /** The order of a first press on the heading, then the reverse. */
+  /** The order of a first press on the heading, then the order of the second. */
   readonly sorts: readonly [LayoffSort, LayoffSort]
-  /** The ascending one of the two orders. */
+  /** Which of the two orders is ascending. */
   readonly ascending: LayoffSort
   readonly className?: string
 }
@@ -30,30 +33,37 @@ const columns: readonly Column[] = [
     className: 'figures max-md:hidden',
   },
   { label: 'Place', sorts: ['place', 'place-desc'], ascending: 'place', className: 'max-md:hidden' },
-  { label: 'Industry', sorts: ['industry', 'industry-desc'], ascending: 'industry', className: 'max-lg:hidden' },
 ]
 
-/** Layoffs, one per row; the headings sort the table. On phones, a row's date and place are shown below the company. */
+/**
+ * Layoffs, one per row; the headings sort the table. The industry is below the company, and the source, if known, a sign
+ * after its name. On phones, a row's date and place are below the company as well.
+ */
 export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: ViewOf<typeof layoffList> }) {
   return (
-    <table className="facts-table mt-8">
-      <caption className="sr-only">Layoffs</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Heading key={column.label} column={column} view={view} />
+    <>
+      <table className="facts-table mt-8">
+        <caption className="sr-only">Layoffs</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.label} column={column} view={view} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {layoffs.map((layoff) => (
+            <Row key={layoff._id} layoff={layoff} />
           ))}
-          <th scope="col" className="max-lg:hidden">
-            Source
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {layoffs.map((layoff) => (
-          <Row key={layoff._id} layoff={layoff} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {/* Hidden from screen readers, because the cells have the same text for them. */}
+      {layoffs.some(({ number }) => number === null) ? (
+        <p aria-hidden className="mt-2 text-caption text-subtle">
+          – not specified by the source
+        </p>
+      ) : null}
+    </>
   )
 }
 
@@ -83,33 +93,54 @@ function Heading({
 }
 
 function Row({ layoff }: { layoff: LayoffCard }) {
-  const { slug, companyName, date, number, share, place, industry, source, landed } = layoff
+  const { slug, companyName, company, date, number, share, place, industry, source, landed } = layoff
+  const onPhones = joinFacts([dayInWords(date), place?.name])
   return (
     <tr>
       <th scope="row" className="wrap-anywhere">
-        <TextLink look="plain" to={layoffHref(slug)} className="font-semibold">
-          {companyName}
-        </TextLink>
-        <p className="text-muted tabular-nums md:hidden">
-          <span className="sm:hidden">{dayInWords(date)} · </span>
-          {place?.name ?? 'Place not specified'}
-        </p>
-        {landed > 0 ? <p className="text-muted">{formatInteger(landed)} found a job</p> : null}
+        <div className="flex items-center gap-3">
+          <LogoMark name={companyName} logo={company?.logo} size={32} />
+          <div className="min-w-0">
+            <p className="flex items-center gap-1">
+              <TextLink look="plain" to={layoffHref(slug)} className="font-semibold">
+                {companyName}
+              </TextLink>
+              {source ? <SourceLink source={source} companyName={companyName} /> : null}
+            </p>
+            <p className="text-muted tabular-nums sm:hidden">{onPhones}</p>
+            {place ? <p className="text-muted max-sm:hidden md:hidden">{place.name}</p> : null}
+            {industry ? <p className="text-subtle max-sm:hidden">{industry.name}</p> : null}
+            {landed > 0 ? <p className="text-muted">{formatInteger(landed)} found a job</p> : null}
+          </div>
+        </div>
       </th>
       <td className="whitespace-nowrap tabular-nums max-sm:hidden">{dayInWords(date)}</td>
-      <td className="figures">{number === null ? <Unknown /> : formatInteger(number)}</td>
+      <td className="figures">
+        {number === null ? (
+          <span className="text-subtle">
+            <span aria-hidden>–</span>
+            <Unknown />
+          </span>
+        ) : (
+          formatInteger(number)
+        )}
+      </td>
       <td className="figures max-md:hidden">{share === null ? <Unknown /> : `${share}%`}</td>
       <td className="max-md:hidden">{place?.name ?? <Unknown />}</td>
-      <td className="max-lg:hidden">{industry?.name ?? <Unknown />}</td>
-      <td className="max-lg:hidden">{source ? <TextLink to={source}>{hostOf(source)}</TextLink> : <Unknown />}</td>
     </tr>
   )
 }
 
-function Unknown() {
-  return <span className="text-subtle">{UNKNOWN}</span>
+function SourceLink({ source, companyName }: { source: string; companyName: string }) {
+  const host = new URL(source).host.replace(/^www\./, '')
+  return (
+    <IconLink to={source} rel="noopener" label={`Source on ${host}: ${companyName}`} className="-my-2 max-sm:hidden">
+      <ExternalLink size={16} aria-hidden />
+    </IconLink>
+  )
 }
 
-function hostOf(address: string): string {
-  return new URL(address).host.replace(/^www\./, '')
+/** What screen readers say of a value that the source doesn't state. Only a missing number of people has a sign. */
+function Unknown() {
+  return <span className="sr-only">{UNKNOWN}</span>
 }

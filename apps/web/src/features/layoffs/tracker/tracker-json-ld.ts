@@ -1,7 +1,7 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 
-/** The tracker as a schema.org `Dataset` with its downloads. No file in it names a person. */
+/** Returns the tracker as a schema.org `Dataset` with its downloads. None of the files names a person. */
 export function trackerJsonLd(
   figures: LayoffFigures,
   { publicUrl, productName }: { publicUrl: string; productName: string },

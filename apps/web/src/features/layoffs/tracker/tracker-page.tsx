@@ -6,6 +6,7 @@ import { useSettings } from '../../../app/base/settings.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
+import { ListResults, SkipToResults } from '../../../app/lists/list-results.tsx'
 import { useList } from '../../../app/lists/use-list.ts'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -35,6 +36,7 @@ export function TrackerPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h1">Layoff tracker</h1>
+          <SkipToResults />
           <p className="mt-2 max-w-reading text-lead text-muted" role="status">
             {figures ? sumInWords(figures) : null}
           </p>
@@ -62,19 +64,21 @@ export function TrackerPage() {
         }}
       />
       {figures && figures.people > 0 && figures.months.length > 1 ? <LayoffsChart months={figures.months} /> : null}
-      {total === 0 ? (
-        <EmptyList
-          list={layoffList}
-          things="layoffs"
-          isNarrowed={isNarrowed}
-          action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
-        >
-          Layoffs appear here with their sources.
-        </EmptyList>
-      ) : (
-        <LayoffsTable layoffs={items} view={view} />
-      )}
-      <ListPager list={layoffList} view={view} data={data} />
+      <ListResults>
+        {total === 0 ? (
+          <EmptyList
+            list={layoffList}
+            things="layoffs"
+            isNarrowed={isNarrowed}
+            action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
+          >
+            Layoffs appear here with their sources.
+          </EmptyList>
+        ) : (
+          <LayoffsTable layoffs={items} view={view} />
+        )}
+        <ListPager list={layoffList} view={view} data={data} />
+      </ListResults>
       <Downloads view={view} />
     </ListPage>
   )

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 
 const states = Object.keys(mailStates) as MailState[]
 
-/** How many emails of the last 30 days are in each state. */
+/** The number of emails of the last 30 days in each state. */
 export function FiguresSection() {
   const { outbox } = useSettings()
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/figures'))

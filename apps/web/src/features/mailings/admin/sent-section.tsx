@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -91,8 +92,11 @@ function EmailRow({ email: { template, to, state, failure, createdAt } }: { emai
       <div className="min-w-0">
         <p className="break-all">{to}</p>
         <p className="text-small text-muted">
-          {formatTemplate(template)} · <RelativeTime date={createdAt} />
-          {failure === null ? '' : ` · ${failure}`}
+          <Facts>
+            {formatTemplate(template)}
+            <RelativeTime date={createdAt} />
+            {failure}
+          </Facts>
         </p>
       </div>
       <Badge tone={tones[state]}>{mailStates[state]}</Badge>

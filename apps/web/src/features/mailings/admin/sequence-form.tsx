@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { FormBar } from '../../../app/forms/form-bar.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -23,6 +24,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { ownZone } from '../../../ui/fields/zones.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { type StepDraft, StepFields } from './step-fields.tsx'
 
@@ -51,19 +53,19 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
     initial: draftOf(sequence),
     async send(values) {
       const body = { ...values, stops: [...values.stops], steps: values.steps.map((step) => ({ ...step })) }
-      const saved = sequence
+      const response = sequence
         ? await api('PUT /api/v1/admin/emails/sequences/{id}', {
             params: { id: sequence._id },
             body: { ...body, version: sequence.version },
           })
         : await api('POST /api/v1/admin/emails/sequences', { body })
       queryClient.setQueryData(
-        keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id: saved.result._id } }),
-        saved.result,
+        keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id: response.result._id } }),
+        response.result,
       )
       await invalidate(queryClient, ['GET /api/v1/admin/emails/sequences'])
       showToast({ kind: 'success', title: 'The sequence was saved.' })
-      if (!sequence) await navigate(`/admin/emails/sequence/${saved.result._id}`, { replace: true })
+      if (!sequence) await navigate(`/admin/emails/sequence/${response.result._id}`, { replace: true })
     },
   })
   const { values, errors, set, id } = form
@@ -173,7 +175,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
           {errors.steps ? <Notice tone="danger">{errors.steps}</Notice> : null}
           {steps.map((step, index) => (
             <StepFields
-              // Steps have no other name before they are saved.
+              // Unsaved steps are identified by their position, because they have no id.
               key={step._id ?? `new-${index}`}
               step={step}
               stored={sequence?.steps.find((one) => one._id === step._id)}
@@ -200,14 +202,11 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
           Add step
         </Button>
       </section>
-      <div
-        data-sticky-bar=""
-        className="sticky bottom-bottom-bar z-10 -mx-gutter border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
-      >
+      <FormBar status={form.changed ? 'Not saved yet' : ''} brief sticks={form.changed || form.busy}>
         <Button type="submit" variant="primary" busy={form.busy}>
           Save sequence
         </Button>
-      </div>
+      </FormBar>
     </form>
   )
 }
@@ -265,10 +264,17 @@ function QuietFields({
 
 function draftOf(sequence: Sequence | undefined): SequenceDraft {
   if (!sequence) {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const audience = { role: 'everyone', plan: 'any', joinedWithinDays: null, inactiveForDays: null } as const
-    const quiet = { from: 20, to: 8 }
-    return { name: '', trigger: 'start', audience, stops: [], quiet, timeZone, steps: [emptyStep(0)] }
+    const defaultQuietHours = { from: 20, to: 8 }
+    return {
+      name: '',
+      trigger: 'start',
+      audience,
+      stops: [],
+      quiet: defaultQuietHours,
+      timeZone: ownZone(),
+      steps: [emptyStep(0)],
+    }
   }
   const { name, trigger, audience, stops, quiet, timeZone, steps } = sequence
   return {

@@ -12,7 +12,7 @@ import { SequenceState } from './sequence-state.tsx'
 
 const NEW_ID = 'new'
 
-/** A sequence: its emails, its audience, and how far its recipients are. The id `new` creates one. */
+/** A sequence: its emails, its audience, and how many recipients have reached each step. The id `new` creates one. */
 export function SequencePage() {
   const { id = NEW_ID } = useParams()
   return (

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SequenceBadge } from './sequences-section.tsx'
 
-/** The state of a sequence, how far its recipients are, and the buttons that start, pause or delete it. */
+/** The state of a sequence, the progress of its recipients, and the buttons that start, pause or delete it. */
 export function SequenceState({ sequence }: { sequence: Sequence }) {
   const { _id: id, state, waiting, finished, stopped } = sequence
   const api = useApi()
@@ -20,7 +20,7 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
   const [openDialog, setOpenDialog] = useState<'start' | 'delete'>()
   const close = () => setOpenDialog(undefined)
   const onError = ({ message }: Error) => showToast({ kind: 'failure', title: message })
-  const changed = (next: Sequence) =>
+  const storeSequence = (next: Sequence) =>
     queryClient.setQueryData(keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id } }), next)
   const audience = useQuery({
     queryKey: [...keyOf('POST /api/v1/admin/emails/audience'), sequence.audience],
@@ -31,7 +31,7 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
     mutationFn: async () =>
       (await api('POST /api/v1/admin/emails/sequences/{id}/start', { params: { id }, body: { people: people ?? 0 } }))
         .result,
-    onSuccess: changed,
+    onSuccess: storeSequence,
     onError: (error) => {
       onError(error)
       void audience.refetch()
@@ -40,7 +40,7 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
   })
   const pause = useMutation({
     mutationFn: async () => (await api('POST /api/v1/admin/emails/sequences/{id}/pause', { params: { id } })).result,
-    onSuccess: changed,
+    onSuccess: storeSequence,
     onError,
   })
   const remove = useMutation({

@@ -6,10 +6,11 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
-/** The sequences, each with how far its recipients are. */
+/** The sequences, each with the progress of its recipients. */
 export function SequencesSection() {
   const {
     data: sequences,
@@ -53,8 +54,11 @@ function SequenceRow({ sequence }: { sequence: SequenceCard }) {
           <CardLink to={`/admin/emails/sequence/${_id}`}>{name}</CardLink>
         </h3>
         <p className="text-small text-muted">
-          {sequenceTriggers[trigger]} · {steps === 1 ? '1 step' : `${steps} steps`} · {formatInteger(waiting)} waiting,{' '}
-          {formatInteger(finished)} finished, {formatInteger(stopped)} stopped
+          {sequenceTriggers[trigger]}
+          <Dot />
+          {steps === 1 ? '1 step' : `${steps} steps`}
+          <Dot />
+          {formatInteger(waiting)} waiting, {formatInteger(finished)} finished, {formatInteger(stopped)} stopped
         </p>
       </div>
       <SequenceBadge state={sequence.state} />

@@ -5,6 +5,7 @@ import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useContractForm } from '../../../app/forms/use-contract-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -76,8 +77,11 @@ function AddressRow({ suppressed: { address, reason, detail, createdAt } }: { su
       <div className="min-w-0">
         <p className="break-all">{address}</p>
         <p className="text-small text-muted">
-          {suppressionReasons[reason]} · <RelativeTime date={createdAt} />
-          {detail === null ? '' : ` · ${detail}`}
+          <Facts>
+            {suppressionReasons[reason]}
+            <RelativeTime date={createdAt} />
+            {detail}
+          </Facts>
         </p>
       </div>
       <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>

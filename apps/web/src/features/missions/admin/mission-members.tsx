@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
 
-/** The members' progress in a mission, the furthest first. */
+/** The members' progress in a mission; those with the most come first. */
 export function MissionMembers({ mission: { _id, title, steps, times } }: { mission: AdminMission }) {
   const [page, setPage] = useState(1)
   const { data, isError, isFetching, refetch } = useQuery(
@@ -33,7 +34,9 @@ export function MissionMembers({ mission: { _id, title, steps, times } }: { miss
             <MemberLink member={member} />
             <span className="text-small text-muted tabular-nums">
               {rounds >= times ? 'Done' : `${counted - rounds * steps} of ${steps}`}
-              {times > 1 ? `, ${rounds} of ${times} times` : ''} · <RelativeTime date={changedAt} />
+              {times > 1 ? `, ${rounds} of ${times} times` : ''}
+              <Dot />
+              <RelativeTime date={changedAt} />
             </span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { MissionIcon } from '../mission-icon.tsx'
 import { missionKeys } from '../queries.ts'
@@ -67,7 +68,7 @@ function EndButton({ mission: { _id: id, title } }: { mission: AdminMission }) {
 }
 
 function termsOf({ deed, steps, times, points, perDay, audience, from, until }: AdminMission): string {
-  return [
+  return joinFacts([
     `${steps} × ${deedNames[deed].toLowerCase()}`,
     times > 1 ? `up to ${times} times` : '',
     pointsInWords(points),
@@ -75,7 +76,5 @@ function termsOf({ deed, steps, times, points, perDay, audience, from, until }: 
     missionAudienceNames[audience].toLowerCase(),
     from === null ? '' : `from ${from}`,
     until === null ? '' : `until ${until}`,
-  ]
-    .filter((term) => term !== '')
-    .join('\u00a0· ')
+  ])
 }

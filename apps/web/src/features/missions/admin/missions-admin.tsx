@@ -12,7 +12,7 @@ import { MissionRow } from './mission-row.tsx'
 
 const [running, ended] = missionStates
 
-/** Where admins answer claims of rewards, and write missions. */
+/** The page where admins answer claims of rewards, and write missions. */
 export function MissionsAdmin() {
   const api = useApi()
   return (

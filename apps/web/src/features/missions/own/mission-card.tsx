@@ -1,6 +1,7 @@
 import type { OwnMission } from '@rise/contract/missions/shapes'
 import { pointsInWords } from '@rise/contract/missions/words'
 import { Card } from '../../../ui/base/card.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
@@ -41,7 +42,10 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
   )
 }
 
-/** How often a mission that can be completed several times was completed, and how often it can be. */
+/**
+ * Returns how often the member has completed a mission, and how often it can be completed; for missions that can be
+ * completed several times.
+ */
 function timesInWords(rounds: number, times: number): string {
   if (rounds === 0) return `You can complete it ${times} times`
   return `Completed ${rounds} of ${times} times`
@@ -54,13 +58,14 @@ function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission:
   if (terms.length === 0 && endsAt === null) return null
   return (
     <p className="text-small text-subtle tabular-nums">
-      {terms.join('\u00a0· ')}
-      {terms.length > 0 && endsAt !== null ? '\u00a0· ' : null}
-      {endsAt === null ? null : (
-        <>
-          Ends <RelativeTime date={endsAt} />
-        </>
-      )}
+      <Facts>
+        {terms}
+        {endsAt === null ? null : (
+          <>
+            Ends <RelativeTime date={endsAt} />
+          </>
+        )}
+      </Facts>
     </p>
   )
 }

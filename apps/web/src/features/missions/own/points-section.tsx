@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MissionIcon } from '../mission-icon.tsx'
 
-/** The history of the member's points. Nothing before the first ones. */
+/** The history of the member's points. Renders nothing before the member has any. */
 export function PointsSection() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/missions/points'),

@@ -5,7 +5,7 @@ import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ownZone, zonesWith } from '../../../ui/fields/zones.ts'
+import { ownZone, zoneName, zonesWith } from '../../../ui/fields/zones.ts'
 import { useShowRewards } from '../queries.ts'
 import { ClaimForm } from './claim-form.tsx'
 
@@ -63,7 +63,7 @@ export function CoachingForm({ onDone }: { onDone: () => void }) {
       >
         {zones.map((name) => (
           <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
+            {zoneName(name)}
           </option>
         ))}
       </Select>

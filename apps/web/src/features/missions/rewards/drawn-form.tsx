@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { drawingQuery, useShowRewards } from '../queries.ts'
 
 const names = Object.keys(drawnParts) as DrawnPart[]
-const first: DrawnIllustration = {
+const initialParts: DrawnIllustration = {
   ...{ head: 'short1', face: 'smile', facialHair: 'none', accessories: 'none', skinColor: 'd08b5b' },
   ...{ headContrastColor: '4a312c', clothingColor: '8fa7df' },
 }
@@ -20,7 +20,7 @@ const first: DrawnIllustration = {
 export function DrawnForm({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const show = useShowRewards()
-  const [parts, setParts] = useState<DrawnIllustration>(first)
+  const [parts, setParts] = useState<DrawnIllustration>(initialParts)
   const { data: svg } = useQuery(drawingQuery(api, parts))
   const claim = useMutation({
     mutationFn: async () => show((await api('POST /api/v1/rewards/points50/drawn', { body: parts })).result),
@@ -57,7 +57,7 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
               label={drawnPartNames[name]}
               hint={name === 'headContrastColor' ? 'Some hair is always black.' : undefined}
               value={parts[name]}
-              // The options are the values of the type.
+              // Each option is a value of the type.
               onChange={({ target }) => setParts({ ...parts, [name]: target.value } as DrawnIllustration)}
             >
               {drawnParts[name].map((value) => (

@@ -23,7 +23,7 @@ const forms: Readonly<Record<Gift, ComponentType<FormProps>>> = {
 }
 const tones = { waiting: 'info', fulfilled: 'success', declined: 'warning' } as const
 
-/** A reward: the progress towards it, the form that claims it, or the state of the claim. */
+/** A reward, with the progress towards it, the form to claim it, or the state of the claim. */
 export function RewardCard({ reward, points }: { reward: OwnReward; points: number }) {
   const [isClaiming, setIsClaiming] = useState(false)
   const { gift, title, words, open, claim } = reward

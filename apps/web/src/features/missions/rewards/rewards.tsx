@@ -9,13 +9,13 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { MISSIONS_PATH } from '../missions-path.ts'
 import { RewardCard } from './reward-card.tsx'
 
-/** The member's rewards: what their points allow them to claim, and the state of their claims. */
+/** The member's rewards: the rewards that their points allow, and the state of their claims. */
 export function Rewards() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/rewards'))
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
-  // The address requests the rewards, so their heading gets the focus.
+  // The address asks for the rewards, so their heading gets the focus.
   useEffect(() => {
     if (isThere) heading.current?.focus()
   }, [isThere])

@@ -4,11 +4,11 @@ import { newsletterOpener } from './newsletter-opener.ts'
 
 const NewsletterDialog = lazyPart(async () => (await import('../newsletter-dialog.tsx')).NewsletterDialog)
 const Chat = lazyPart(async () => (await import('../chat.tsx')).Chat)
-const readNothing = () => undefined
+const noSnapshot = () => undefined
 
-/** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, loaded on demand. */
+/** Shows the dialogs that `openNewsletter` and `openChat` open, loaded on demand. Render it once, in the frame. */
 export function NewsletterHost() {
-  const openPart = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, readNothing)
+  const openPart = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, noSnapshot)
   return (
     <Suspense fallback={null}>
       {openPart?.kind === 'dialog' ? (

@@ -30,7 +30,7 @@ export function openChat(): void {
   set({ kind: 'chat' })
 }
 
-/** For the component that renders them. */
+/** For the component that renders the dialog and the chat. */
 export const newsletterOpener = {
   read: () => openPart,
   close: () => set(undefined),

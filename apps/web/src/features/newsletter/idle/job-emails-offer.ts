@@ -8,8 +8,12 @@ import { openChat } from '../base/newsletter-opener.ts'
 
 const TOAST_ID = 'job-emails'
 const DISMISSED_KEY = 'jobEmailsDismissed'
-/** Pages where the offer would be inappropriate, or cover a form: on a phone, it would hide the sign-up. */
-const excludedPaths = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
+/**
+ * Pages where the offer would be inappropriate, cover a form, or lie over a text that someone is reading: articles,
+ * questions, and everything below a person's story. It waits for the next page, which is a quieter moment.
+ */
+const excludedPaths =
+  /^\/(risa|login|reset|confirm|i|professional|[a-z-]+\/onboarding|(headlines|real-talk)\/(?!page\/)[^/]+)(\/|$)/
 
 /**
  * Section 2: shows anyone not logged in, once loading ends, a toast without a timer that offers job emails and opens
@@ -17,9 +21,9 @@ const excludedPaths = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboardin
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()
-  const fits = !excludedPaths.test(useLocation().pathname)
+  const isAllowed = !excludedPaths.test(useLocation().pathname)
   useEffect(() => {
-    if (status !== 'guest' || !fits || localStore.get(DISMISSED_KEY) || chatWasClosed()) return
+    if (status !== 'guest' || !isAllowed || localStore.get(DISMISSED_KEY) || chatWasClosed()) return
     showToast({
       id: TOAST_ID,
       title: 'New jobs in your inbox, for free?',
@@ -28,6 +32,6 @@ export function JobEmailsOffer(): null {
       onDismiss: () => localStore.set(DISMISSED_KEY, 'true'),
     })
     return () => dismissToast(TOAST_ID)
-  }, [status, fits])
+  }, [status, isAllowed])
   return null
 }

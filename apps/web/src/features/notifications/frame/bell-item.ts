@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 /** A new notification, as the bell shows it. */
 export interface BellItem {
   readonly _id: string
-  /** The names of its members. */
+  /** The names of the members in the notification. */
   readonly name: string
   /** The name for its picture, where `name` lists several members. */
   readonly pictured?: string | undefined
   readonly photo?: string | undefined
-  /** Replaces the picture where it is about no one. */
+  /** An icon in place of the picture, for a notification about no one. */
   readonly icon?: LucideIcon | undefined
-  /** Whether the picture shows an organisation, and so isn't round. */
+  /** Whether the picture shows an organisation, and is therefore not round. */
   readonly square?: boolean
   readonly text: ReactNode
   readonly to: string

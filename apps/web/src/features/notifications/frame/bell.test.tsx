@@ -7,11 +7,11 @@ import { Bell } from './bell.tsx'
 afterEach(cleanup)
 
 test('the bell shows the number of new items, lists them, reports that it was opened, and links to all', async () => {
-  const open = vi.fn()
+  const onOpen = vi.fn()
   const items = [
     { _id: '1', name: 'Grace', text: 'follows you', to: '/professional/grace', at: '2026-11-21T09:00:00Z' },
   ]
-  renderFor(<Bell items={items} onOpen={open} />)
+  renderFor(<Bell items={items} onOpen={onOpen} />)
   fireEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
   const popup = await screen.findByRole('dialog', { name: 'Notifications' })
   expect(
@@ -20,7 +20,7 @@ test('the bell shows the number of new items, lists them, reports that it was op
       .getAttribute('href'),
   ).toBe('/professional/grace')
   expect(within(popup).getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe('/notifications')
-  expect(open).toHaveBeenCalledOnce()
+  expect(onOpen).toHaveBeenCalledOnce()
 })
 
 test('an empty bell says so', async () => {

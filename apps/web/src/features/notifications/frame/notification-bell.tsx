@@ -11,12 +11,15 @@ import { useClearBell } from '../queries.ts'
 import { Bell } from './bell.tsx'
 import type { BellItem } from './bell-item.ts'
 
-/** The frame's bell with the member's new notifications. A press clears it, and its content stays while it is open. */
+/**
+ * The frame's bell with the member's new notifications. A press clears the bell, but the notifications stay visible
+ * while it is open.
+ */
 export function NotificationBell() {
   const queryClient = useQueryClient()
   const query = queryOf(useApi(), 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const { data } = useQuery(query)
-  const clear = useClearBell()
+  const clearBell = useClearBell()
   const [openedItems, setOpenedItems] = useState<readonly BellItem[]>([])
   const { items = [], fresh = 0 } = data ?? {}
   const shownItems = items.length > 0 ? items.map(itemOf) : openedItems
@@ -26,7 +29,7 @@ export function NotificationBell() {
     // A notification that has just arrived is cleared with the others: it must have been shown.
     const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
     if (latest) setOpenedItems(latest.items.map(itemOf))
-    clear.mutate()
+    clearBell.mutate()
   }
   return <Bell items={shownItems} count={fresh} onOpen={() => void openBell()} />
 }

@@ -5,7 +5,7 @@ import { ensureSubscribed } from './browser-push.ts'
 
 const KEY = 'BPk'
 let registrations: number
-let subscribed: { endpoint: string } | null
+let currentSubscription: { endpoint: string } | null
 let sentBodies: unknown[]
 
 const api = (async (key: string, input: { body?: unknown }) => {
@@ -15,16 +15,16 @@ const api = (async (key: string, input: { body?: unknown }) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;[registrations, subscribed, sentBodies] = [0, null, []]
+  ;[registrations, currentSubscription, sentBodies] = [0, null, []]
   const subscription = {
     endpoint: 'https://push.example/one',
     options: { applicationServerKey: Uint8Array.from(atob(`${KEY}=`), (letter) => letter.charCodeAt(0)).buffer },
     toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' } }),
   }
   const pushManager = {
-    getSubscription: async () => subscribed,
+    getSubscription: async () => currentSubscription,
     subscribe: async () => {
-      subscribed = subscription
+      currentSubscription = subscription
       return subscription
     },
   }

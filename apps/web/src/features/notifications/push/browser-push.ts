@@ -3,7 +3,10 @@ import { localStore } from '../../../app/session/safe-storage.ts'
 import { sessionNames } from '../../../app/session/storage-names.ts'
 
 const WORKER_PATH = '/sw.js'
-/** In local storage: set when this browser's member declined the offer or switched notifications off. */
+/**
+ * The name of a value in local storage, set when this browser's member declined the offer or switched notifications
+ * off.
+ */
 const DECLINED_NAME = 'pushDeclined'
 /** Section 7: how long the registration waits for the current user. */
 const USER_WAIT_MS = 9_000
@@ -66,7 +69,7 @@ export async function switchOff(api: Api, userId: string): Promise<PushState> {
  */
 export async function ensureSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
   if (!isPushPossible() || Notification.permission !== 'granted' || localStore.get(DECLINED_NAME) !== undefined) return
-  const userId = await userWithin(currentUser, USER_WAIT_MS)
+  const userId = await waitForUser(currentUser, USER_WAIT_MS)
   if (userId !== undefined) await subscribe(api, userId)
 }
 
@@ -74,11 +77,11 @@ async function subscribe(api: Api, userId: string): Promise<void> {
   const registration =
     (await navigator.serviceWorker.getRegistration(WORKER_PATH)) ??
     (await navigator.serviceWorker.register(WORKER_PATH))
-  const existing = await registration.pushManager.getSubscription()
-  if (existing && localStore.get(sessionNames.pushedTo) === markOf(userId, existing)) return
+  const existingSubscription = await registration.pushManager.getSubscription()
+  if (existingSubscription && localStore.get(sessionNames.pushedTo) === markOf(userId, existingSubscription)) return
   await navigator.serviceWorker.ready
   const { publicKey } = (await api('GET /api/v1/notifications/push-key', {})).result
-  const subscription = await subscriptionWith(registration, existing, publicKey)
+  const subscription = await subscriptionWith(registration, existingSubscription, publicKey)
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   if (endpoint === undefined) throw new Error('The browser has no address for notifications.')
   await api('POST /api/v1/notifications/subscribe', { body: { endpoint, keys: { p256dh, auth }, userId } })
@@ -108,7 +111,7 @@ function base64Url(bytes: ArrayBuffer | null): string {
 
 const POLL_MS = 300
 
-async function userWithin(currentUser: () => string | undefined, ms: number): Promise<string | undefined> {
+async function waitForUser(currentUser: () => string | undefined, ms: number): Promise<string | undefined> {
   for (let waitedMs = 0; waitedMs < ms && currentUser() === undefined; waitedMs += POLL_MS) {
     await new Promise((resolve) => void setTimeout(resolve, POLL_MS))
   }

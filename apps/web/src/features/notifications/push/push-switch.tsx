@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import type { PushState } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
 const stateTexts: Readonly<Record<PushState, string>> = {
-  on: 'On: this browser shows the kinds marked “Push” below, even while no page is open.',
-  off: 'Turn this on to see the kinds marked “Push” below, even while no page is open.',
+  on: 'On: this browser shows the kinds marked “Push”, even while no page is open.',
+  off: 'Turn this on to see the kinds marked “Push”, even while no page is open.',
   blocked: 'Your browser blocks notifications from this site. Allow them in its settings for this site.',
   unsupported: 'This browser can’t show notifications. Try another one, or add this site to your home screen.',
 }
@@ -18,8 +17,8 @@ export function PushSwitch() {
   const change = useSwitchPush()
   return (
     <section id="push" aria-labelledby="push-title" className="scroll-mt-24">
-      <Card className="flex min-h-24 flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0 grow basis-[16rem]">
+      <div className="row flex min-h-[4.75rem] items-center justify-between gap-x-4 sm:px-6">
+        <div className="min-w-0 grow">
           <h2 id="push-title" className="text-body">
             Notifications in this browser
           </h2>
@@ -35,7 +34,7 @@ export function PushSwitch() {
             {state === 'off' ? 'Turn on' : 'Turn off'}
           </Button>
         ) : null}
-      </Card>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
+import { withRoleAsHeadline } from './answers.ts'
 import { changeOwnStory } from './change-own-story.ts'
 import { mergeStory } from './changes.ts'
 import type { Standing } from './engine.ts'
@@ -16,7 +17,9 @@ export async function adoptGuest(
   entry: Entry,
   guest: GuestOnboarding = emptyGuest,
 ): Promise<Standing> {
-  const savedStory = await changeOwnStory(api, queryClient, (story) => mergeStory(story, guest.story))
+  const savedStory = await changeOwnStory(api, queryClient, (story) =>
+    mergeStory(story, withRoleAsHeadline(guest.story, guest.answers)),
+  )
   // Each answer was validated when entered.
   if ('errors' in savedStory)
     throw new ApiError(400, { code: 'invalid-input', message: Object.values(savedStory.errors).join(' ') })
@@ -27,8 +30,13 @@ export async function adoptGuest(
       { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...takenSteps.skipped] },
       takenSteps.done,
     )
-    const skipped = [...new Set(allSteps.skipped)]
-    return { entry: entry.slug, done: [...allSteps.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
+    const skippedSteps = [...new Set(allSteps.skipped)]
+    return {
+      entry: entry.slug,
+      done: [...allSteps.done],
+      skipped: skippedSteps,
+      answers: { ...progress?.answers, ...guest.answers },
+    }
   })
   return { story: savedStory, ...takenSteps, guest: undefined }
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
-import { changeBetween } from '../../professionals/index.ts'
-import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
+import { changeBetween, resumeOf } from '../../professionals/index.ts'
+import { type Answers, answersOf, pendingOf, withAnswers, withRoleAsHeadline } from './answers.ts'
 import { mergeStory, unmergedAnswers } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'
 
@@ -40,7 +40,16 @@ describe('answers in a story', () => {
     ).toEqual({})
   })
 
-  test('names keep their other fields, and fields without a question stay', () => {
+  test('a role without a company becomes the headline, unless there is a headline or a role', () => {
+    const headlineAfter = (resume: Resume, answers: Answers) =>
+      resumeOf(withRoleAsHeadline(storyOf(resume), answers)).basics?.label
+    expect(headlineAfter({}, { position: ' Nurse ' })).toBe('Nurse')
+    expect(headlineAfter({ basics: { label: 'Mine' } }, { position: 'Nurse' })).toBe('Mine')
+    expect(headlineAfter({ work: [{ name: 'A', position: 'B' }] }, { position: 'Nurse' })).toBeUndefined()
+    expect(headlineAfter({}, { position: '', company: 'Clinic' })).toBeUndefined()
+  })
+
+  test('listed skills keep their other fields, and fields without a question stay', () => {
     const story = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
     expect(storyAfter(story, { skills: ['Lamp', 'Rope'] })).toEqual({
       skills: [{ name: 'Lamp' }, { name: 'Rope', years: 4 }],

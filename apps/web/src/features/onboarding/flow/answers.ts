@@ -13,7 +13,7 @@ type Work = NonNullable<Resume['work']>
 type Role = Work[number]
 
 /** Answers that have the same name in a story. */
-const sameNamed = [
+const sharedFields = [
   'expertises',
   'hats',
   'soughtValues',
@@ -57,6 +57,12 @@ export function answersOf(story: OwnStory): AllAnswers {
   }
 }
 
+/** Returns a story's content as answers. Typed answers take precedence. */
+export function answersWith(story: OwnStory, typedAnswers: Answers): AllAnswers {
+  const definedAnswers = Object.fromEntries(Object.entries(typedAnswers).filter(([, value]) => value !== undefined))
+  return { ...answersOf(story), ...definedAnswers }
+}
+
 /** Returns the story with these answers; other fields stay, and an incomplete role is left out. */
 export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   const resume = resumeOf(story)
@@ -65,7 +71,7 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   const education = schoolsWith(schools, answers)
   const basics = basicsWith(resume.basics ?? {}, answers, before, work)
   const unchangedFields = Object.fromEntries(
-    sameNamed.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
+    sharedFields.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
   ) as Partial<OwnStory>
   return {
     ...story,
@@ -84,6 +90,13 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
       }),
     },
   }
+}
+
+/** Returns the story with a role that has no company as its headline, unless it has a headline or a role. */
+export function withRoleAsHeadline(story: OwnStory, { position = '', company = '' }: Answers): OwnStory {
+  const { basics = {}, work = [] } = resumeOf(story)
+  if (position.trim() === '' || company.trim() !== '' || work.length > 0 || basics.label) return story
+  return { ...story, resume: { ...story.resume, basics: { ...basics, label: position.trim() } } }
 }
 
 /** Returns the answers that the story can't contain yet: a role without a company, or the reverse. */
@@ -120,11 +133,13 @@ function schoolsWith(schools: NonNullable<Resume['education']>, { school, studie
   return Object.keys(next).length === 0 ? others : [next, ...others]
 }
 
-/** Without a headline, the role becomes one until the member writes another. */
-function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work): Basics {
+/**
+ * Returns the basics with these answers. Without a headline, the role is used as one until the member writes another.
+ */
+function basicsWith(basics: Basics, answers: Answers, oldWork: Work, work: Work): Basics {
   const { headline, about, link, city, countryCode } = answers
-  const isDerived = !basics.label || basics.label === headlineOf(before)
-  const label = headline ?? (isDerived && work !== before ? headlineOf(work) : undefined)
+  const isDerived = !basics.label || basics.label === headlineOf(oldWork)
+  const label = headline ?? (isDerived && work !== oldWork ? headlineOf(work) : undefined)
   const texts = { label, summary: about, url: link }
   const next = Object.entries(texts).reduce<Basics>(
     (all, [name, value]) => (value === undefined ? all : withField(all, name, value.trim())),
@@ -153,7 +168,7 @@ export function headlineOf(work: Work): string | undefined {
 /** Returns entries by name; existing ones keep their other fields. */
 function entriesNamed<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
   return names.map((name) => {
-    const existing = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
-    return existing ?? ({ [field]: name } as T)
+    const existingEntry = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
+    return existingEntry ?? ({ [field]: name } as T)
   })
 }

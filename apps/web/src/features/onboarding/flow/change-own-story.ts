@@ -7,8 +7,8 @@ import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
 /**
- * Changes the viewer's story as it is now: `make` derives the next version, and is called again if another tab or
- * device was faster. Returns the saved story, or the errors of the change. Throws ApiError.
+ * Changes the viewer's current story. `make` derives the next version, and is called once more if another tab or device
+ * has saved the story since. Returns the saved story, or the errors of the change. Throws ApiError.
  */
 export async function changeOwnStory(
   api: Api,

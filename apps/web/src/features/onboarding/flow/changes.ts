@@ -4,26 +4,29 @@ import { catalogFields as chosen, resumeOf } from '../../professionals/index.ts'
 import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
- * Merges answers given before their owner was known into a story: its own values stay, and its lists of roles, schools,
- * skills and the like gain missing entries. `leftOut` returns the rest.
+ * Merges answers given before their owner was known into a story: the story's own values stay, and its lists of roles,
+ * schools, skills and the like gain missing entries. `leftOut` returns the rest.
  */
-export function mergeStory(story: OwnStory, answered: OwnStory): OwnStory {
+export function mergeStory(story: OwnStory, answeredStory: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
-  const filled = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answered[name]]]))
+  const filledLists = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answeredStory[name]]]))
   const { basics: _, ...sectionsBefore } = resumeOf(story)
-  const { basics: __, ...newSections } = resumeOf(answered)
+  const { basics: __, ...newSections } = resumeOf(answeredStory)
   const parts = readingParts(sectionsBefore, newSections, { email: false, phone: false })
   const sections = documentWith(sectionsBefore, parts)
-  const basics = { ...(answered.resume.basics as object | undefined), ...(story.resume.basics as object | undefined) }
+  const basics = {
+    ...(answeredStory.resume.basics as object | undefined),
+    ...(story.resume.basics as object | undefined),
+  }
   return {
     ...story,
-    ...Object.fromEntries(filled),
-    timeZone: story.timeZone ?? answered.timeZone,
-    openToWork: story.openToWork === 'off' ? answered.openToWork : story.openToWork,
-    emailShownTo: story.emailShownTo === 'nobody' ? answered.emailShownTo : story.emailShownTo,
-    phoneShownTo: story.phoneShownTo === 'nobody' ? answered.phoneShownTo : story.phoneShownTo,
-    searchEngines: story.searchEngines && answered.searchEngines,
-    shownAtWork: story.shownAtWork || answered.shownAtWork,
+    ...Object.fromEntries(filledLists),
+    timeZone: story.timeZone ?? answeredStory.timeZone,
+    openToWork: story.openToWork === 'off' ? answeredStory.openToWork : story.openToWork,
+    emailShownTo: story.emailShownTo === 'nobody' ? answeredStory.emailShownTo : story.emailShownTo,
+    phoneShownTo: story.phoneShownTo === 'nobody' ? answeredStory.phoneShownTo : story.phoneShownTo,
+    searchEngines: story.searchEngines && answeredStory.searchEngines,
+    shownAtWork: story.shownAtWork || answeredStory.shownAtWork,
     resume: {
       ...sections,
       ...(Object.keys(basics).length > 0 && { basics }),
@@ -38,15 +41,15 @@ const texts = [
 ] as const
 
 /** Returns the answers that couldn't be merged because the story has another value: one line each. */
-export function unmergedAnswers(story: OwnStory, answered: OwnStory): string[] {
-  const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
+export function unmergedAnswers(story: OwnStory, answeredStory: OwnStory): string[] {
+  const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answeredStory).basics ?? {}]
   const [place, other] = [basics.location?.city, newBasics.location?.city]
   const conflicts = [
     ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
     ['Place', place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
       const ownNames = new Set(story[name].map(nameOf))
-      const missingNames = answered[name].map(nameOf).filter((each) => !ownNames.has(each))
+      const missingNames = answeredStory[name].map(nameOf).filter((each) => !ownNames.has(each))
       return [fieldTitles[name], ownNames.size > 0 ? 'some' : undefined, missingNames.join(', ')] as const
     }),
   ]

@@ -2,7 +2,7 @@ import { loadStorySchema, type StoryChange } from '../../professionals/index.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
-/** The answer that a path of a change belongs to; longer paths come first. */
+/** The answer that a path in a change belongs to. */
 const fields: readonly (readonly [RegExp, AnswerName])[] = [
   [/^resume\.work\.\d+\.position/, 'position'],
   [/^resume\.work\.\d+\.name/, 'company'],
@@ -29,12 +29,13 @@ export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
   return errorsOf(issues)
 }
 
-/** An incomplete role is useless, so the other half is required. */
+/**
+ * Returns an error for a company without a role, because it says nothing about the person. A role without a company is
+ * valid: it becomes the headline.
+ */
 export function checkRole({ position, company }: Answers): AnswerErrors {
   if (position === undefined || company === undefined) return {}
-  const [hasRole, hasCompany] = [position.trim() !== '', company.trim() !== '']
-  if (hasRole === hasCompany) return {}
-  return hasRole ? { company: 'Enter the company.' } : { position: 'Enter your role.' }
+  return position.trim() === '' && company.trim() !== '' ? { position: 'Enter your role.' } : {}
 }
 
 /** Assigns messages to their answers by path; the first message of an answer counts. */

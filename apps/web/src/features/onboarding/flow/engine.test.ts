@@ -2,7 +2,17 @@ import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@r
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { type AllAnswers, withAnswers } from './answers.ts'
-import { inputsLeft, isExtra, nextOf, openFields, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import {
+  asksName,
+  inputsLeft,
+  isExtra,
+  nextOf,
+  openFields,
+  placeOf,
+  planOf,
+  previousOf,
+  type Standing,
+} from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
@@ -17,36 +27,53 @@ const resume: Resume = {
   work: [{ name: 'Coast Guard', position: 'Keeper', startDate: '2019-05' }],
   skills: [{ name: 'Lamp repair' }],
 }
-const afterResume: Standing = { ...guest, story: storyWith(resume), done: ['start'], guest: identityIn(resume) }
+/** A guest who has skipped the first question in favour of a file. */
+const afterResume: Standing = {
+  ...guest,
+  story: storyWith(resume),
+  done: ['start'],
+  skipped: ['role', 'position'],
+  guest: identityIn(resume),
+}
 
-describe('the number of inputs', () => {
-  test.for(onboardingEntries)('is at most eight from an empty page to a useful one by /%s', (slug) => {
+describe('the inputs before a useful page', () => {
+  test.for(onboardingEntries)('are at most eight for /%s', (slug) => {
     expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(8)
   })
 
-  test.for(onboardingEntries)('includes profession, skills and place by /%s, and excludes later steps', (slug) => {
-    const entry = entries[slug]
-    const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
-    expect(steps).toContain('account')
-    const names = steps.flatMap((id) => openFields(id, guest))
-    expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
-    // Only members get the further steps, and they may stop at any time.
-    const extras = entry.steps.filter((id) => isExtra(entry, id))
-    expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
-  })
+  test.for(onboardingEntries)(
+    'are profession, company, skills and country for /%s, without the optional steps',
+    (slug) => {
+      const entry = entries[slug]
+      const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
+      expect(steps).toContain('account')
+      const names = steps.flatMap((id) => openFields(id, guest))
+      expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
+      // Only members get the further steps, and they may stop at any time.
+      const extras = entry.steps.filter((id) => isExtra(entry, id))
+      expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
+    },
+  )
 
-  test.for(onboardingEntries)('is at most three after a résumé by /%s, where the file is the first step', (slug) => {
-    expect(planOf(entries[slug], guest)[0]).toBe('start')
+  test.for(onboardingEntries)('are at most three for /%s after a résumé, whose step is the second', (slug) => {
+    expect(planOf(entries[slug], guest)[1]).toBe('start')
     expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
 
-  test('is at most three after a résumé, with the file and the password', () => {
-    expect(1 + inputsLeft(generalEntry, afterResume)).toBe(2)
-    const placeless = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
-    expect(1 + inputsLeft(generalEntry, { ...afterResume, story: placeless })).toBe(3)
+  test.for(onboardingEntries)('begin with a name and a profession for /%s', (slug) => {
+    const [first = 'start', second = 'start'] = planOf(entries[slug], guest)
+    expect(openFields(first, guest)).toContain('position')
+    expect([asksName(entries[slug], guest, first), asksName(entries[slug], guest, second)]).toEqual([true, false])
+    expect(asksName(entries[slug], member(), first)).toBe(false)
   })
 
-  test('equals the number of fields in the steps', () => {
+  test('are two after a complete résumé and three after one without a place, including the file', () => {
+    expect(1 + inputsLeft(generalEntry, afterResume)).toBe(2)
+    const storyWithoutPlace = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
+    expect(1 + inputsLeft(generalEntry, { ...afterResume, story: storyWithoutPlace })).toBe(3)
+  })
+
+  test('are the fields of the steps', () => {
     const fields = planOf(generalEntry, guest).flatMap((id) => openFields(id, guest))
     expect(fields).toEqual(['position', 'company', 'skills', 'countryCode'])
   })
@@ -54,14 +81,14 @@ describe('the number of inputs', () => {
 
 describe('the plan of steps', () => {
   test.for<[string, OnboardingEntry, Standing, OnboardingStep[]]>([
-    ['a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
-    ['a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
-    ['a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
+    ['a guest with nothing', 'onboarding', guest, ['role', 'start', 'account', 'skills', 'country']],
+    ['a guest with a résumé', 'onboarding', afterResume, ['role', 'start', 'account']],
+    ['a new member', 'onboarding', member(), ['role', 'start', 'skills', 'country']],
     [
       'a member who joined here',
       'signup',
       member({ done: ['account'] }),
-      ['start', 'account', 'role', 'skills', 'country'],
+      ['role', 'start', 'account', 'skills', 'country'],
     ],
     ['a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
     [
@@ -74,23 +101,29 @@ describe('the plan of steps', () => {
       'a member who has entered a role without an end',
       'layoff-onboarding',
       member({ story: storyWith({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
-      ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
+      ['role', 'start', 'skills', 'country', 'left', 'open-to-work', 'sought'],
     ],
     [
       'a member who skipped the role and so is not asked for its end',
       'layoff-onboarding',
       member({ skipped: ['role'] }),
-      ['start', 'role', 'skills', 'country', 'open-to-work', 'sought'],
+      ['role', 'start', 'skills', 'country', 'open-to-work', 'sought'],
+    ],
+    [
+      'a member whose role has no company, so that it has no end',
+      'layoff-onboarding',
+      member({ done: ['role'] }),
+      ['role', 'start', 'skills', 'country', 'open-to-work', 'sought'],
     ],
   ])('has the right steps for %s at /%s', ([, slug, standing, steps]) => {
     expect(planOf(entries[slug], standing)).toEqual(steps)
   })
 
-  test('include steps answered here, so that "n of m" stays the same', () => {
+  test('includes steps answered here, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     expect(planOf(generalEntry, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
-      'start',
       'role',
+      'start',
       'skills',
       'country',
     ])
@@ -124,40 +157,40 @@ test('every entry has its own title and description, and its own questions or fi
 
 describe('an address', () => {
   test.for<[string | null, Standing, string]>([
-    [null, guest, 'start'],
+    [null, guest, 'role'],
     ['account', guest, 'account'],
-    ['skills', guest, 'start'],
-    ['done', guest, 'start'],
-    ['dance', guest, 'start'],
-    [null, { ...guest, skipped: ['start'] }, 'account'],
-    [null, member(), 'start'],
+    ['skills', guest, 'role'],
+    ['done', guest, 'role'],
+    ['dance', guest, 'role'],
+    [null, { ...guest, done: ['role'], skipped: ['start'] }, 'account'],
+    [null, member(), 'role'],
     ['skills', member(), 'skills'],
-    ['account', member({ done: ['account'] }), 'start'],
+    ['account', member({ done: ['account'] }), 'role'],
     ['done', member(), 'done'],
-    ['headline', member(), 'start'],
+    ['headline', member(), 'role'],
     [null, member({ story: storyWith(resume) }), 'done'],
   ])('opens the right step for ?step=%s', ([stepName, standing, place]) => {
     expect(placeOf(generalEntry, standing, stepName)).toBe(place)
   })
 
-  test('leads forward and back, skipping the account once there is one', () => {
-    const newMember = member({ done: ['start', 'account'] })
+  test('has a next and a previous step, which skip the account once there is one', () => {
+    const newMember = member({ done: ['role', 'start', 'account'] })
     expect([nextOf(generalEntry, guest, 'start'), previousOf(generalEntry, guest, 'account')]).toEqual([
       'account',
       'start',
     ])
-    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'role')]).toEqual([
-      'role',
+    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'skills')]).toEqual([
+      'skills',
       'start',
     ])
     expect(nextOf(generalEntry, newMember, 'country')).toBe('done')
-    expect(previousOf(generalEntry, newMember, 'start')).toBeUndefined()
+    expect(previousOf(generalEntry, newMember, 'role')).toBeUndefined()
     // A step that the file has already answered is skipped.
     expect(nextOf(generalEntry, { ...newMember, story: storyWith(resume) }, 'account')).toBe('done')
   })
 })
 
-describe('a person who answered at one entry and opens another', () => {
+describe('a person who answered in one sign-up flow and opens another', () => {
   const entriesOf = (slug: string) => [{ slug, name: slug }]
   const allAnswers: AllAnswers = {
     ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
@@ -187,10 +220,12 @@ describe('a person who answered at one entry and opens another', () => {
     const fields = planOf(entries[second], finishedMember).flatMap((id) => openFields(id, finishedMember))
     expect(fields.filter((name) => names.includes(name))).toEqual([])
     expect(planOf(entries[second], finishedMember)).not.toContain('start')
-    // A member who stopped halfway, with the steps they took.
-    const halfway = member({ story, done: entries[first].steps })
-    const openStep = placeOf(entries[second], halfway, null)
-    expect(openStep === 'done' ? [] : openFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
+    // This member stopped halfway, after these steps.
+    const halfwayMember = member({ story, done: entries[first].steps })
+    const openStep = placeOf(entries[second], halfwayMember, null)
+    expect(
+      openStep === 'done' ? [] : openFields(openStep, halfwayMember).filter((name) => names.includes(name)),
+    ).toEqual([])
   })
 
   test('is at the end: /signup, then /onboarding', () => {
@@ -201,7 +236,7 @@ describe('a person who answered at one entry and opens another', () => {
   })
 })
 
-test('a résumé contains its owner’s identity', () => {
+test('the name and the email are read from a résumé', () => {
   expect(identityIn(resume)).toEqual({ firstName: 'Ada', lastName: 'Maria Ferreira', email: 'ada@mail.example' })
   expect(identityIn({ basics: { email: 'by post' } })).toEqual({ firstName: '', lastName: '', email: '' })
 })

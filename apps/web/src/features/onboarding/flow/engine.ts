@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts'
 import { knownChecks } from './known-answers.ts'
 import { essentials, steps } from './steps.ts'
 
-/** A guest's identity, as far as it is known before the sign-up. */
+/** A guest's identity, as far as it is known before signing up. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string
@@ -30,8 +30,8 @@ const ACCOUNT_FIELDS = 4
 const roleSteps: readonly OnboardingStep[] = ['role', 'company']
 
 /**
- * Returns the counted steps: those taken here, and those with unknown answers. Answered steps remain, so that "n of m"
- * doesn't jump and Back finds them.
+ * Returns the counted steps: those taken here, and those with unknown answers. Steps answered here stay in the list, so
+ * that "n of m" doesn't jump and Back leads to them.
  */
 export function planOf(entry: Entry, standing: Standing): readonly OnboardingStep[] {
   const takenSteps = new Set([...standing.done, ...standing.skipped])
@@ -39,7 +39,8 @@ export function planOf(entry: Entry, standing: Standing): readonly OnboardingSte
 }
 
 /**
- * Returns the fields that a step asks for: all if they belong together or were answered here, otherwise unknown ones.
+ * Returns the fields that a step asks for: all of them if they belong together or were answered in this flow, otherwise
+ * only the fields with unknown answers.
  */
 export function openFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
   const { fields, whole } = steps[id]
@@ -51,8 +52,8 @@ export function placeOf(entry: Entry, standing: Standing, stepName: string | nul
   const plan = planOf(entry, standing)
   const firstOpen = plan.find((id) => isOpen(id, standing)) ?? 'done'
   if (stepName === 'done' && !standing.guest) return 'done'
-  const requested = plan.find((id) => id === stepName)
-  return requested !== undefined && isReachable(plan, requested, standing) ? requested : firstOpen
+  const requestedStep = plan.find((id) => id === stepName)
+  return requestedStep !== undefined && isReachable(plan, requestedStep, standing) ? requestedStep : firstOpen
 }
 
 /** Returns the place after a step. */
@@ -82,13 +83,23 @@ export function inputsLeft(entry: Entry, standing: Standing): number {
   )
 }
 
+/** Whether a step asks a guest for a name: the first one does, so that the page has a face from the start. */
+export function asksName({ steps }: Entry, { guest }: Standing, id: OnboardingStep): boolean {
+  return guest !== undefined && steps[0] === id
+}
+
 function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing): boolean {
   if (id === 'account') return guest === undefined
   // A story with a past or present role needs no résumé; a role typed just now doesn't count.
   if (id === 'start') return knownChecks.position(story) && !done.some((other) => roleSteps.includes(other))
   // The end of a role is asked for only if there is a role.
-  if (id === 'left') return knownChecks.until(story) || skipped.includes('role')
+  if (id === 'left') return knownChecks.until(story) || skipped.includes('role') || isWithoutCompany(story, done)
   return steps[id].fields.every((name) => knownChecks[name](story))
+}
+
+/** Whether the role was answered without a company, so that it is only a headline. */
+function isWithoutCompany(story: OwnStory, done: readonly OnboardingStep[]): boolean {
+  return done.includes('role') && !knownChecks.position(story)
 }
 
 function isOpen(id: OnboardingStep, { done, skipped, guest }: Standing): boolean {

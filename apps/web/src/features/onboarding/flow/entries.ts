@@ -10,7 +10,8 @@ export interface Entry {
   readonly title: string
   readonly description: string
   /**
-   * In order: a file comes first, because it saves most questions. Steps after the last of `essentials` are optional.
+   * The steps in order. The first asks for what everyone can answer: who they are and what they do. Then comes a file,
+   * which answers most of the other questions. Steps after the last of `essentials` are optional.
    */
   readonly steps: readonly OnboardingStep[]
   /** Steps with other words than the default. */
@@ -21,29 +22,35 @@ export interface Entry {
   readonly onePage?: true
 }
 
-const short = ['role', 'skills', 'country'] as const
+const shortSteps = ['role', 'start', 'account', 'skills', 'country'] as const
 
 const general: Entry = {
   slug: 'onboarding',
   title: 'Create your page',
   description:
-    'Upload a résumé or answer a few short questions. In two minutes you’ll have a page worth sending instead of a résumé.',
-  steps: ['start', 'account', ...short],
+    'Answer a few short questions or upload a résumé. In two minutes you’ll have a page worth sending instead of a résumé.',
+  steps: shortSteps,
   firstSteps: ['page', 'jobs', 'people'],
+  words: {
+    role: {
+      title: 'First, a word about you',
+      intro: 'What you do now, or did last. In two minutes you’ll have a page of your own.',
+    },
+  },
 }
 
 const interview: Entry = {
   slug: 'signup-interview',
   title: 'Let’s talk',
   description: 'One short question at a time, like a good first conversation. At the end you’ll have your own page.',
-  steps: ['start', 'position', 'company', 'skills', 'country', 'account', 'sought'],
+  steps: ['position', 'start', 'company', 'skills', 'country', 'account', 'sought'],
   firstSteps: ['copilot', 'page', 'jobs'],
   words: {
+    position: { title: 'Hello! What do you do?', intro: 'Say it as you would to a neighbour.' },
     start: {
-      title: 'Hello! Do you have a résumé to hand?',
+      title: 'Do you have a résumé to hand?',
       intro: 'If so, we’ll ask less. If not, it’s only a few short questions.',
     },
-    position: { title: 'So, what do you do?', intro: 'Say it as you would to a neighbour.' },
     company: { title: 'And where do you do it?', intro: 'Or where you last did, if you’re between jobs.' },
     skills: { title: 'What do people come to you for?', intro: 'Name a few things you do better than most.' },
     country: { title: 'Where in the world are you?', intro: 'The country is enough.' },
@@ -59,16 +66,13 @@ const layoff: Entry = {
   slug: 'layoff-onboarding',
   title: 'After a layoff',
   description: 'Losing a job says nothing about how good you are at it. Tell people you’re looking, on your own terms.',
-  steps: ['start', 'role', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
+  steps: ['role', 'start', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
   firstSteps: ['page', 'jobs', 'people'],
   words: {
-    start: {
-      title: 'We’re sorry it ended',
-      intro: 'A layoff says nothing about how good you are. Tell us what you did with a résumé or a few answers.',
-    },
     role: {
-      title: 'Where did you work?',
-      intro: 'The role that ended or is about to end. What you did there stays yours.',
+      title: 'We’re sorry it ended',
+      intro:
+        'A layoff says nothing about how good you are. Which role ended, or is about to? What you did there stays yours.',
     },
     'open-to-work': {
       title: 'Who can see you’re open to work?',
@@ -82,16 +86,12 @@ const academy: Entry = {
   slug: 'appacademy',
   title: 'Join with App Academy',
   description: 'Your career after the course: jobs, people who hire, and your own story.',
-  steps: ['start', 'account', 'role', 'skills', 'country', 'education', 'sought'],
+  steps: [...shortSteps, 'education', 'sought'],
   firstSteps: ['jobs', 'courses', 'page', 'people'],
   words: {
-    start: {
-      title: 'Join with App Academy',
-      intro: 'Your career after the course starts with a page of your own. A résumé saves you most of the questions.',
-    },
     role: {
-      title: 'What do you do, or what did you do before?',
-      intro: 'Work of any kind counts. Your course comes next.',
+      title: 'Join with App Academy',
+      intro: 'What do you do, or what did you do before? Work of any kind counts. Your course comes later.',
     },
     skills: {
       title: 'What can you build?',
@@ -109,17 +109,17 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     slug: 'signup',
     title: 'Join as a professional',
     description: 'Create an account and answer a few short questions. You’ll get your own page and jobs that fit.',
-    steps: ['start', 'account', ...short],
+    steps: shortSteps,
     firstSteps: ['jobs', 'page', 'people'],
     words: {
-      start: { title: 'Join as a professional', intro: 'It’s free. A résumé saves you most of the questions.' },
+      role: { title: 'Join as a professional', intro: 'It’s free. First, what do you do now, or did last?' },
     },
   },
   'signup-form': {
     slug: 'signup-form',
     title: 'Join with one form',
     description: 'Everything on one page. It takes about two minutes.',
-    steps: ['start', 'account', ...short],
+    steps: shortSteps,
     firstSteps: ['page', 'jobs', 'people'],
     onePage: true,
   },
@@ -127,12 +127,12 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     slug: 'signup-community',
     title: 'Join the community',
     description: 'First who you are, in a minute. Then what you like, what you can share and what matters to you.',
-    steps: ['start', 'account', ...short, 'interests', 'mentoring', 'values'],
+    steps: [...shortSteps, 'interests', 'mentoring', 'values'],
     firstSteps: ['hello', 'people', 'page'],
     words: {
-      start: {
+      role: {
         title: 'Join the community',
-        intro: 'First who you are (a résumé says most of it), then what you like.',
+        intro: 'First who you are, in a minute. Then what you like and what you can share.',
       },
     },
   },
@@ -142,9 +142,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     title: 'Tell your whole story',
     description: 'Every part of a full page, one step at a time. Skip what you like; we save as you go.',
     steps: [
-      'start',
-      'account',
-      ...short,
+      ...shortSteps,
       'headline',
       'about',
       'place',
@@ -162,9 +160,9 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     ],
     firstSteps: ['page', 'people', 'jobs'],
     words: {
-      start: {
+      role: {
         title: 'Tell your whole story',
-        intro: 'A résumé fills in most of it. Then go through every part, and skip what you like.',
+        intro: 'Start with what you do. Then go through every part, and skip what you like.',
       },
       place: { title: 'Where exactly?', intro: 'Your city and time zone help people plan a first call with you.' },
     },

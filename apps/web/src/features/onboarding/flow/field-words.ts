@@ -11,7 +11,13 @@ type TextProps = Pick<
 /** The single-line fields. */
 export const texts = {
   position: { label: 'Your role', placeholder: 'Nurse manager', autoComplete: 'organization-title', maxLength: 300 },
-  company: { label: 'Company', placeholder: 'St Anne’s Hospital', autoComplete: 'organization', maxLength: 300 },
+  company: {
+    label: 'Company',
+    optional: true,
+    placeholder: 'St Anne’s Hospital',
+    autoComplete: 'organization',
+    maxLength: 300,
+  },
   headline: { label: 'Headline', placeholder: 'Paediatric nurse who loves night shifts', maxLength: 300 },
   city: { label: 'City or region', autoComplete: 'address-level2', maxLength: 300 },
   school: { label: 'School or course', placeholder: 'University of Porto', maxLength: 300 },

@@ -20,6 +20,8 @@ export interface Flow extends Standing {
   pass(step: OnboardingStep, as: 'done' | 'skipped'): Promise<Standing>
   /** Stores partly typed answers. */
   keep(answers: Answers): void
+  /** Stores a guest's names while they are typed. */
+  identify?(names: Partial<Identity>): void
   /** Adopts a guest's résumé; the review itself saves a member's. */
   take?(story: OwnStory, identity: Identity): Standing
 }
@@ -37,14 +39,14 @@ export function stepsAfter(
 ): Pick<Standing, 'done' | 'skipped'> {
   const otherSkipped = skipped.filter((id) => !taken.includes(id))
   if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: otherSkipped }
-  // Steps already answered stay answered.
+  // A step that was already answered doesn't become skipped.
   return { done, skipped: [...otherSkipped, ...taken.filter((id) => !done.includes(id))] }
 }
 
 /** Returns typed answers with the other half of a role, from an earlier step. */
-export function withFullRole({ position, company }: Answers, typed: Answers): Answers {
-  if (typed.position === undefined && typed.company === undefined) return typed
-  return { ...(position !== undefined && { position }), ...(company !== undefined && { company }), ...typed }
+export function withFullRole({ position, company }: Answers, typedAnswers: Answers): Answers {
+  if (typedAnswers.position === undefined && typedAnswers.company === undefined) return typedAnswers
+  return { ...(position !== undefined && { position }), ...(company !== undefined && { company }), ...typedAnswers }
 }
 
 /** Returns answers without the named ones. */

@@ -29,8 +29,8 @@ export const emptyGuest: GuestOnboarding = {
 /** Returns the answers stored in this tab; undefined if there are none. */
 export function readGuest(): GuestOnboarding | undefined {
   try {
-    const stored = JSON.parse(tabStore.get(STORAGE_KEY) ?? 'null') as Partial<GuestOnboarding> | null
-    return stored === null ? undefined : { ...emptyGuest, ...stored }
+    const storedOnboarding = JSON.parse(tabStore.get(STORAGE_KEY) ?? 'null') as Partial<GuestOnboarding> | null
+    return storedOnboarding === null ? undefined : { ...emptyGuest, ...storedOnboarding }
   } catch {
     return undefined
   }

@@ -15,7 +15,7 @@ export const knownChecks: Readonly<Record<AnswerName, IsKnown>> = {
   company: hasWork,
   since: hasWork,
   until: (story) => hasWork(story) && (resumeOf(story).work ?? []).every(({ endDate }) => endDate !== undefined),
-  // A headline derived from the role is only a suggestion: it is the initial value when a better one is asked for.
+  // A headline derived from the role is only a suggestion. It prefills the question for a better one.
   headline: (story) => ![undefined, '', headlineOf(resumeOf(story).work ?? [])].includes(basicsOf(story).label),
   about: (story) => Boolean(basicsOf(story).summary),
   skills: (story) => (resumeOf(story).skills ?? []).length > 0,

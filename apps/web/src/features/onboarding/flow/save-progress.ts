@@ -7,12 +7,12 @@ import { keyOf } from '../../../app/base/query.ts'
 /** A member's progress, as sent to the server. */
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
 
-let last: Promise<unknown> = Promise.resolve()
+let lastSave: Promise<unknown> = Promise.resolve()
 let lastAnswer: Promise<unknown> = Promise.resolve()
 
 /**
  * Saves a member's progress, one change after another. `change` derives the next progress from the current one, and is
- * called again if another device was faster. Throws ApiError.
+ * called again if another device has saved progress since. Throws ApiError.
  */
 export function saveProgress(
   api: Api,
@@ -24,7 +24,7 @@ export function saveProgress(
     const body = { version: progress?.version ?? 0, ...change(progress) }
     queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
   }
-  const result = last
+  const result = lastSave
     .catch(() => undefined)
     .then(async () => {
       await putProgress(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
@@ -32,24 +32,24 @@ export function saveProgress(
         await putProgress((await api('GET /api/v1/onboarding', {})).result)
       })
     })
-  last = result
+  lastSave = result
   return result
 }
 
 /**
- * Saves an answer and then the progress: the progress is not deleted before that, although the page may have reached
- * its end with the answer.
+ * Saves an answer to the story. `endProgress` waits for it: the answer may be the last one, and the progress must not
+ * be deleted before the answer is saved.
  */
 export function saveAnswer<T>(save: () => Promise<T>): Promise<T> {
-  const saving = save()
-  lastAnswer = Promise.allSettled([lastAnswer, saving])
-  return saving
+  const answerSave = save()
+  lastAnswer = Promise.allSettled([lastAnswer, answerSave])
+  return answerSave
 }
 
 /** Deletes the progress on the server; in this tab the steps remain, for Back. */
 export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
   await lastAnswer
-  await last.catch(() => undefined)
+  await lastSave.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})
   queryClient.setQueryData(
     keyOf('GET /api/v1/onboarding'),

@@ -8,7 +8,7 @@ export interface StepWords {
 }
 
 export interface Step extends StepWords {
-  /** Its fields; the start and the account have pages of their own. */
+  /** The fields of the step; the start and the account have pages of their own. */
   readonly fields: readonly AnswerName[]
   /** Whether its fields make sense only together: then all or none of them are asked for. */
   readonly whole?: true
@@ -20,8 +20,8 @@ export const essentials: readonly OnboardingStep[] = ['account', 'role', 'positi
 /** Every step, with its words unless an entry has better ones. */
 export const steps: Readonly<Record<OnboardingStep, Step>> = {
   start: {
-    title: 'Start with what you have',
-    intro: 'Upload a résumé and we’ll fill in most of your page. You decide what goes in.',
+    title: 'Do you have a résumé?',
+    intro: 'Upload it and we’ll fill in most of your page. You decide what goes in.',
     fields: [],
   },
   account: {

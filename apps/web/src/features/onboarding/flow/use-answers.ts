@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
 import { itemsOf, withItems } from '../../../ui/fields/split-list.ts'
-import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
+import { type AllAnswers, type AnswerName, type Answers, answersWith } from './answers.ts'
 import type { Standing } from './engine.ts'
 import { answerId } from './field-words.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
@@ -12,7 +12,7 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
   const [errors, setErrors] = useState<AnswerErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const answers: AllAnswers = { ...answersOf(flow.story), ...withoutUndefined(typedAnswers) }
+  const answers = answersWith(flow.story, typedAnswers)
 
   function change(next: Answers): void {
     setTypedAnswers({ ...typedAnswers, ...next })
@@ -31,8 +31,8 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
     setFailure(undefined)
     try {
       // A press from before the scripts loaded is replayed before the text typed until then is rendered.
-      const standing = { ...textBeforeHydration(names, answers), ...pendingListItems(form, answers) }
-      const result = await flow.save(steps, { ...definedAnswers(answers, names), ...typedAnswers, ...standing })
+      const pendingAnswers = { ...textBeforeHydration(names, answers), ...pendingListItems(form, answers) }
+      const result = await flow.save(steps, { ...definedAnswers(answers, names), ...typedAnswers, ...pendingAnswers })
       if (isStanding(result)) return result
       setErrors(result)
       focusFirst(form)
@@ -65,7 +65,9 @@ const typedNames = [
   'link',
 ] as const
 
-/** Text typed before the page's scripts loaded exists only in the document, and the next render removes it. */
+/**
+ * Returns text typed before the page's scripts loaded. It exists only in the document, and the next render removes it.
+ */
 function textBeforeHydration(names: readonly AnswerName[], answers: AllAnswers): Answers {
   const earlyText = typedNames.flatMap((name) => {
     const field = names.includes(name) ? document.getElementById(answerId(name)) : null
@@ -75,15 +77,10 @@ function textBeforeHydration(names: readonly AnswerName[], answers: AllAnswers):
   return Object.fromEntries(earlyText)
 }
 
-/** Returns only the defined answers. */
-function withoutUndefined(answers: Answers): Partial<AllAnswers> {
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
-}
-
 function definedAnswers(answers: Answers, names: readonly string[]): Answers {
   // The end of a role is asked along with its company.
-  const included = names.includes('company') ? [...names, 'until'] : names
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => included.includes(name)))
+  const includedNames = names.includes('company') ? [...names, 'until'] : names
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => includedNames.includes(name)))
 }
 
 /** Returns names still in a field that haven't been added to its list. */

@@ -19,18 +19,18 @@ interface GuestFlow extends Flow {
  * The flow of a guest: all answers stay in this tab until there is an account. Until the viewer is known, the page
  * equals the server's; the tab's answers are added afterwards, without replacing the page under a press.
  */
-export function useGuestFlow(checking: boolean): GuestFlow {
+export function useGuestFlow(isChecking: boolean): GuestFlow {
   const [guest, setGuest] = useState(emptyGuest)
   // Text typed before the viewer is known must not be overwritten by a restart of the form.
   const [startedHere, setStartedHere] = useState(false)
   const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'isRestored'>>()
-  if (!checking && tab === undefined) {
-    const stored = readGuest()
-    setTab({ proven: provenAddress(), isRestored: stored !== undefined && !startedHere })
-    if (stored) setGuest(stored)
+  if (!isChecking && tab === undefined) {
+    const storedGuest = readGuest()
+    setTab({ proven: provenAddress(), isRestored: storedGuest !== undefined && !startedHere })
+    if (storedGuest) setGuest(storedGuest)
   }
-  /** The current answers, even for a press before the tab's storage was read. */
-  const currentGuest = () => (tab ? guest : (readGuest() ?? guest))
+  /** The current answers: those just stored are not rendered yet. */
+  const currentGuest = () => readGuest() ?? guest
 
   function storeGuest(next: GuestOnboarding): Standing {
     if (tab === undefined && readGuest() === undefined) setStartedHere(true)
@@ -62,6 +62,10 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     keep(answers) {
       const guest = currentGuest()
       storeGuest({ ...guest, answers: { ...guest.answers, ...answers } })
+    },
+    identify(names) {
+      const guest = currentGuest()
+      storeGuest({ ...guest, identity: { ...guest.identity, ...names } })
     },
     take(story, identity) {
       const guest = currentGuest()

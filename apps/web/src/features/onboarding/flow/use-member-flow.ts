@@ -1,11 +1,11 @@
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { readDraft, writeDraft } from '../../../app/forms/drafts/draft-store.ts'
-import { type Answers, pendingOf, withAnswers } from './answers.ts'
+import { type Answers, pendingOf, withAnswers, withRoleAsHeadline } from './answers.ts'
 import { changeOwnStory } from './change-own-story.ts'
 import { checkRole, errorsOf } from './check-answers.ts'
 import type { Entry } from './entries.ts'
@@ -25,6 +25,8 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
   const api = useApi()
   const queryClient = useQueryClient()
   const timer = useRef<number>(undefined)
+  // The draft is not state, so each change has to render the page again.
+  const [, setLatest] = useState<Answers>()
   const owner = story._id
   const { done = [], skipped = [] } = progress ?? {}
   const readTyped = () => readDraft<Answers>(DRAFT_NAME, owner)?.values
@@ -39,11 +41,11 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
       const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typedAnswers } }
       return { ...base, ...change(base) }
     })
-    // More may have been typed in the meantime.
+    // The draft is kept if more was typed in the meantime.
     if (timer.current === undefined) writeDraft(DRAFT_NAME, undefined)
   }
 
-  // The typing is a draft: if this fails, the next visit sends it again.
+  // If this fails, the next visit sends the typed text again, because it is stored as a draft.
   const storeTyping = () => void storeProgress(() => ({})).catch(() => undefined)
 
   const leave = useEffectEvent(() => {
@@ -65,7 +67,9 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     const roleErrors = checkRole(typed)
     if (Object.keys(roleErrors).length > 0) return { errors: roleErrors }
     const allAnswers = withFullRole({ ...progress?.answers, ...readTyped() }, typed)
-    const savedStory = await changeOwnStory(api, queryClient, (now) => withAnswers(now, allAnswers)).catch(asErrors)
+    const savedStory = await changeOwnStory(api, queryClient, (now) =>
+      withRoleAsHeadline(withAnswers(now, allAnswers), allAnswers),
+    ).catch(asErrors)
     if ('errors' in savedStory) return savedStory
     await storeProgress((base) => ({
       ...mutable(stepsAfter(base, steps)),
@@ -81,9 +85,9 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     guest: undefined,
     answers: { ...progress?.answers, ...readTyped() },
     async save(steps, typed) {
-      const saved = await saveAnswer(() => save(steps, typed))
-      if ('errors' in saved) return saved.errors
-      return { story: saved, ...stepsAfter({ done, skipped }, steps), guest: undefined }
+      const result = await saveAnswer(() => save(steps, typed))
+      if ('errors' in result) return result.errors
+      return { story: result, ...stepsAfter({ done, skipped }, steps), guest: undefined }
     },
     async pass(step, as) {
       await storeProgress((base) => ({
@@ -93,6 +97,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
       return { story, ...stepsAfter({ done, skipped }, [step], as), guest: undefined }
     },
     keep(latest) {
+      setLatest(latest)
       writeDraft(DRAFT_NAME, { owner, version: story.version, values: { ...readTyped(), ...latest } })
       clearTimeout(timer.current)
       timer.current = window.setTimeout(storeTyping, SAVE_DELAY_MS)

@@ -80,7 +80,7 @@ function Editor({ poll }: { poll: SitePoll }) {
   })
   const { values, errors, set, field } = form
   // A single option's error is shown as the error of the list.
-  const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
+  const optionsError = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
   return (
     <VersionedFormShell
       form={form}
@@ -104,7 +104,7 @@ function Editor({ poll }: { poll: SitePoll }) {
         values={values}
         onChange={set}
         id={(name) => field(name).id}
-        errors={{ ...errors, options: ofOptions }}
+        errors={{ ...errors, options: optionsError }}
         opensAt={poll.opensAt === null ? '' : (values.opensAt ?? '')}
         voted={poll.voters > 0}
       />

@@ -1,6 +1,6 @@
 import { LONGEST_SCHEDULE_DAYS } from '@rise/contract/polls/limits'
 import { TextField } from '../../../ui/base/field.tsx'
-import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
+import { isoOfLocalInput, localInput } from '../../../ui/fields/local-input.ts'
 import { zoneOf } from '../cards/local-moment.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function OpeningField({ id, value, error, onChange }: Props) {
       id={id}
       error={error}
       value={localInput(value ?? '')}
-      onChange={(event) => onChange({ opensAt: momentOf(event.target.value) || null })}
+      onChange={(event) => onChange({ opensAt: isoOfLocalInput(event.target.value) || null })}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -66,10 +67,15 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
         </p>
         <p className="flex flex-wrap gap-x-2 text-small text-muted tabular-nums">
           <span>
-            {opensAt === null ? `${formatInteger(voters)} ${voters === 1 ? 'vote' : 'votes'} · ` : 'Opens '}
-            {opensAt === null ? null : <RelativeTime date={opensAt} />}
-            {opensAt === null ? (isOver ? 'Closed ' : 'Closes ') : ' · Closes '}
-            <RelativeTime date={closesAt} />
+            {opensAt === null ? (
+              `${formatInteger(voters)} ${voters === 1 ? 'vote' : 'votes'}`
+            ) : (
+              <>
+                Opens <RelativeTime date={opensAt} />
+              </>
+            )}
+            <Dot />
+            {isOver ? 'Closed' : 'Closes'} <RelativeTime date={closesAt} />
           </span>
           <AudienceMark audience={audience} />
         </p>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const initial: PollView = {
+const initialPoll: PollView = {
   ...{ _id: 'one', question: 'Which lamp?', multiple: false, anonymous: false, closed: false },
   options: [
     { _id: 'oil', text: 'Oil' },
@@ -43,8 +43,8 @@ test('an open poll in view is watched and shows other members’ votes', async (
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   const results = { voters: 2, votes: [1, 1] }
-  const api = vi.fn(async () => ({ success: true, result: { ...initial, voters: 2, results } })) as unknown as Api
-  renderFor(<LivePollCard poll={initial} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
+  const api = vi.fn(async () => ({ success: true, result: { ...initialPoll, voters: 2, results } })) as unknown as Api
+  renderFor(<LivePollCard poll={initialPoll} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
   expect(sentIds).toEqual([])
   act(() => reportVisibility(true))
   expect(sentIds).toEqual([['topic:watch', 'poll:one']])

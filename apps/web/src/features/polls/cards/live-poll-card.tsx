@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A poll within a post. Other members' votes arrive live only while it is open and in view, because a page may hold
- * more polls than can be watched.
+ * A poll within a post. Updates live with other members' votes while the poll is open and in view. Polls out of view
+ * are not watched, because a page may have more of them than a connection can watch.
  */
 export function LivePollCard({ poll: initial, heading }: Props) {
   const api = useApi()
@@ -22,7 +22,7 @@ export function LivePollCard({ poll: initial, heading }: Props) {
   useTopic(isInView && !poll.closed ? `poll:${initial._id}` : undefined, () => {
     api('GET /api/v1/polls/{id}', { params: { id: initial._id } }).then(
       ({ result }) => setUpdate({ initial, poll: result }),
-      // The page stays as it is: the next vote triggers another request.
+      // On a failure the page stays as it is, because the next vote triggers another request.
       () => undefined,
     )
   })

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Dot, Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -16,7 +17,7 @@ import { VoteForm } from './vote-form.tsx'
 
 interface Props {
   readonly poll: PollView
-  /** The level of the question's heading; absent on the poll's own page, whose title is the question. */
+  /** The level of the heading with the question; absent on the poll's own page, whose title is the question. */
   readonly heading?: 'h2' | 'h3'
 }
 
@@ -31,7 +32,7 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
   const mayChange = !closed && isVoter && !(anonymous && voted)
   const showsForm = mayChange && (isVoting || (!voted && poll.results === null))
 
-  // Sent before the session was checked: counted once that is done.
+  // The vote chosen before the session was checked; it is sent once the check is done.
   const [earlyVote, setEarlyVote] = useState<string[]>()
   useEffect(() => {
     if (earlyVote === undefined || verdict === undefined) return
@@ -59,7 +60,12 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
         ) : null}
         <p className="flex items-center gap-1 text-small text-muted">
           <Vote size={16} aria-hidden className="shrink-0" />
-          {anonymous ? 'Anonymous poll' : 'Poll'} · {multiple ? 'choose any number' : 'choose one'}
+          <span>
+            <Facts>
+              {anonymous ? 'Anonymous poll' : 'Poll'}
+              {multiple ? 'choose any number' : 'choose one'}
+            </Facts>
+          </span>
         </p>
       </div>
       {sending.failure ? <Notice tone="danger">{sending.failure}</Notice> : null}
@@ -90,12 +96,13 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
   )
 }
 
-/** The number of voters, and the closing time; on its own page, to the minute. */
+/** The number of voters and the closing time, which is exact to the minute on the poll's own page. */
 function PollFacts({ poll: { voters, closed, closesAt }, exact }: { poll: PollView; exact: boolean }) {
   return (
     <p className="text-small text-subtle tabular-nums">
-      {formatInteger(voters)} {voters === 1 ? 'vote' : 'votes'} · {closed ? 'Closed' : 'Closes'}{' '}
-      <RelativeTime date={closesAt} />
+      {formatInteger(voters)} {voters === 1 ? 'vote' : 'votes'}
+      <Dot />
+      {closed ? 'Closed' : 'Closes'} <RelativeTime date={closesAt} />
       {exact ? <LocalMoment date={closesAt} /> : null}
     </p>
   )

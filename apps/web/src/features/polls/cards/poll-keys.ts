@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../../app/base/query.ts'
 
-/** The queries that show polls: polls belong to posts. */
+/** The queries that show polls, including those for posts, because a post may contain a poll. */
 export const pollKeys: readonly ReadKey[] = [
   'GET /api/v1/polls',
   'GET /api/v1/polls/{id}',

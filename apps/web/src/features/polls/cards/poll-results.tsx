@@ -5,10 +5,12 @@ import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 
-// Loaded on demand: few people look at the voters.
+// The dialog is loaded on demand, because few people look at the voters.
 const VotersDialog = lazy(async () => ({ default: (await import('../voters-dialog.tsx')).VotersDialog }))
 
-/** The options with their votes; without results, only the options and when results will be shown. */
+/**
+ * The options with their votes. While the viewer may not see results, only the options, and when results will be shown.
+ */
 export function PollResults({ poll }: { poll: PollView }) {
   const { _id, options, chosen, results, anonymous, closed, voted, voters } = poll
   const isMember = useCurrentUser() !== undefined

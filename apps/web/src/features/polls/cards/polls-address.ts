@@ -1,15 +1,15 @@
 /** The form for a new poll. */
 export const NEW_POLL = '/polls/edit'
 
-/** The polls, listed with the questions of real talk. */
+/** The list of polls, on the page with the questions of Real talk. */
 export const POLLS = '/real-talk?show=polls'
 
-/** The address of a poll. */
+/** Returns the address of a poll. */
 export function pollHref(id: string): string {
   return `/polls/${id}`
 }
 
-/** The address where it is edited. */
+/** Returns the address where a poll is edited. */
 export function editHref(id: string): string {
   return `${pollHref(id)}/edit`
 }

@@ -7,7 +7,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { pollKeys } from './poll-keys.ts'
 
 /**
- * The poll as loaded by the page, or as returned by the member's latest vote; and functions to vote and to withdraw.
+ * Returns the poll, as the page loaded it or as the member's latest vote returned it, and functions to vote and to
+ * withdraw.
  */
 export function useVote(initial: PollView) {
   const api = useApi()
@@ -25,8 +26,8 @@ export function useVote(initial: PollView) {
     try {
       const { result } = await call()
       setUpdate({ initial, poll: result })
-      // Other pages refetch it when they are next opened, so that nothing moves under the pointer. Requests in flight
-      // may lack the vote, so they are repeated now.
+      // Other pages refetch the poll when they are next opened, so that nothing moves under the pointer. Requests in
+      // flight may lack the vote, so they are repeated now.
       void invalidate(queryClient, pollKeys, { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
       return true
     } catch (error) {
@@ -38,7 +39,7 @@ export function useVote(initial: PollView) {
   }
 
   return {
-    // Data that the page loads later is newer.
+    // A poll that the page loads later is newer than this update.
     poll: update?.initial === initial ? update.poll : initial,
     ...{ busy, failure },
     vote: (options: string[]) => send(() => api('PUT /api/v1/polls/{id}/vote', { params, body: { options } })),

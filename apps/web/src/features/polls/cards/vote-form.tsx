@@ -13,16 +13,16 @@ interface Props {
 }
 
 /** The options of a poll; explains what a vote means before it is cast. */
-export function VoteForm({ poll: { question, options, chosen, multiple, anonymous }, busy, onVote, onCancel }: Props) {
+export function VoteForm({ poll: { options, chosen, multiple, anonymous }, busy, onVote, onCancel }: Props) {
   const [error, setError] = useState<string>()
   const id = useId()
 
   // The inputs are uncontrolled, so that choices made before hydration count.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const selected = new FormData(event.currentTarget).getAll(id).map(String)
-    if (selected.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
-    onVote(selected)
+    const selectedOptions = new FormData(event.currentTarget).getAll(id).map(String)
+    if (selectedOptions.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
+    onVote(selectedOptions)
   }
 
   return (
@@ -34,7 +34,7 @@ export function VoteForm({ poll: { question, options, chosen, multiple, anonymou
       className="flex flex-col gap-3"
     >
       <fieldset className="flex min-w-0 flex-col" aria-describedby={error ? `${id}-error` : undefined}>
-        <legend className="sr-only">{question}</legend>
+        <legend className="sr-only">{multiple ? 'Your choices' : 'Your choice'}</legend>
         {options.map((option) => (
           <Checkbox
             key={option._id}

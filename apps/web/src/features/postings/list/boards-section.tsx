@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useTeamMay } from '../../companies/index.ts'
 
-/** The boards that the company's jobs are read from; nothing if there are none. */
+/** The job boards that the company's jobs are imported from. Renders nothing if there are none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const { data: boards = [] } = useQuery(

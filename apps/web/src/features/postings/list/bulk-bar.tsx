@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
-import { cx } from '../../../ui/base/class-names.ts'
 import { useChangeJobState } from './use-change-job-state.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
 
@@ -9,9 +8,9 @@ const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.t
 
 interface Props {
   readonly slug: string
-  /** The selected jobs. */
+  /** The ids of the selected jobs. */
   readonly ids: readonly string[]
-  /** Their applicants who have no decision. */
+  /** The number of applicants of these jobs without a decision. */
   readonly undecided: number
   readonly mayHire: boolean
   /** Whether these are all jobs that can be selected. */
@@ -20,7 +19,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Pauses or closes the selected jobs. */
+/** Pauses or closes the selected jobs, or ends the selection. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
   const [isClosing, setIsClosing] = useState(false)
   const turnJobs = useChangeJobState(slug, ids, () => {
@@ -32,19 +31,22 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Checkbox size="dense" label="Select all" checked={all} onChange={({ target }) => onAll(target.checked)} />
       <p role="status" className="text-small text-muted tabular-nums">
-        {ids.length > 0 ? `${ids.length} chosen` : ''}
+        {ids.length > 0 ? `${ids.length} selected` : ''}
       </p>
-      {/* Out of sight rather than gone: the row keeps its height. */}
-      <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
+      <div className="flex gap-2">
         <Button
           size="dense"
+          disabled={ids.length === 0}
           busy={turnJobs.isPending && !isClosing}
           onClick={() => turnJobs.mutate({ state: 'paused' })}
         >
           Pause
         </Button>
-        <Button size="dense" onClick={() => setIsClosing(true)}>
+        <Button size="dense" disabled={ids.length === 0} onClick={() => setIsClosing(true)}>
           Close
+        </Button>
+        <Button size="dense" variant="ghost" onClick={onDone}>
+          Cancel
         </Button>
       </div>
       {isClosing ? (

@@ -12,7 +12,7 @@ function open(undecided: number, mayHire = true) {
   return onClose
 }
 
-test('before a job is closed, its applicants without a decision are named, and can be answered in the same step', () => {
+test('before a job is closed, its applicants without a decision are counted, and can be answered in the same dialog', () => {
   const onClose = open(2)
   expect(screen.getByRole('group', { name: '2 applicants still wait for a decision' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Close job' }))
@@ -27,7 +27,7 @@ test('before a job is closed, its applicants without a decision are named, and c
   expect(onClose).toHaveBeenLastCalledWith({ reason: 'hired-here', message: 'Dear {name}, we hired someone else.' })
 })
 
-test('an editor reads who can answer them; without such applicants, the dialog has no question', () => {
+test('an editor sees who can answer the applicants, and nothing if no applicant waits for a decision', () => {
   open(1, false)
   expect(screen.getByText(/^1 applicant still waits for a decision\. An owner or a recruiter/)).toBeDefined()
   expect(screen.queryByRole('radio', { name: /^Decline them now/ })).toBeNull()

@@ -11,9 +11,9 @@ import type { Closing } from './use-close-jobs.ts'
 
 interface Props {
   readonly title: string
-  /** Applicants of these jobs who have no decision. */
+  /** The number of applicants of these jobs without a decision. */
   readonly undecided: number
-  /** Whether the viewer may answer them. */
+  /** Whether the viewer may decline these applicants. */
   readonly mayHire: boolean
   readonly busy: boolean
   readonly onClose: (closing: Closing) => void

@@ -11,7 +11,7 @@ import { useCloseJobs } from './use-close-jobs.ts'
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 
-/** The team's actions on a job that it wrote here; nothing for a job that is only on a board. */
+/** The team's actions on a job that it wrote here. Renders nothing for a job from a board. */
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
   const [isClosing, setIsClosing] = useState(false)
@@ -22,17 +22,17 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
   const state = written.state
   const startLabel = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
   return (
-    <div className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
-      <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
-        Edit
-        <span className="sr-only"> {title}</span>
-      </ButtonLink>
+    <div className="-ms-4 flex gap-1 sm:ms-0 sm:justify-end">
       {startLabel ? (
         <Button size="dense" variant="ghost" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
           {startLabel}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
+      <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
+        Edit
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
       <OnDemand
         popup="menu"
         load={loadMenu}

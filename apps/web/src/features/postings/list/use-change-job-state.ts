@@ -17,7 +17,7 @@ const stateToasts: Readonly<Record<StateChange['state'], string>> = {
   closed: 'Job closed.',
 }
 
-/** Changes the state of a job, or pauses or closes several. */
+/** Changes the state of one job; several jobs can be paused or closed together. */
 export function useChangeJobState(slug: string, ids: readonly string[], onDone: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()

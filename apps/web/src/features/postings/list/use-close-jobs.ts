@@ -11,13 +11,13 @@ export interface Closing {
   readonly message: string | null
 }
 
-interface Turning {
+interface StateMutation {
   readonly isPending: boolean
-  mutate(turn: StateChange): void
+  mutate(change: StateChange): void
 }
 
 /** Closes jobs after answering their applicants without a decision, if there is a message for them. */
-export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning) {
+export function useCloseJobs(slug: string, ids: readonly string[], changeState: StateMutation) {
   const api = useApi()
   const answer = useMutation({
     async mutationFn({ reason, message }: Closing) {
@@ -31,8 +31,8 @@ export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning
         }
       }
     },
-    onSuccess: (_, { reason }) => turn.mutate({ state: 'closed', reason }),
+    onSuccess: (_, { reason }) => changeState.mutate({ state: 'closed', reason }),
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
   })
-  return { isPending: answer.isPending || turn.isPending, close: answer.mutate }
+  return { isPending: answer.isPending || changeState.isPending, close: answer.mutate }
 }

@@ -6,17 +6,17 @@ import { QuestionsField } from './questions-field.tsx'
 import type { JobForm } from './use-job-form.ts'
 
 const typeTexts = {
-  'Smart Apply': ['Smart Apply', 'People apply here with their story or a résumé. You answer them here, too.'],
-  'Apply Directly': ['Apply Directly', 'People apply at your own address or by email.'],
+  'Smart Apply': ['Smart apply', 'People apply here with their story or a résumé. You answer them here, too.'],
+  'Apply Directly': ['Apply directly', 'People apply at your own address or by email.'],
 } as const
 
-/** How people apply: here, with questions, or elsewhere. */
+/** The fields for how people apply: here, with questions, or elsewhere. */
 export function ApplicationFields({ form, quotes }: { form: JobForm; quotes: Quotes }) {
   const { applicationType, apply } = form.values
   return (
     <>
       <fieldset>
-        <legend className="text-small font-medium">How people apply</legend>
+        <legend className="sr-only">How people apply</legend>
         {applicationTypes.map((type) => (
           <Checkbox
             key={type}

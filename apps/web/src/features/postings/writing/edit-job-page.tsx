@@ -13,7 +13,7 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame } from '../../companies/index.ts'
 import { JobEditor } from './job-editor.tsx'
 
-/** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
+/** Edits a job: a new one, the draft whose id is in `?draft=`, or the job in the address. */
 export function EditJobPage() {
   const { job } = useParams()
   const [search] = useSearchParams()
@@ -25,8 +25,9 @@ export function EditJobPage() {
   )
 }
 
-function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undefined }) {
-  // A new one gets its address with its first save: its form stays.
+function Editing({ desk: { slug, fields }, id }: { desk: CompanyDesk; id: string | undefined }) {
+  const { companyName } = fields
+  // A new job gets its address with its first save, and its form must stay mounted then.
   const [firstSave, setFirstSave] = useState<WrittenJob>()
   const isNew = id === undefined || firstSave?._id === id
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -38,11 +39,13 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
     ),
     enabled: !isNew,
   })
-  if (isNew) return <JobEditor key="new" slug={slug} saved={firstSave} onSaved={setFirstSave} />
-  // The server refuses an address with an invalid id with 400.
+  if (isNew)
+    return <JobEditor key="new" slug={slug} companyName={companyName} saved={firstSave} onSaved={setFirstSave} />
+  // For an address with an invalid id, the server responds with 400.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   // A form that starts with an older version could not be saved.
-  if (data && isFetchedAfterMount) return <SavedJob key={data._id} slug={slug} loaded={data} />
+  if (data && isFetchedAfterMount)
+    return <SavedJob key={data._id} slug={slug} companyName={companyName} loaded={data} />
   if (isError)
     return <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
   return (
@@ -52,8 +55,8 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
   )
 }
 
-function SavedJob({ slug, loaded }: { slug: string; loaded: WrittenJob }) {
+function SavedJob({ loaded, ...props }: { slug: string; companyName: string; loaded: WrittenJob }) {
   const [saved, setSaved] = useState(loaded)
-  // A form keeps its rules while it is mounted: a job that was published meanwhile needs a new form.
-  return <JobEditor key={String(wasPublished(saved.state))} slug={slug} saved={saved} onSaved={setSaved} />
+  // A form keeps its validation rules while it is mounted, so a job that was published meanwhile needs a new form.
+  return <JobEditor key={String(wasPublished(saved.state))} {...props} saved={saved} onSaved={setSaved} />
 }

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import type { JobForm } from './use-job-form.ts'
 
-/** The quotes behind the guesses of a reading, by field. */
+/** For each field that a reading guessed, the quote that the guess is based on. */
 export type Quotes = ReadonlyMap<ReadableField, string | null>
 
 interface Props {
   readonly form: JobForm
   readonly field: ReadableField
-  /** The name of the field in the sentence: "the pay". */
+  /** The name of the field in a sentence: "the pay". */
   readonly of: string
   readonly quotes: Quotes
 }
 
-/** Shown below a field: that its value was guessed, from which words, and a button to confirm it. */
+/** A note below a field whose value was guessed: the words that it was guessed from, and a button to confirm it. */
 export function GuessMark({ form, field, of, quotes }: Props) {
   if (!form.values.guessed.includes(field)) return null
   const quote = quotes.get(field)

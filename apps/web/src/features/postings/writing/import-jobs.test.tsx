@@ -16,7 +16,7 @@ function open(domain: string | null, verifiedDomain: string | null): Promise<HTM
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('until the domain is verified, the way to verify it replaces the import', async () => {
+test('until the domain is verified, the steps to verify it replace the import', async () => {
   await open('mill.example', null)
   expect(linkTo('Verify mill.example')).toBe('/company/mill/edit#verification')
   expect(screen.queryByRole('button', { name: 'Find my jobs' })).toBeNull()
@@ -27,7 +27,7 @@ test('a company without a website gets a link to add one', async () => {
   expect(linkTo('Add your website')).toBe('/company/mill/edit/edit-overview')
 })
 
-test('a verified company imports from its address', async () => {
+test('a company with a verified domain can start the import', async () => {
   await open('mill.example', 'mill.example')
   expect(screen.getByRole('button', { name: 'Find my jobs' })).toBeDefined()
   expect(screen.queryByText('Verify your domain first')).toBeNull()

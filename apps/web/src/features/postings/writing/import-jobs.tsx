@@ -9,6 +9,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -17,7 +18,7 @@ import { COMPANY_JOBS, POSTING_PATH } from '../posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
-/** Offers the import once the company's domain is verified; before that, the way to verify it. */
+/** Offers to import jobs once the company's domain is verified; before that, shows how to verify it. */
 export function ImportJobs({ desk }: { desk: CompanyDesk }) {
   return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
 }
@@ -160,9 +161,14 @@ function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
             <li key={index} className="py-3 first:pt-0 last:pb-0">
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-small text-muted">
-                {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType]
-                  .filter(Boolean)
-                  .join('\u00a0· ') || 'Location not specified'}
+                {places.length === 0 && workType === 'Unknown' ? (
+                  'Location not specified'
+                ) : (
+                  <Facts>
+                    {places.slice(0, 3).join('; ')}
+                    {workType === 'Unknown' ? '' : workType}
+                  </Facts>
+                )}
               </p>
             </li>
           ))}

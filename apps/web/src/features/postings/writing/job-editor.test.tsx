@@ -8,7 +8,8 @@ import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { JobEditor } from './job-editor.tsx'
 import { emptyJob } from './use-job-form.ts'
 
-// jsdom has none.
+// jsdom has no matchMedia or ResizeObserver. The preview next to the form is only for wide windows.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 Element.prototype.scrollIntoView = () => undefined
 
 afterEach(() => {
@@ -28,7 +29,7 @@ const draft: WrittenJob = {
 
 function Page({ first }: { first: WrittenJob }) {
   const [saved, setSaved] = useState(first)
-  return <JobEditor slug="pier" saved={saved} onSaved={setSaved} />
+  return <JobEditor slug="pier" companyName="Pier" saved={saved} onSaved={setSaved} />
 }
 
 type PutAnswer = (result: WrittenJob) => void
@@ -56,7 +57,7 @@ async function answer(save: ReturnType<typeof open>[number] | undefined, version
   await act(async () => save?.answer({ ...draft, version, fields: save.body.fields }))
 }
 
-test('Preview pressed during an automatic save waits for it, and then checks and saves the whole job', async () => {
+test('a press on Preview during an automatic save waits for that save, and then validates and saves the whole job', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const saves = open()
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Crane driver' } })
@@ -68,12 +69,12 @@ test('Preview pressed during an automatic save waits for it, and then checks and
   expect(saves[1]?.body).toMatchObject({ version: 2, fields: { title: 'Crane driver' } })
 })
 
-test('shows a question’s error at its field and focuses the field', async () => {
+test('an error in a question is shown at its field, which gets the focus', async () => {
   const saves = open({ questions: [{ ...question, options: [], wanted: [] }] })
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   const field = screen.getByRole('textbox', { name: 'Question 1' })
   await expect.poll(() => document.activeElement).toBe(field)
-  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(saves).toEqual([])
 })
 

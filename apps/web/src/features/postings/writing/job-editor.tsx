@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { useWide } from '../../../ui/layout/use-wide.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { NEW_JOB_PATH, previewHref } from '../posting-address.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { MissingFields } from './missing-fields.tsx'
 import { quotesOf, ReadJob } from './read-job.tsx'
 import { stateWords } from './state-words.ts'
@@ -21,17 +22,19 @@ const noQuotes: Quotes = new Map()
 
 interface Props {
   readonly slug: string
+  readonly companyName: string
   readonly saved: WrittenJob | undefined
   readonly onSaved: (now: WrittenJob) => void
 }
 
 /** The form of a job. A draft is saved automatically and previewed; a published job is saved by its button. */
-export function JobEditor({ slug, saved, onSaved }: Props) {
+export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
   const isDraft = saved === undefined || saved.state === 'draft'
   const { form, job, checkWhole, saveQuietly } = useJobForm(slug, saved, (now) => {
     onSaved(now)
     if (now.state !== 'draft') showUpdated(now)
   })
+  const isWide = useWide()
   const [quotes, setQuotes] = useState(noQuotes)
   const [readingCount, setReadingCount] = useState(0)
   const [opensPreview, setOpensPreview] = useState(false)
@@ -43,7 +46,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   )
   useOwnAddress(form.dirty, saved, opensPreview)
 
-  /** A press during an automatic save waits for it, and then validates the whole job. */
+  /** A press during an automatic save waits for that save, and then validates the whole job. */
   async function preview() {
     setIsPreviewing(true)
     await form.settled()
@@ -53,44 +56,45 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   }
 
   return (
-    <div className="flex w-full max-w-feed flex-col gap-6">
-      {saved && !isDraft ? <Notice live={false}>{stateWords(saved)}</Notice> : null}
-      {isDraft ? (
-        <ReadJob
-          slug={slug}
-          open={saved === undefined}
-          onRead={(reading) => {
-            const { fields, guessed } = emptyFieldsOf(job, reading.fields)
-            job.fill(fields, guessed)
-            setQuotes(quotesOf(reading))
-            setReadingCount(readingCount + 1)
-          }}
-        />
-      ) : null}
-      <VersionedFormShell
-        form={form}
-        label="The job"
-        thing="job"
-        saveLabel={isDraft ? 'Save draft' : 'Save job'}
-        untouched={saved ? (isDraft ? 'Draft saved' : 'All changes saved') : 'Nothing written yet'}
-        after={
-          isDraft ? (
-            <Button
-              variant="primary"
-              icon={<Eye size={16} aria-hidden />}
-              busy={opensPreview || isPreviewing}
-              onClick={() => void preview()}
-            >
-              Preview
-            </Button>
-          ) : null
-        }
-      >
-        {isDraft && readingCount > 0 ? <MissingFields form={job} /> : null}
-        <Card className="flex flex-col gap-6">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="flex w-full max-w-feed min-w-0 flex-col gap-6">
+        {saved && !isDraft ? <Notice live={false}>{stateWords(saved)}</Notice> : null}
+        {isDraft ? (
+          <ReadJob
+            slug={slug}
+            open={saved === undefined}
+            onRead={(reading) => {
+              const { fields, guessed } = emptyFieldsOf(job, reading.fields)
+              job.fill(fields, guessed)
+              setQuotes(quotesOf(reading))
+              setReadingCount(readingCount + 1)
+            }}
+          />
+        ) : null}
+        <VersionedFormShell
+          form={form}
+          label="The job"
+          thing="job"
+          saveLabel={isDraft ? 'Save draft' : 'Save job'}
+          untouched={saved ? (isDraft ? 'Draft saved' : 'All changes saved') : 'Nothing written yet'}
+          after={
+            isDraft ? (
+              <Button
+                variant="primary"
+                icon={<Eye size={16} aria-hidden />}
+                busy={opensPreview || isPreviewing}
+                onClick={() => void preview()}
+              >
+                Preview
+              </Button>
+            ) : null
+          }
+        >
+          {isDraft && readingCount > 0 ? <MissingFields form={job} /> : null}
           <JobFields form={job} quotes={quotes} replaced={form.replaced + readingCount} />
-        </Card>
-      </VersionedFormShell>
+        </VersionedFormShell>
+      </div>
+      {isWide ? <LivePreview values={form.values} companyName={companyName} /> : null}
     </div>
   )
 }
@@ -100,15 +104,16 @@ function showUpdated({ slug, state }: WrittenJob): void {
   showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
 }
 
-/** Returns the fields of a reading that are still empty in the form: typed values stay. */
-function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
+/** Returns a reading's values for the fields that are still empty in the form. */
+function emptyFieldsOf({ values }: JobForm, readFields: JobReading['fields']) {
   const isUnchanged = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
   const hasPay = values.payFrom !== null || values.payTo !== null
-  const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
+  const names = (Object.keys(readFields) as (keyof JobValues)[]).filter((name) =>
     name.startsWith('pay') ? !hasPay : isUnchanged(name),
   )
-  const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
-  // A posting that says where to apply takes no applications here, unless the form already says so.
+  const fields = Object.fromEntries(names.map((name) => [name, readFields[name]])) as Partial<JobValues>
+  // If the posting says where to apply, applications are not taken here, unless the member has already changed that
+  // part of the form.
   const isElsewhere = fields.apply !== undefined && isUnchanged('applicationType') && isUnchanged('questions')
   const guessedNames = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
@@ -132,16 +137,16 @@ function useAutosave(isDue: boolean, values: object, save: () => Promise<void>):
  * Navigates to a new draft's own address, then to its preview, once everything is saved, so that no confirmation
  * appears on leaving.
  */
-function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
+function useOwnAddress(isDirty: boolean, saved: WrittenJob | undefined, opensPreview: boolean): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const addressId = search.get('draft')
   const id = saved?._id
   const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === addressId
   useEffect(() => {
-    if (dirty || id === undefined) return
+    if (isDirty || id === undefined) return
     // The address is replaced first, also on the way to the preview, so that Back leads to the draft.
     if (!isNamed) void navigate(`${NEW_JOB_PATH}?draft=${id}`, { replace: true, preventScrollReset: true })
-    else if (leads) void navigate(previewHref(id))
-  }, [dirty, id, isNamed, leads, navigate])
+    else if (opensPreview) void navigate(previewHref(id))
+  }, [isDirty, id, isNamed, opensPreview, navigate])
 }

@@ -1,8 +1,10 @@
 import { employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import { SkillsField } from '../../../app/skills-field.tsx'
+import { Card } from '../../../ui/base/card.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -25,40 +27,61 @@ const workTypes = [
 interface Props {
   readonly form: JobForm
   readonly quotes: Quotes
-  /** How often the text was replaced from outside: each time, the editor restarts. */
+  /** How often the text was replaced from outside; each time, the editor restarts. */
   readonly replaced: number
 }
 
-/** The fields of a job. */
+/** The fields of a job, in three groups. */
 export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
-      <Role form={form} quotes={quotes} />
-      <Place form={form} quotes={quotes} />
-      <PayFields form={form} quotes={quotes} />
-      <RichTextField
-        key={replaced}
-        {...form.field('description')}
-        label="Description"
-        hint="What the job is about, in 30 to 20,000 characters."
-        html={form.values.description}
-        onChange={(description) => form.set({ description })}
-      />
-      <GuessMark form={form} field="description" of="the description" quotes={quotes} />
-      <More form={form} quotes={quotes} />
-      <ApplicationFields form={form} quotes={quotes} />
-      <TextField
-        {...form.field('closesOn')}
-        label="Closing date"
-        hint="The last day for applications. Without one, the job closes after 60 days."
-        type="date"
-        optional
-        value={form.values.closesOn ?? ''}
-        onChange={(event) => form.set({ closesOn: event.target.value || null })}
-        className="sm:max-w-menu"
-      />
-      <GuessMark form={form} field="closesOn" of="the closing date" quotes={quotes} />
+      <p className="text-small text-muted">
+        Only the title, the description, where people work and how they apply are needed. The rest is optional.
+      </p>
+      <Group title="The job">
+        <Role form={form} quotes={quotes} />
+        <RichTextField
+          key={replaced}
+          {...form.field('description')}
+          label="Description"
+          hint="What the job is about, in 30 to 20,000 characters."
+          html={form.values.description}
+          onChange={(description) => form.set({ description })}
+        />
+        <GuessMark form={form} field="description" of="the description" quotes={quotes} />
+        <Skills form={form} quotes={quotes} />
+      </Group>
+      <Group title="The place and the pay">
+        <Place form={form} quotes={quotes} />
+        <PayFields form={form} quotes={quotes} />
+        <Benefits form={form} quotes={quotes} />
+      </Group>
+      <Group title="How people apply">
+        <ApplicationFields form={form} quotes={quotes} />
+        <TextField
+          {...form.field('closesOn')}
+          label="Closing date"
+          hint="The last day for applications. Without one, the job closes after 60 days."
+          type="date"
+          value={form.values.closesOn ?? ''}
+          onChange={(event) => form.set({ closesOn: event.target.value || null })}
+          className="sm:max-w-menu"
+        />
+        <GuessMark form={form} field="closesOn" of="the closing date" quotes={quotes} />
+      </Group>
     </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-6">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </Card>
   )
 }
 
@@ -96,7 +119,6 @@ function Role({ form, quotes }: PartProps) {
           onChange={({ target }) =>
             form.set({ employmentType: employmentTypes.find((type) => type === target.value) ?? null })
           }
-          optional
         >
           <option value="">Not specified</option>
           {employmentTypes.map((type) => (
@@ -105,12 +127,11 @@ function Role({ form, quotes }: PartProps) {
         </Select>
         <Select
           {...form.field('seniority')}
-          label="Level"
+          label="Seniority"
           value={values.seniority ?? ''}
           onChange={({ target }) =>
             form.set({ seniority: seniorities.find((level) => level === target.value) ?? null })
           }
-          optional
         >
           <option value="">Not specified</option>
           {seniorities.map((level) => (
@@ -119,13 +140,12 @@ function Role({ form, quotes }: PartProps) {
         </Select>
       </div>
       <GuessMark form={form} field="employmentType" of="the employment" quotes={quotes} />
-      <GuessMark form={form} field="seniority" of="the level" quotes={quotes} />
+      <GuessMark form={form} field="seniority" of="the seniority" quotes={quotes} />
       <Select
         {...form.field('department')}
         label="Department"
         value={values.department ?? ''}
         onChange={({ target }) => form.set({ department: target.value || null })}
-        optional
       >
         <option value="">Not specified</option>
         {departmentOptions(facets?.departments ?? [], values.department).map(({ slug, name }) => (
@@ -140,9 +160,11 @@ function Role({ form, quotes }: PartProps) {
 }
 
 /** Returns the departments, with the job's own even before they are loaded. */
-function departmentOptions(departments: readonly { slug: string; name: string }[], own: string | null) {
-  const sorted = departments.toSorted((a, b) => a.name.localeCompare(b.name))
-  return own === null || sorted.some(({ slug }) => slug === own) ? sorted : [...sorted, { slug: own, name: own }]
+function departmentOptions(departments: readonly { slug: string; name: string }[], ownDepartment: string | null) {
+  const sortedDepartments = departments.toSorted((a, b) => a.name.localeCompare(b.name))
+  return ownDepartment === null || sortedDepartments.some(({ slug }) => slug === ownDepartment)
+    ? sortedDepartments
+    : [...sortedDepartments, { slug: ownDepartment, name: ownDepartment }]
 }
 
 function Place({ form, quotes }: PartProps) {
@@ -174,7 +196,6 @@ function Place({ form, quotes }: PartProps) {
         items={places}
         most={10}
         maxLength={100}
-        optional={workType === 'Remote' || workType === 'Unknown'}
         placeholder="Lisbon, Portugal"
         suggest={async (typed) => {
           const suggestions = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
@@ -187,8 +208,8 @@ function Place({ form, quotes }: PartProps) {
   )
 }
 
-function More({ form, quotes }: PartProps) {
-  const { skills, benefits, language } = form.values
+function Skills({ form, quotes }: PartProps) {
+  const { skills, language } = form.values
   return (
     <>
       <SkillsField
@@ -198,27 +219,15 @@ function More({ form, quotes }: PartProps) {
         items={skills}
         most={20}
         maxLength={80}
-        optional
         entry={form.entry('skills')}
         onChange={(changed) => form.set({ skills: changed })}
       />
       <GuessMark form={form} field="skills" of="the skills" quotes={quotes} />
-      <CatalogPicker
-        {...form.field('benefits')}
-        catalog="benefits"
-        label="Benefits"
-        noun="benefit"
-        chosen={benefits.map((name) => ({ slug: '', name }))}
-        ownWords={{ longest: 80 }}
-        onChange={(chosen) => form.set({ benefits: chosen.map(({ name }) => name) })}
-      />
-      <GuessMark form={form} field="benefits" of="the benefits" quotes={quotes} />
       <Select
         {...form.field('language')}
         label="Language of the description"
         value={language ?? ''}
         onChange={({ target }) => form.set({ language: target.value || null })}
-        optional
         className="sm:max-w-menu"
       >
         <option value="">As it reads</option>
@@ -229,6 +238,24 @@ function More({ form, quotes }: PartProps) {
         ))}
       </Select>
       <GuessMark form={form} field="language" of="the language" quotes={quotes} />
+    </>
+  )
+}
+
+function Benefits({ form, quotes }: PartProps) {
+  return (
+    <>
+      <CatalogPicker
+        {...form.field('benefits')}
+        catalog="benefits"
+        label="Benefits"
+        noun="benefit"
+        quiet
+        chosen={form.values.benefits.map((name) => ({ slug: '', name }))}
+        ownWords={{ longest: 80 }}
+        onChange={(chosen) => form.set({ benefits: chosen.map(({ name }) => name) })}
+      />
+      <GuessMark form={form} field="benefits" of="the benefits" quotes={quotes} />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { emptyJob, type JobForm } from './use-job-form.ts'
 
 afterEach(cleanup)
 
-function open(guessed: JobForm['values']['guessed']): JobForm {
+function open(guessedFields: JobForm['values']['guessed']): JobForm {
   const form: JobForm = {
-    values: { ...emptyJob, title: 'Miller', guessed },
+    values: { ...emptyJob, title: 'Miller', guessed: guessedFields },
     ...{ set: vi.fn(), fill: vi.fn(), confirm: vi.fn(), confirmAll: vi.fn() },
     field: (name) => ({ id: `job-${name}` }),
     entry: () => ({ text: '', onText: () => undefined }) as never,
@@ -29,7 +29,7 @@ test('several guesses are confirmed together, and the focus goes to the first fi
   expect(document.activeElement?.id).toBe('job-title')
 })
 
-test('a single guess has only its own button', () => {
+test('a single guess has no button to confirm all', () => {
   open(['pay'])
   expect(screen.getByText('One field is guessed: check it.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Confirm all' })).toBeNull()

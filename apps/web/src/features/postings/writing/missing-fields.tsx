@@ -25,7 +25,7 @@ const checks: readonly {
   },
 ]
 
-/** After a reading: the few fields that are still empty, each as a link to its field. */
+/** Lists the few fields that are still empty after a reading, each as a link. */
 export function MissingFields({ form }: { readonly form: JobForm }) {
   const openChecks = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length

@@ -34,9 +34,7 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
   )
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-small font-medium">
-        Pay <span className="font-normal text-subtle">(optional)</span>
-      </legend>
+      <legend className="mb-2 text-small font-medium">Pay</legend>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {amount('payFrom', 'From')}
         {amount('payTo', 'To')}
@@ -76,8 +74,8 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
 }
 
 /**
- * The pay of open jobs with these words in the title, if enough of them state it; in the currency of the form, once it
- * has one.
+ * The pay of open jobs with these words in the title, if enough of them state it. Uses the form's currency, once one is
+ * chosen.
  */
 function SimilarPay({ title, currency }: { readonly title: string; readonly currency: string }) {
   const titleWords = useSettled(title.trim().slice(0, 100))

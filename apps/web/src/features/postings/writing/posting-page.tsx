@@ -20,7 +20,7 @@ import { NEW_JOB_PATH, POSTING_PATH } from '../posting-address.ts'
 import { ImportJobs } from './import-jobs.tsx'
 import { PostingFrame } from './posting-frame.tsx'
 
-/** How a company gets its jobs onto the site: from its careers page, or written here. */
+/** Offers the two ways to add jobs: import them from the careers page, or write them here. */
 export function PostingPage() {
   const { productName } = useSettings()
   const slug = useCurrentUser()?.slug ?? ''
@@ -63,13 +63,13 @@ function SelectedWay({ desk }: { desk: CompanyDesk }) {
 interface ChoiceProps {
   desk: CompanyDesk
   mayBring: boolean
-  /** The last step of a new page. */
+  /** Whether this is the last step of setting up a new page. */
   isStep: boolean
 }
 
 function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
-  // Until the address is confirmed, no one else sees the page, and it can only be previewed.
+  // Until the address is confirmed, no one else sees the page, and a job can only be previewed.
   const isPending = useCurrentUser()?.standing === 'pending'
   return (
     <PostingFrame>

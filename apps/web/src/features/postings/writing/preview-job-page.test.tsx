@@ -28,16 +28,16 @@ function open(applicationType: WrittenJob['fields']['applicationType']): void {
   renderFor(<PreviewJobPage />, { session: { status: 'member', user }, api, path: '/company/jobs/preview?job=one' })
 }
 
-test('the preview of a job that people apply to here lists its questions, with how each is answered', async () => {
+test('the preview of a job that takes applications here lists its questions, with the kind of answer to each', async () => {
   open('Smart Apply')
   expect(await screen.findByRole('heading', { name: 'Questions when people apply' })).toBeDefined()
   expect(screen.getAllByRole('listitem').flatMap(({ textContent }) => textContent?.match(/^.*\?.*$/) ?? [])).toEqual([
     'Do you hold a crane licence?Yes or no',
-    'Which shift?Day\u00a0· Night (optional)',
+    'Which shift?Day Night (optional)',
   ])
 })
 
-test('the preview of a job with applications elsewhere lists no questions', async () => {
+test('the preview of a job that takes applications elsewhere lists no questions', async () => {
   open('Apply Directly')
   expect(await screen.findByText(/Only your team can see it now/)).toBeDefined()
   expect(screen.queryByText(/crane licence/)).toBeNull()

@@ -10,6 +10,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -82,7 +83,7 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   )
 }
 
-/** The questions to everyone who applies here. */
+/** The questions that everyone who applies here must answer. */
 function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
   const { applicationType, questions } = fields
   if (applicationType !== 'Smart Apply' || questions.length === 0) return null
@@ -96,7 +97,7 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
           <li key={id} className="wrap-anywhere">
             {text}
             <p className="text-small text-muted wrap-anywhere">
-              {kind === 'choice' ? options.filter((option) => option !== '').join('\u00a0· ') : questionKindNames[kind]}
+              {kind === 'choice' ? <Facts>{options}</Facts> : questionKindNames[kind]}
               {required ? '' : ' (optional)'}
             </p>
           </li>
@@ -109,7 +110,7 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
 const guessNames: Readonly<Record<string, string>> = {
   workType: 'where people work',
   employmentType: 'employment',
-  seniority: 'level',
+  seniority: 'seniority',
   closesOn: 'closing date',
   apply: 'how to apply',
   places: 'locations',
@@ -122,7 +123,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [isScheduling, setIsScheduling] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
-  /** Whether this is the company's first job: its page is complete then, and shown. */
+  /** Whether this is the company's first job. It completes the company's page, which is shown next. */
   const isFirst = () =>
     api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query: {} }).then(
       ({ result: { counts } }) => counts.all - counts.drafts === 1,

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { questionKindNames } from './question-kind-names.ts'
 import type { JobForm, QuestionPart } from './use-job-form.ts'
 
-/** The questions of a job to everyone who applies. */
+/** The questions of a job for everyone who applies. */
 export function QuestionsField({ form }: { form: JobForm }) {
   const { questions } = form.values
   const { id, error } = form.field('questions')
@@ -28,9 +28,7 @@ export function QuestionsField({ form }: { form: JobForm }) {
   }
   return (
     <fieldset className="flex flex-col gap-4" aria-describedby={`${id}-hint`}>
-      <legend className="text-small font-medium">
-        Questions <span className="font-normal text-subtle">(optional)</span>
-      </legend>
+      <legend className="text-small font-medium">Questions</legend>
       {questions.map((question, index) => (
         <QuestionEditor
           key={question.id}
@@ -128,7 +126,7 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
 
 const KNOCK_OUT_HINT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
 
-/** The answers that the job requires. */
+/** The answers that applicants must give to meet the job's requirements. */
 function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
   const { kind, options, wanted } = question
   const { id, error } = field('wanted')

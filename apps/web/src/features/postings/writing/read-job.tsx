@@ -5,7 +5,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { controlClass, Field } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -38,29 +38,42 @@ export function ReadJob({ slug, open, onRead }: Props) {
           method="post"
           noValidate
           onSubmit={form.onSubmit}
-          className="flex flex-col gap-4 pt-2 text-text"
+          className="flex flex-col gap-3 pt-1 text-text"
         >
           {form.failure && !form.errors.url ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-          <TextArea
-            id={form.id('text')}
-            label="Description"
-            rows={6}
-            value={form.values.text}
-            error={form.errors.text}
-            onChange={(event) => form.set({ text: event.target.value })}
-          />
-          <TextField
-            id={form.id('url')}
-            label="Or a link to it"
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            maxLength={500}
-            value={form.values.url}
-            error={form.errors.url}
-            onChange={(event) => form.set({ url: event.target.value })}
-          />
-          <div>
+          {/* Scrolls instead of growing, so that the form below stays in view. */}
+          <Field id={form.id('text')} label="Description" labelHidden error={form.errors.text}>
+            {(control) => (
+              <textarea
+                {...control}
+                placeholder="Paste the whole description here"
+                value={form.values.text}
+                onChange={(event) => form.set({ text: event.target.value })}
+                className={`${controlClass} h-[4.5rem] resize-y py-2`}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap items-start gap-2">
+            <Field
+              id={form.id('url')}
+              label="Or a link to it"
+              labelHidden
+              error={form.errors.url}
+              className="min-w-0 grow"
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="url"
+                  inputMode="url"
+                  placeholder="Or a link to it: https://"
+                  maxLength={500}
+                  value={form.values.url}
+                  onChange={(event) => form.set({ url: event.target.value })}
+                  className={`${controlClass} h-control`}
+                />
+              )}
+            </Field>
             <Button type="submit" busy={form.busy} icon={<Wand2 size={16} aria-hidden />}>
               Fill in form
             </Button>

@@ -13,7 +13,7 @@ export function StepHead({
   title: string
   children: ReactNode
 }) {
-  // A later step replaces the form, which was scrolled to its end.
+  // A later step replaces the form, where the viewer had scrolled to the end.
   useEffect(() => {
     if (step === 1) return
     window.scrollTo({ top: 0 })

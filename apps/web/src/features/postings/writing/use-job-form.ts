@@ -63,8 +63,8 @@ function valuesOf({ fields, descriptionHtml, guessed }: Editable): Values {
 }
 
 /**
- * The form of a job of the company at `slug`; without `saved`, of a new one. A draft may be saved incomplete, until
- * `checkWhole` requires everything that a job needs.
+ * The form for editing the job `saved` of the company at `slug`, or for a new job if it is undefined. Drafts may be
+ * incomplete until `checkWhole` is called.
  */
 export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved: (now: WrittenJob) => void) {
   const api = useApi()

@@ -14,35 +14,22 @@ interface Props {
   readonly error?: string | undefined
   readonly items: readonly string[]
   readonly most: number
-  readonly optional?: boolean
   readonly placeholder?: string
   readonly maxLength: number
   readonly suggest: (typed: string) => Promise<readonly string[]>
   readonly onChange: (items: string[]) => void
 }
 
-/** Several short texts, suggested or freely written. Typed text is added when the field loses focus. */
-export function WordsField({
-  id,
-  label,
-  noun,
-  hint,
-  error,
-  items,
-  most,
-  optional,
-  suggest,
-  onChange,
-  ...input
-}: Props) {
+/** A field for several short texts, suggested or freely typed. Typed text is added when the field loses focus. */
+export function WordsField({ id, label, noun, hint, error, items, most, suggest, onChange, ...input }: Props) {
   const [text, setText] = useState('')
-  const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
+  const isThere = (word: string) => items.some((item) => item.toLowerCase() === word.toLowerCase())
   const isFull = items.length >= most
   const onBlur = useLeaving(() => add(text))
 
-  function add(given: string): void {
+  function add(newText: string): void {
     setText('')
-    const word = given.trim()
+    const word = newText.trim()
     if (word !== '' && !isFull && !isThere(word)) onChange([...items, word])
   }
 
@@ -72,7 +59,6 @@ export function WordsField({
           label={label}
           hint={hint}
           error={error}
-          optional={optional === true}
           suggest={suggestGroups}
           value={text}
           onChange={(event) => setText(event.target.value)}

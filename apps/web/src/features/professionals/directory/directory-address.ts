@@ -1,8 +1,8 @@
 import { directoryList } from '@rise/contract/professionals/directory/list'
 
 /**
- * Returns the one address of a page that is requested by another: `/professionals/page/1`, or `?page=2` without a
- * category.
+ * Returns the canonical address of a page that was requested by another one: `/professionals/page/1`, or `?page=2`
+ * without a category.
  */
 export function addressOfPage(
   { category, number }: { readonly category?: string | undefined; readonly number?: string | undefined },
@@ -14,7 +14,7 @@ export function addressOfPage(
   return isPageNumber(requestedPage) && isElsewhere ? directoryList.href(view, Number(requestedPage)) : undefined
 }
 
-/** Whether a list may have a page of this name. */
+/** Whether a segment of the path can be the number of a list's page. */
 export function isPageNumber(page: string): boolean {
   return /^[1-9]\d*$/.test(page)
 }

@@ -20,7 +20,10 @@ interface FacetProps {
   readonly chosenName: string | null | undefined
 }
 
-/** A choice among people's values, each with a count; counts that cover only the first results are hidden. */
+/**
+ * A select that filters people by one value, such as their country. Each option has a count, unless the counts are not
+ * of this list.
+ */
 function FacetChoice({ label, name, fields: { view, counts }, chosenName }: FacetProps) {
   const values = counts?.[name].map(({ value, ...others }) => ({ slug: value, ...others }))
   return (
@@ -37,7 +40,7 @@ function FacetChoice({ label, name, fields: { view, counts }, chosenName }: Face
   )
 }
 
-/** Named as on members' pages; addresses call it the category. */
+/** The filter by expertise, as members' pages call it; in addresses, it is the category. */
 export function CategoryField(fields: FieldsProps) {
   return <FacetChoice label="Expertise" name="category" fields={fields} chosenName={fields.names?.category?.name} />
 }

@@ -2,11 +2,13 @@ import { directoryList } from '@rise/contract/professionals/directory/list'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
-import { useApi } from '../../../app/base/settings.tsx'
+import { queryOf } from '../../../app/base/query.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { type ChosenFilter, ChosenFilters, chosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { ListPager } from '../../../app/lists/list-page.tsx'
 import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
+import { ListResults, SkipToResults } from '../../../app/lists/list-results.tsx'
 import { useListAddress } from '../../../app/lists/use-list.ts'
 import { withoutInvalid } from '../../../app/page/page-error.ts'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -20,10 +22,8 @@ import { DirectorySearch } from './directory-search.tsx'
 import { type DirectoryPageData, type DirectoryView, filterWords, peopleInWords } from './directory-words.ts'
 import { NoResults } from './no-results.tsx'
 import { PeopleSuggestions } from './people-suggestions.tsx'
-import { PersonCard } from './person-card.tsx'
+import { PersonRow } from './person-row.tsx'
 import { RelatedCategories } from './related-categories.tsx'
-
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** The professionals of Rise: all, those of a category, or those that match the search and filters in the address. */
 export function DirectoryPage() {
@@ -31,39 +31,48 @@ export function DirectoryPage() {
   const params = useParams()
   const { pathname, search } = useLocation()
   const { view, page, isNarrowed } = useListAddress(directoryList)
+  const { productName } = useSettings()
   const isPage = isPageNumber(page)
   const list = useQuery({ ...itemsQuery(api, directoryList, view, page), enabled: isPage })
   const { data: counts } = useQuery(figuresQuery(api, directoryList, view))
+  const isStart = !isNarrowed && page === '1'
+  const suggestions = useQuery({ ...queryOf(api, 'GET /api/v1/professionals/suggestions'), enabled: isStart })
   const { data, error, isPlaceholderData } = list
-  const valid = withoutInvalid(error, pathname, search)
-  if (valid !== undefined) return <Navigate to={valid} replace />
+  const validAddress = withoutInvalid(error, pathname, search)
+  if (validAddress !== undefined) return <Navigate to={validAddress} replace />
   const canonicalHref = addressOfPage(params, search)
   if (canonicalHref !== undefined) return <Navigate to={canonicalHref} replace />
   if (!isPage || isRefusal(error)) return <ErrorBody status={404} />
-  const isStart = !isNarrowed && page === '1'
-  // While another view loads, the names belong to the previous one.
+  // While another view loads, the loaded names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names
   const filters = { list: directoryList, view, words: filterWords(view, names) }
   const title = headingOf(view, names)
+  // The suggestions are above the list, and must not push it down.
+  const isWaiting = isStart && (suggestions.isPending || !data)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title={page === '1' ? title : `${title}, page ${page}`} noindex />
       <h1 className="text-h1">{title}</h1>
+      <SkipToResults />
       <p className="mt-2 min-h-[1.75rem] text-lead text-muted tabular-nums" role="status">
-        {data && !isPlaceholderData ? foundInWords(data) : null}
+        {data && !isPlaceholderData ? foundInWords(data, isNarrowed ? undefined : productName) : null}
       </p>
       <div className="mt-6">
         <DirectorySearch view={view} names={names} counts={counts} />
       </div>
       <ChosenFilters {...filters} clears />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
-      {isStart ? <PeopleSuggestions /> : null}
-      <Results
-        list={list}
-        view={view}
-        filters={chosenFilters(filters)}
-        heading={isStart ? 'Newest members' : undefined}
-      />
+      {isStart && data ? <PeopleSuggestions /> : null}
+      {/* After the wait, the list is a new element: one that was there before would move. */}
+      <ListResults key={isWaiting ? 'waiting' : 'complete'}>
+        <Results
+          list={list}
+          isWaiting={isWaiting}
+          view={view}
+          filters={chosenFilters(filters)}
+          heading={isStart ? 'Newest members' : undefined}
+        />
+      </ListResults>
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
     </div>
   )
@@ -80,11 +89,17 @@ const orders = {
   followers: 'most followers first',
 } as const
 
-function foundInWords(data: DirectoryPageData): string {
-  return data.total === 0 ? 'No one found' : `${peopleInWords(data)}, ${orders[data.sort]}`
+/** Without filters, the number is that of all members of the product. */
+function foundInWords(data: DirectoryPageData, product: string | undefined): string {
+  if (data.total === 0) return 'No one found'
+  const people = peopleInWords(data)
+  const order = orders[data.sort]
+  return product === undefined ? `${people}, ${order}` : `${people} on ${product}, ${order}`
 }
 
 interface FoundProps {
+  /** Whether something above the list is still loading. */
+  isWaiting: boolean
   list: ReturnType<typeof useQuery<DirectoryPageData>>
   view: DirectoryView
   filters: readonly ChosenFilter<keyof DirectoryView>[]
@@ -92,12 +107,13 @@ interface FoundProps {
 }
 
 function Results({
+  isWaiting,
   list: { data, isFetching, isPlaceholderData, isError, refetch },
   view,
   filters,
   heading,
 }: FoundProps) {
-  const step = useLoadingStep(data === undefined && !isError)
+  const step = useLoadingStep((data === undefined || isWaiting) && !isError)
   if (isError && (data === undefined || isPlaceholderData)) {
     return (
       <div className="mt-8">
@@ -121,10 +137,10 @@ function Results({
       {data.total === 0 ? (
         <NoResults filters={filters} />
       ) : (
-        <ol className={grid}>
+        <ol className="rows">
           {data.items.map((person) => (
-            <li key={person._id}>
-              <PersonCard person={person} heading={heading === undefined ? 'h2' : 'h3'} />
+            <li key={person._id} className="row">
+              <PersonRow person={person} heading={heading === undefined ? 'h2' : 'h3'} />
             </li>
           ))}
         </ol>
@@ -137,16 +153,16 @@ function Results({
 function PeopleSkeleton() {
   return (
     <SkeletonGroup label="Loading professionals" className="mt-8">
-      <div className={grid}>
-        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
-          <Skeleton key={card} className="h-[13rem] w-full" />
+      <div className="flex flex-col gap-4">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+          <Skeleton key={row} className="h-[4.5rem] w-full" />
         ))}
       </div>
     </SkeletonGroup>
   )
 }
 
-/** Says which word was corrected because no one matched it, and offers to search for it anyway. */
+/** Says which word was corrected because no one matched it, and offers to search for the original word. */
 function Correction({ view, data: { correction } }: { view: DirectoryView; data: DirectoryPageData }) {
   if (correction === null) return null
   const { typed, taken } = correction

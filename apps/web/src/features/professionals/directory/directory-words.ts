@@ -6,7 +6,7 @@ import type { ResultOf } from '../../../app/base/query.ts'
 export type DirectoryView = ViewOf<typeof directoryList>
 export type DirectoryPageData = ResultOf<'GET /api/v1/professionals'>
 
-/** Returns the filters of a view in words; a value that matches no one stays as typed. */
+/** Returns the filters of a view in words; a value that matches no one is shown as it was typed. */
 export function filterWords(view: DirectoryView, names: DirectoryPageData['names'] | undefined) {
   return {
     category: names?.category?.name ?? view.category,
@@ -20,7 +20,7 @@ export function filterWords(view: DirectoryView, names: DirectoryPageData['names
   }
 }
 
-/** "1 professional", "10,000+ professionals". */
+/** Returns "1 professional" or "10,000+ professionals". */
 export function peopleInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
   return `${formatInteger(total, totalCapped)} ${total === 1 ? 'professional' : 'professionals'}`
 }

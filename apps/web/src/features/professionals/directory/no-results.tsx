@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type DirectoryView, peopleInWords } from './directory-words.ts'
 
-/** Replaces an empty list: which filter to remove, and how many people that would show. */
+/** Replaces an empty list: suggests filters to remove, each with the number of people that would then be shown. */
 export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof DirectoryView>[] }) {
   const api = useApi()
   const queries = useQueries({

@@ -1,27 +1,38 @@
+import { formatInteger, plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { CardRow } from '../../../ui/layout/card-row.tsx'
+import { ShowRest } from '../../../ui/layout/show-rest.tsx'
 import { memberName, useDismiss } from '../../connections/index.ts'
-import { PersonCard } from './person-card.tsx'
+import { PersonRow } from './person-row.tsx'
 
-/** Professionals to follow, each with the reason. Nothing without any: the list below needs no help. */
+/** The number of people before the button that shows the rest. */
+const FIRST_COUNT = 3
+
+const morePeople = (count: number) =>
+  plural(count, { one: 'Show 1 more person', other: `Show ${formatInteger(count)} more people` })
+
+/**
+ * Professionals to follow, each with the reason. Renders nothing if there are none, because the list below is enough.
+ */
 export function PeopleSuggestions() {
   const query = queryOf(useApi(), 'GET /api/v1/professionals/suggestions')
   const { data = [] } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
+  const [showsAll, setShowsAll] = useState(false)
   if (data.length === 0) return null
   return (
     <section aria-labelledby="suggested-people" className="mt-8">
       <h2 id="suggested-people" className="text-h2">
         People you may know
       </h2>
-      <div className="mt-4">
-        <CardRow items={data} keyOf={({ member }) => member._id}>
-          {(suggested) => (
-            <PersonCard person={suggested.member} reason={suggested.reason} heading="h3">
+      <ul className="rows mt-4">
+        {data.slice(0, showsAll ? data.length : FIRST_COUNT).map((suggested) => (
+          <li key={suggested.member._id} className="row">
+            <PersonRow person={suggested.member} reason={suggested.reason} heading="h3">
               <IconButton
                 label={`Not interested in ${memberName(suggested.member)}`}
                 tip="end"
@@ -29,10 +40,15 @@ export function PeopleSuggestions() {
               >
                 <X size={20} aria-hidden />
               </IconButton>
-            </PersonCard>
-          )}
-        </CardRow>
-      </div>
+            </PersonRow>
+          </li>
+        ))}
+      </ul>
+      {data.length > FIRST_COUNT ? (
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2 -ms-4">
+          {morePeople(data.length - FIRST_COUNT)}
+        </ShowRest>
+      ) : null}
     </section>
   )
 }

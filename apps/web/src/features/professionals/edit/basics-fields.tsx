@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
+import { AccountCover, AccountPhoto } from '../../pictures/index.ts'
 import { withField } from '../story-change.ts'
 import { audienceWords } from '../visibility-words.ts'
 import type { BasicsValues } from './basics-values.ts'
@@ -29,7 +30,8 @@ function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics 
 export function PersonFields({ form }: Props) {
   const { values, set, field } = form
   return (
-    <Group title="You">
+    <Group title="You" id="pictures">
+      <AccountPhoto plain />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('firstName')}
@@ -41,7 +43,6 @@ export function PersonFields({ form }: Props) {
         <TextField
           {...field('lastName')}
           label="Last name"
-          optional
           autoComplete="family-name"
           value={values.lastName}
           onChange={(event) => set({ lastName: event.target.value })}
@@ -50,7 +51,6 @@ export function PersonFields({ form }: Props) {
       <TextField
         {...field('resume.basics.label')}
         label="Headline"
-        optional
         hint="What you do, in one line."
         placeholder="Paediatric nurse who loves night shifts"
         maxLength={300}
@@ -60,7 +60,6 @@ export function PersonFields({ form }: Props) {
       <TextArea
         {...field('resume.basics.summary')}
         label="About you"
-        optional
         hint="A few sentences. Leave an empty line to start a new paragraph."
         rows={6}
         maxLength={10_000}
@@ -83,7 +82,6 @@ export function PlaceFields({ form }: Props) {
         <TextField
           {...field('resume.basics.location.city')}
           label="City or region"
-          optional
           maxLength={300}
           autoComplete="address-level2"
           value={location.city ?? ''}
@@ -91,14 +89,12 @@ export function PlaceFields({ form }: Props) {
         />
         <CountrySelect
           {...field('resume.basics.location.countryCode')}
-          optional
           value={location.countryCode ?? ''}
           onChange={(event) => setLocation('countryCode', event.target.value)}
         />
       </div>
       <TimeZoneSelect
         {...field('timeZone')}
-        optional
         value={values.timeZone}
         onChange={(event) => set({ timeZone: event.target.value })}
       />
@@ -118,6 +114,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('soughtRoles')}
             label="Roles you’re looking for"
             noun="role"
+            quiet
             most={MOST_SOUGHT_ROLES}
             items={values.soughtRoles}
             maxLength={120}
@@ -129,6 +126,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('hiddenFrom')}
             label="Hide from people at"
             noun="company"
+            quiet
             most={MOST_HIDDEN_FROM}
             items={values.hiddenFrom}
             maxLength={120}
@@ -154,7 +152,6 @@ export function ContactFields({ form }: Props) {
         <TextField
           {...field('resume.basics.email')}
           label="Public email"
-          optional
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -169,7 +166,6 @@ export function ContactFields({ form }: Props) {
         <TextField
           {...field('resume.basics.phone')}
           label="Public phone number"
-          optional
           type="tel"
           autoComplete="tel"
           maxLength={60}
@@ -217,7 +213,6 @@ export function LinkFields({ form }: Props) {
         <TextField
           {...field('resume.basics.url')}
           label="Address"
-          optional
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -261,11 +256,20 @@ export function SearchFields({ form: { values, set } }: Props) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+/** The picture at the top of the page. */
+export function CoverFields() {
   return (
-    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="text-h3">
+    <Group title="Cover">
+      <AccountCover plain rulesAbove />
+    </Group>
+  )
+}
+
+function Group({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <Card as="section" {...(id && { id })} aria-labelledby={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-h3">
         {title}
       </h2>
       {children}

@@ -19,7 +19,7 @@ export interface BasicsValues
     | 'searchEngines'
   > {
   readonly timeZone: string
-  /** As stored, including what the form doesn't show. */
+  /** The basics as stored, including fields that the form doesn't show. */
   readonly basics: Basics
   readonly profiles: Keyed<Profile>[]
 }

@@ -5,6 +5,8 @@ import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from '../story
 import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryDate, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
+import { spanOf } from './span-of.ts'
+import { useCompanyMark } from './use-company-mark.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 type EntryOf<K extends keyof Resume> = Keyed<
@@ -19,7 +21,7 @@ interface Values {
   readonly awards: EntryOf<'awards'>[]
 }
 
-/** Education and certificates. */
+/** The page for editing education and certificates. */
 export function EditEducationPage() {
   return (
     <EditFrame
@@ -57,6 +59,7 @@ function toChange({ education, certificates, languages, publications, awards }: 
 function EducationForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'education', story, pick: valuesOf, toChange })
   const { values, errors, set } = form
+  const markOf = useCompanyMark()
   return (
     <VersionedFormShell form={form} label="Your education" thing="story">
       <EntryList
@@ -66,6 +69,8 @@ function EducationForm({ story }: { story: OwnStory }) {
         entries={values.education}
         errors={errors}
         titleOf={({ institution, area, studyType }) => [area ?? studyType, institution].filter(Boolean).join(', ')}
+        detailOf={spanOf}
+        markOf={({ institution }) => markOf(institution)}
         onChange={(education) => set({ education })}
       >
         {(entry, path, change) => {

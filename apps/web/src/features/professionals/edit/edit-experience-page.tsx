@@ -8,6 +8,8 @@ import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { SkillList } from './skill-list.tsx'
+import { spanOf } from './span-of.ts'
+import { useCompanyMark } from './use-company-mark.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 type Work = NonNullable<Resume['work']>[number]
@@ -23,7 +25,7 @@ interface Values {
   readonly shownAtWork: boolean
 }
 
-/** Work, projects and skills. */
+/** The page for editing work, projects and skills. */
 export function EditExperiencePage() {
   return (
     <EditFrame
@@ -61,6 +63,7 @@ function toChange({ work, projects, volunteer, skills, shownAtWork }: Values): S
 function ExperienceForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'experience', story, pick: valuesOf, toChange })
   const { values, errors, set } = form
+  const markOf = useCompanyMark()
   return (
     <VersionedFormShell form={form} label="Your experience" thing="story">
       <EntryList
@@ -70,6 +73,8 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         entries={values.work}
         errors={errors}
         titleOf={({ position, name }) => [position, name].filter(Boolean).join(' at ')}
+        detailOf={spanOf}
+        markOf={({ name }) => markOf(name)}
         onChange={(work) => set({ work })}
       >
         {(entry, path, change) => {
@@ -107,6 +112,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         entries={values.projects}
         errors={errors}
         titleOf={({ name }) => name ?? ''}
+        detailOf={spanOf}
         onChange={(projects) => set({ projects })}
       >
         {(entry, path, change) => {
@@ -131,6 +137,8 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         entries={values.volunteer}
         errors={errors}
         titleOf={({ position, organization }) => [position, organization].filter(Boolean).join(' at ')}
+        detailOf={spanOf}
+        markOf={({ organization }) => markOf(organization)}
         onChange={(volunteer) => set({ volunteer })}
       >
         {(entry, path, change) => {

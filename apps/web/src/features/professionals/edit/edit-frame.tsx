@@ -12,7 +12,7 @@ import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { EditNavigation } from './edit-navigation.tsx'
 
-/** Whether the address names the member or no one: another person's story can't be edited. */
+/** Whether the address names the viewer or no one: other people's stories can't be edited. */
 export function useIsOwnPage(): boolean {
   const { profile } = useParams()
   const user = useCurrentUser()
@@ -22,20 +22,27 @@ export function useIsOwnPage(): boolean {
 interface EditFrameProps {
   readonly title: string
   readonly intro: string
+  /** A button next to the heading. */
+  readonly action?: (story: OwnStory) => ReactNode
   readonly children: (story: OwnStory) => ReactNode
 }
 
 /** A page that edits a part of the member's story: its heading, links to the other parts, and the form. */
-export function EditFrame({ title, intro, children }: EditFrameProps) {
+export function EditFrame({ title, intro, action, children }: EditFrameProps) {
   const isOwn = useIsOwnPage()
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/story', {}, presentVersion),
   )
-  // A form that starts with an older version couldn't be saved.
+  // Waits for the current version: a form based on an older one couldn't be saved.
   const story = isFetchedAfterMount ? data : undefined
   if (!isOwn) return <ErrorBody status={404} />
   return (
-    <EditLayout title={title} intro={intro}>
+    // Space for the action is reserved before the story has loaded, so that nothing moves.
+    <EditLayout
+      title={title}
+      intro={intro}
+      action={action ? <div className="min-h-control">{story ? action(story) : null}</div> : null}
+    >
       {story ? children(story) : null}
       {isError && !story ? (
         <FailedBlock title="Couldn’t load your story" onRetry={() => void refetch()} retrying={isFetching} />
@@ -45,14 +52,27 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
   )
 }
 
-/** The heading of such a page, links to the other parts, and an introduction. */
-export function EditLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+/** The layout of a page that edits a story: its heading, links to the other parts, and an introduction. */
+export function EditLayout({
+  title,
+  intro,
+  action,
+  children,
+}: {
+  title: string
+  intro: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="mx-auto grid min-h-dvh max-w-shell content-start gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title={title} noindex />
-      <div className="lg:col-span-2">
-        <h1 className="text-h1 wrap-anywhere">{title}</h1>
-        <p className="mt-2 max-w-reading text-muted">{intro}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 lg:col-span-2">
+        <div className="min-w-0">
+          <h1 className="text-h1 wrap-anywhere">{title}</h1>
+          <p className="mt-2 max-w-reading text-muted">{intro}</p>
+        </div>
+        {action}
       </div>
       <EditNavigation />
       <div className="min-w-0">{children}</div>

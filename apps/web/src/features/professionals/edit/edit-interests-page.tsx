@@ -1,11 +1,11 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import { CatalogPicker, useHaveCatalogs } from '../../../app/catalog-picker.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import type { StoryChange } from '../story-change.ts'
-import { EditFrame } from './edit-frame.tsx'
+import { EditFrame, FormSkeleton } from './edit-frame.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 type Field = 'expertises' | 'hats' | 'soughtValues' | 'soughtBenefits' | 'interests'
@@ -51,14 +51,17 @@ const pickers: readonly Picker[] = [
   },
 ]
 
+const catalogs = pickers.map(({ catalog }) => catalog)
+
 /** Expertise, hats, desired values and benefits, interests. */
 export function EditInterestsPage() {
+  const hasCatalogs = useHaveCatalogs(catalogs)
   return (
     <EditFrame
       title="Your interests"
       intro="What you know, what you’re like to work with, and what you’re looking for."
     >
-      {(story) => <InterestsForm story={story} />}
+      {(story) => (hasCatalogs ? <InterestsForm story={story} /> : <FormSkeleton />)}
     </EditFrame>
   )
 }

@@ -17,10 +17,10 @@ const parts = [
 /** The parts of the member's story, each on its own page. */
 export function EditNavigation() {
   const { pathname } = useLocation()
-  // The pages of a case are below the list of cases.
+  // The pages of a case count as part of the portfolio.
   const segmentOpen = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
   const list = useRef<HTMLUListElement>(null)
-  // Where the links scroll, the current one is visible.
+  // Scrolls the row of links to the current one.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href$="/${segmentOpen}"]`)
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2

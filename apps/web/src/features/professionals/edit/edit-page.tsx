@@ -1,11 +1,13 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
-import { Card } from '../../../ui/base/card.tsx'
-import { AccountPictures } from '../../pictures/index.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import type { OwnStorySlots, StoryStart } from '../story/story-slots.ts'
+import { UnfinishedNote } from '../unfinished-note.tsx'
 import {
   ContactFields,
+  CoverFields,
   LinkFields,
   OpenToWorkFields,
   PersonFields,
@@ -13,44 +15,82 @@ import {
   SearchFields,
 } from './basics-fields.tsx'
 import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
-import { EditFrame } from './edit-frame.tsx'
+import { EditFrame, FormSkeleton } from './edit-frame.tsx'
 import { StoryAddress } from './story-address.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 interface Props {
   readonly slots: OwnStorySlots
-  readonly Start: StoryStart
+  readonly start: StoryStart
 }
 
-/** Name, place, openness to work, and visibility. */
-export function EditPage({ slots, Start }: Props) {
+/** The page for editing name, place, openness to work, and visibility, and for importing a résumé. */
+export function EditPage({ slots, start }: Props) {
+  const [isImporting, setIsImporting] = useState(false)
+  const unfinishedPath = slots.useUnfinished()
   return (
-    <EditFrame title="Your story" intro="Who you are, where you are, what you’re looking for, and who can see it.">
-      {(story) => <Parts story={story} slots={slots} Start={Start} />}
+    <EditFrame
+      title="Your story"
+      intro="Who you are, what you’re looking for, and who can see it. Only your first name is required."
+      action={(story) =>
+        isFilled(story) ? (
+          <Button
+            icon={<FileUp size={16} aria-hidden />}
+            aria-expanded={isImporting}
+            onClick={() => setIsImporting(!isImporting)}
+          >
+            Import a résumé
+          </Button>
+        ) : null
+      }
+    >
+      {(story) =>
+        // The note is above the form, so it comes with it.
+        unfinishedPath === undefined ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            {unfinishedPath === null ? null : (
+              <div className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft">
+                <UnfinishedNote path={unfinishedPath} />
+              </div>
+            )}
+            <Parts story={story} start={start} isImporting={isImporting} onEnd={() => setIsImporting(false)} />
+          </>
+        )
+      }
     </EditFrame>
   )
 }
 
-function Parts({ story, slots: { Unfinished }, Start }: Props & { readonly story: OwnStory }) {
-  // Restarts the form with the values of a résumé.
+/** Whether the story already has content, so that its owner probably wants to edit it rather than start from a file. */
+function isFilled({ resume }: OwnStory): boolean {
+  return Object.keys(resume).length > 0
+}
+
+interface PartsProps extends Pick<Props, 'start'> {
+  readonly story: OwnStory
+  readonly isImporting: boolean
+  readonly onEnd: () => void
+}
+
+function Parts({ story, start: { Start, Download }, isImporting, onEnd }: PartsProps) {
+  // Counts how often the form was restarted with the values of a résumé.
   const [restarts, setRestarts] = useState(0)
   return (
     <>
-      <Unfinished className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
-      <Start story={story} onTaken={() => setRestarts(restarts + 1)} />
-      <Pictures />
+      <Start
+        story={story}
+        begun={isImporting || !isFilled(story)}
+        onTaken={() => {
+          setRestarts(restarts + 1)
+          onEnd()
+        }}
+      />
       <BasicsForm key={restarts} story={story} />
       <StoryAddress slug={story.slug} />
+      {story.version > 0 ? <Download slug={story.slug} /> : null}
     </>
-  )
-}
-
-function Pictures() {
-  return (
-    <Card as="section" id="pictures" aria-label="Photo and cover" className="mb-6 flex flex-col gap-4">
-      <h2 className="text-h3">Photo and cover</h2>
-      <AccountPictures />
-    </Card>
   )
 }
 
@@ -61,6 +101,7 @@ function BasicsForm({ story }: { story: OwnStory }) {
       <PersonFields form={form} />
       <PlaceFields form={form} />
       <OpenToWorkFields form={form} />
+      <CoverFields />
       <ContactFields form={form} />
       <LinkFields form={form} />
       <SearchFields form={form} />

@@ -67,7 +67,7 @@ export function EntryLines<T extends object>({ entry, path, errors, change, name
 }
 
 interface SpanOf<T extends object> extends EntryOf<T> {
-  /** "I work here now". */
+  /** The label of the checkbox for an ongoing entry: "I work here now". */
   readonly now: string
 }
 
@@ -76,7 +76,7 @@ interface Span {
   endDate?: string | undefined
 }
 
-/** A period; without an end it is ongoing, shown by a checkbox. */
+/** A period. A checkbox marks it as ongoing; it then has no end. */
 export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: SpanOf<T>) {
   const set = (name: keyof Span, value: string, needed = false) => change(withField(entry, name, value, needed))
   const isOngoing = entry.endDate === undefined

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { ChevronDown, Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../app/forms/field-errors.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -6,9 +6,10 @@ import { Card } from '../../../ui/base/card.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { type Keyed, keyed } from '../story-change.ts'
 
-/** JSON Resume's own bound, per list. */
+/** The maximum number of entries in each list, as in JSON Resume. */
 export const MOST_ENTRIES = 200
 
 interface EntryListProps<T extends object> {
@@ -24,13 +25,32 @@ interface EntryListProps<T extends object> {
   readonly errors: FieldErrors
   /** Returns an entry's title, once it has content. */
   readonly titleOf: (entry: T) => string
+  /** A second line, such as the time. */
+  readonly detailOf?: (entry: T) => string
+  /** A mark in front, such as a logo. */
+  readonly markOf?: (entry: T) => ReactNode
   readonly onChange: (entries: Keyed<T>[]) => void
   readonly children: (entry: Keyed<T>, path: string, change: (entry: Keyed<T>) => void) => ReactNode
 }
 
-/** Entries of one kind, each collapsed to its title, with buttons to move and remove them and an undo. */
+const loadMenu = async () => (await import('./entry-menu.tsx')).EntryMenu
+
+/** Entries of one kind, each collapsed to its title, with a menu to move and remove it and an undo. */
 export function EntryList<T extends object>(props: EntryListProps<T>) {
-  const { title, level: Heading = 'h2', hint, noun, entries, path, errors, titleOf, onChange, children } = props
+  const {
+    title,
+    level: Heading = 'h2',
+    hint,
+    noun,
+    entries,
+    path,
+    errors,
+    titleOf,
+    detailOf,
+    markOf,
+    onChange,
+    children,
+  } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -92,6 +112,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
           const hasError = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
           const isOpen = hasError || open.has(entry._key)
           const name = titleOf(entry) || `New ${noun}`
+          const detail = detailOf?.(entry)
           return (
             <Card as="li" key={entry._key} className="px-4 py-2">
               <div className="flex items-center gap-1">
@@ -99,34 +120,34 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
                   type="button"
                   aria-expanded={isOpen}
                   onClick={() => toggle(entry._key)}
-                  className="flex min-h-control min-w-0 grow items-center gap-2 rounded-control text-left text-body font-medium"
+                  className="flex min-h-control min-w-0 grow items-center gap-3 rounded-control py-1 text-start"
                 >
+                  {markOf?.(entry)}
+                  <span className="min-w-0 grow">
+                    <span className="block font-medium wrap-anywhere">{name}</span>
+                    {detail ? <span className="block text-small text-muted tabular-nums">{detail}</span> : null}
+                  </span>
                   <ChevronDown
                     size={16}
                     aria-hidden
-                    className={cx('shrink-0 text-muted transition-transform', isOpen ? null : '-rotate-90')}
+                    className={cx('shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
                   />
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
                 </button>
-                <IconButton
-                  label={`Move ${name} up`}
-                  aria-disabled={index === 0}
-                  onClick={() => index > 0 && move(index, -1)}
-                  className="aria-disabled:opacity-40"
-                >
-                  <ArrowUp size={16} aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`Move ${name} down`}
-                  aria-disabled={index === entries.length - 1}
-                  onClick={() => index < entries.length - 1 && move(index, 1)}
-                  className="aria-disabled:opacity-40"
-                >
-                  <ArrowDown size={16} aria-hidden />
-                </IconButton>
-                <IconButton label={`Remove ${name}`} tip="end" onClick={() => remove(index)}>
-                  <Trash2 size={16} aria-hidden />
-                </IconButton>
+                <OnDemand
+                  popup="menu"
+                  load={loadMenu}
+                  overlay={{
+                    isFirst: index === 0,
+                    isLast: index === entries.length - 1,
+                    onMove: (by: 1 | -1) => move(index, by),
+                    onRemove: () => remove(index),
+                  }}
+                  trigger={
+                    <IconButton label={`More about ${name}`} tip="end">
+                      <Ellipsis size={20} aria-hidden />
+                    </IconButton>
+                  }
+                />
               </div>
               {isOpen ? (
                 <div className="mt-2 mb-2 flex flex-col gap-4">

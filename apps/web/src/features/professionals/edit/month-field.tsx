@@ -31,7 +31,7 @@ interface MonthFieldProps {
 export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
   const name = useId()
   const [enteredParts, setEnteredParts] = useState(() => partsOf(value))
-  // The value was set from outside: by a saved form or a restored entry.
+  // The value may have been set from outside, by a saved form or a restored entry.
   const parts = dateOf(enteredParts) === value ? enteredParts : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
@@ -89,7 +89,10 @@ function partsOf(value: string) {
   return { year, month, day }
 }
 
-/** Returns the value. A month without a year is sent and refused, so that it isn't lost. */
+/**
+ * Returns the value. A month without a year is also sent, and rejected by the server, so that the typed month isn't
+ * lost.
+ */
 function dateOf({ year, month, day }: ReturnType<typeof partsOf>): string {
   return [year, month, day].join('-').replace(/-+$/, '')
 }

@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Select } from '../../../ui/base/select.tsx'
+import { byCity, zoneName } from '../../../ui/fields/zones.ts'
 import { countryChoices } from '../country-codes.ts'
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & { value: string }
 
-/** A country by its code. Browsers differ in names and order, so the server renders none. */
+/** A select for a country, by its code. Browsers differ in names and order, so the server renders no options. */
 export function CountrySelect(props: Props) {
   const [countries, setCountries] = useState<ReturnType<typeof countryChoices>>([])
   useEffect(() => setCountries(countryChoices()), [])
@@ -20,16 +21,16 @@ export function CountrySelect(props: Props) {
   )
 }
 
-/** A time zone by its name, the device's first. */
+/** A select for a time zone, by its name; the device's zone comes first. */
 export function TimeZoneSelect(props: Props) {
-  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
+  const [zones] = useState(() => byCity(Intl.supportedValuesOf('timeZone')))
   const [deviceZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <Select hint="Your page will show your local time." {...props} label="Time zone">
       <option value="">Not specified</option>
       {[...new Set([deviceZone, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
         <option key={zone} value={zone}>
-          {zone.replaceAll('_', ' ')}
+          {zoneName(zone)}
           {zone === deviceZone ? ' (this device)' : ''}
         </option>
       ))}

@@ -14,7 +14,7 @@ import type { StorySlots } from '../story/story-slots.ts'
 import { StoryView } from '../story/story-view.tsx'
 import { useIsOwnPage } from './edit-frame.tsx'
 
-/** The member's own story as others see it: as a stranger or an employer, depending on the address. */
+/** The member's own story as a stranger or an employer sees it, depending on the address. */
 export function PreviewPage({ slots }: { slots: StorySlots }) {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()

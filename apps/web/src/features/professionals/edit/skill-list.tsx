@@ -17,7 +17,7 @@ interface Props {
 
 const path = 'resume.skills'
 
-/** The skills in one field; their details are optional, below it. */
+/** The skills in one field; below it, their details, which are optional. */
 export function SkillList({ form }: Props) {
   const { values, errors, set } = form
   const { skills } = values
@@ -88,9 +88,9 @@ function titleOf({ name, years, keywords = [] }: Skill): string {
   return [name ?? keywords.join(', '), years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
 }
 
-/** Returns the skills of these names with their known details; entries without a name stay. */
+/** Returns skills with these names, with their existing details. Entries without a name are kept. */
 function withNames(skills: readonly Keyed<Skill>[], names: readonly string[]): Keyed<Skill>[] {
-  const remaining = skills.filter(({ name }) => !name || names.includes(name))
-  const presentNames = new Set(remaining.map(({ name }) => name))
-  return [...remaining, ...names.filter((name) => !presentNames.has(name)).map((name) => keyed({ name }))]
+  const remainingSkills = skills.filter(({ name }) => !name || names.includes(name))
+  const presentNames = new Set(remainingSkills.map(({ name }) => name))
+  return [...remainingSkills, ...names.filter((name) => !presentNames.has(name)).map((name) => keyed({ name }))]
 }

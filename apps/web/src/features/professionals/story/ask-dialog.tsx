@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
-import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
 const MESSAGE_PATH = 'body.message'
@@ -18,12 +17,13 @@ interface AskDialogProps {
   readonly story: Story
   readonly pending: boolean
   readonly email: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
 }
 
 /** The form for a question to a mentor. */
-export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDialogProps & LoadedOverlayProps) {
+export function AskDialog({ story, pending, email, open, onOpenChange }: AskDialogProps) {
   const api = useApi()
-  const [open, setOpen] = useState(defaultOpen)
   const [topic, setTopic] = useState(story.mentoringTopics[0]?.slug ?? '')
   const [message, setMessage] = useState('')
   const form = useId()
@@ -34,7 +34,7 @@ export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDi
         body: { topic, message },
       }),
     onSuccess: () => {
-      setOpen(false)
+      onOpenChange(false)
       setMessage('')
       showToast({
         kind: 'success',
@@ -52,9 +52,8 @@ export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDi
 
   return (
     <Dialog
-      trigger={trigger}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={`Ask ${story.name}`}
       description={`We’ll email them your question. They can reply to ${email}, which the email shows them.`}
       actions={

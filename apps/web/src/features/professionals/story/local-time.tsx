@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
 import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
 const UPDATE_MS = 15_000
 
-/** The current time in a time zone; nothing until hydration, because the server's page is cached. */
+/** Reserves the width of a time until the time is known, so that nothing moves. */
+const PLACEHOLDER = '00:00 local time (GMT+0)'
+
+/** The current time in a time zone. Before hydration, it only reserves space, because the server's page is cached. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -12,7 +16,7 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
     return () => clearInterval(timer)
   }, [])
   const timeText = now && timeIn(timeZone, now)
-  return timeText === undefined ? null : <span className="tabular-nums">{timeText}</span>
+  return <span className={cx('tabular-nums', !timeText && 'invisible')}>{timeText ?? PLACEHOLDER}</span>
 }
 
 /** Returns `14:05 local time (GMT+1)`; undefined for a zone that this browser doesn't know. */

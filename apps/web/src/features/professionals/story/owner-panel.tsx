@@ -1,63 +1,81 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
+import { ownStoryQuery } from '../own-story-query.ts'
+import { UnfinishedNote } from '../unfinished-note.tsx'
 import type { OwnStorySlots } from './story-slots.ts'
 
-/** For the owner only: the strength of the story, and the most useful next step. */
-export function OwnerPanel({ slots: { Unfinished, Rewards, links } }: { slots: OwnStorySlots }) {
-  const isPending = useCurrentUser()?.standing === 'pending'
+/**
+ * For the owner only: the pages around the story, and while it isn't complete, its strength and the most useful next
+ * step. Until that is known, what is below waits unseen.
+ */
+export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots: OwnStorySlots }) {
+  const user = useCurrentUser()
+  const isPending = user?.standing === 'pending'
   const [search] = useSearchParams()
-  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/story', {}, presentVersion))
-  if (!data) return <div className="mb-6 h-24" aria-hidden />
-  const { percent, next } = data.strength
-  const step = next === null ? undefined : nextSteps[next]
+  const { data } = useQuery(ownStoryQuery(useApi()))
+  const unfinishedPath = useUnfinished()
+  const slug = data?.slug ?? user?.slug ?? ''
   return (
-    <section aria-label="Your story" className="mb-6 flex flex-col gap-4">
+    <section aria-label="Your story" className="mt-6 flex flex-col gap-4">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+        <TextLink to="/professional/preview">Preview</TextLink>
+        <TextLink to="/professional/viewers">Viewers</TextLink>
+        {links.map(({ label, hrefOf }) => (
+          <TextLink key={label} to={hrefOf(slug)}>
+            {label}
+          </TextLink>
+        ))}
+        <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
+      </p>
       {/* Loaded only for pending members: most owners confirmed long ago. */}
       {isPending ? (
         <Suspense fallback={null}>
           <PendingNotice />
         </Suspense>
       ) : null}
-      <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <p className="text-small font-semibold tabular-nums">Profile strength {percent}%</p>
-          <p className="flex flex-wrap gap-x-4 text-small">
-            <TextLink to="/professional/preview">Preview</TextLink>
-            <TextLink to="/professional/viewers">Viewers</TextLink>
-            {links.map(({ label, hrefOf }) => (
-              <TextLink key={label} to={hrefOf(data.slug)}>
-                {label}
-              </TextLink>
-            ))}
-            <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
-          </p>
-        </div>
-        <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
-          <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
-        </div>
-        <Unfinished />
-        <p className="text-small">
-          {step ? (
-            <>
-              <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
-            </>
-          ) : (
-            'Your story is complete. Keep it up to date.'
-          )}
-        </p>
-      </div>
+      {data && data.strength.percent < 100 ? <Strength strength={data.strength} unfinished={unfinishedPath} /> : null}
       {search.get('reward') === 'true' ? (
         <Suspense fallback={null}>
           <Rewards />
         </Suspense>
       ) : null}
     </section>
+  )
+}
+
+interface StrengthProps extends Pick<OwnStory, 'strength'> {
+  /** The path of an onboarding that was left before its end; undefined while loading. */
+  readonly unfinished: string | null | undefined
+}
+
+function Strength({ strength: { percent, next }, unfinished }: StrengthProps) {
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
+      <p className="text-small font-semibold tabular-nums">Profile strength {percent}%</p>
+      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
+        <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+      </div>
+      {/* One line in a wide window, two on a phone, for each step. */}
+      <div className="min-h-icon text-small max-sm:min-h-[2.5rem]">
+        {unfinished ? <UnfinishedNote path={unfinished} /> : null}
+        {unfinished === null && next !== null ? <NextStep next={next} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function NextStep({ next }: { next: NonNullable<OwnStory['strength']['next']> }) {
+  const { label, why, path } = nextSteps[next]
+  return (
+    <>
+      <TextLink to={path}>{label}</TextLink>. {why}
+    </>
   )
 }

@@ -1,30 +1,36 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { linkPicturePath } from '../../../app/page/link-picture-path.ts'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
-import { useViewed } from '../../../app/page/use-viewed.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
+import { useViewed } from '../../../app/viewed/use-viewed.ts'
+import { ownStoryQuery } from '../own-story-query.ts'
 import { profilePageJsonLd } from './story-json-ld.ts'
 import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
 
-/** The maximum length of a title in search results and link previews. */
+/** The maximum length of a title in search results and link previews, in characters. */
 const LONGEST_TITLE = 60
+
+/** The height of the links in the owner's panel. */
+const ownerPanelRoom = 'mt-6 h-[2.75rem] sm:h-[1.25rem]'
 
 const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
 const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
 
 interface Props {
   readonly slots: StorySlots
-  /** For the owner only, loaded on demand. */
+  /** The panel for the owner only, loaded on demand. */
   readonly OwnerPanel: ComponentType
 }
 
-/** A professional's public page, a replacement for a résumé. */
+/** A professional's public page, which can replace a résumé. */
 export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const api = useApi()
   const { publicUrl } = useSettings()
@@ -38,8 +44,12 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
     hidden,
   } = useViewed(queryOf(api, 'GET /api/v1/professionals/{slug}/story', { params: { slug: profile } }))
   const isOwn = member?.role === 'professional' && member._id === story?._id
-  // A member's own response decides whether there is a page to view.
+  // For a member, only the response to their own request decides whether there is a page.
   const shownStory = member ? known : everyone
+  // The height of the owner's panel depends on the strength of the story.
+  const { isPending: isStrengthUnknown } = useQuery({ ...ownStoryQuery(api), enabled: isOwn })
+  const isProvisional =
+    session.status === 'checking' || (member !== undefined && !known) || (isOwn && isStrengthUnknown)
   useRecordedView(shownStory?.slug, session.status !== 'checking' && !isOwn)
   if (hidden) return <ErrorBody status={404} />
   if (!story) return null
@@ -51,18 +61,21 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         description={summaryOf(story)}
         path={path}
         noindex={story.noindex}
-        image={`${path}.png`}
+        image={linkPicturePath(path, story.photo)}
       />
       {story.noindex ? null : <JsonLd value={profilePageJsonLd(everyone ?? story, publicUrl)} />}
-      {isOwn ? (
-        <Suspense fallback={null}>
-          <OwnerPanel />
-        </Suspense>
-      ) : null}
       <StoryView
         story={story}
         slots={slots}
         own={isOwn}
+        provisional={isProvisional}
+        panel={
+          isOwn ? (
+            <Suspense fallback={<div className={ownerPanelRoom} />}>
+              <OwnerPanel />
+            </Suspense>
+          ) : null
+        }
         offers={
           isOwn ? (
             <Suspense fallback={null}>
@@ -73,12 +86,17 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         // The public content is also available as files; a pending member has none.
         downloads={everyone && !(isOwn && member.standing === 'pending') ? <slots.Downloads story={everyone} /> : null}
         actions={
-          // Only the browser knows the viewer's permissions; space is reserved from the start.
+          // Only the browser knows what the viewer may do, so space is reserved from the start.
           session.status === 'checking' ? (
             <span />
           ) : (
             <Suspense fallback={null}>
-              <StoryActions story={story} own={isOwn} url={publicUrl + path} />
+              <StoryActions
+                story={story}
+                own={isOwn}
+                url={publicUrl + path}
+                files={everyone ? slots.filesOf(everyone) : []}
+              />
             </Suspense>
           )
         }
@@ -88,16 +106,16 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
 }
 
 /** Records the view once the viewer is known. A failure is harmless. */
-function useRecordedView(slug: string | undefined, ready: boolean): void {
+function useRecordedView(slug: string | undefined, isReady: boolean): void {
   const api = useApi()
   useEffect(() => {
-    if (slug === undefined || !ready) return
+    if (slug === undefined || !isReady) return
     api('POST /api/v1/professionals/{slug}/views', { params: { slug } }).catch(() => undefined)
-  }, [api, slug, ready])
+  }, [api, slug, isReady])
 }
 
 /** Returns the text for search results and link previews. */
 function summaryOf({ name, headline, place, about }: Story): string {
-  const first = [name, headline, place].filter(Boolean).join(', ')
-  return [`${first}.`, about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ')
+  const firstSentence = [name, headline, place].filter(Boolean).join(', ')
+  return [`${firstSentence}.`, about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ')
 }

@@ -1,21 +1,27 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
-import { useQueryClient } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
-import { invalidate } from '../../../app/base/query.ts'
+import { Ellipsis, Pencil } from 'lucide-react'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { ShareButton } from '../../../ui/feedback/share-button.tsx'
-import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
-import { AskMentor } from './ask-mentor.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import { FollowButton, loadMemberMenu, MessageButton } from '../../connections/index.ts'
+import type { StoryFile } from './story-slots.ts'
+
+interface Props {
+  readonly story: Story
+  readonly own: boolean
+  readonly url: string
+  /** The public story as files; empty while there are no public files. */
+  readonly files: readonly StoryFile[]
+}
 
 /**
- * The actions on a story: edit for its owner; follow, and ask for mentoring where offered, for others; share for
- * everyone once others can find it. Members can mute and block its owner.
+ * The main actions on a story: edit for its owner, message and follow for others. The menu contains all other actions.
  */
-export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
+export function StoryActions({ story, own, url, files }: Props) {
   const session = useSession()
-  const queryClient = useQueryClient()
   const isPending = session.status === 'member' && session.user.standing === 'pending'
+  const member = { _id: story._id, role: 'professional' as const, name: story.name }
   return (
     <>
       {own ? (
@@ -23,19 +29,33 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
           Edit story
         </ButtonLink>
       ) : (
-        <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
+        <>
+          <MessageButton member={member} variant="primary" />
+          <FollowButton member={member} />
+        </>
       )}
-      {own ? null : <MessageButton member={{ _id: story._id, role: 'professional', name: story.name }} />}
-      {own ? null : (
-        <MemberMenu
-          member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
-          follower={false}
-          pictures={addressesOf(story.photo, story.cover)}
-          onBlocked={() => void invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])}
+      {/* A page that others can't find yet is neither shared nor downloaded. */}
+      {own && isPending ? null : (
+        <OnDemand
+          popup="menu"
+          load={loadMenu}
+          overlay={{ story, own, url, files }}
+          trigger={
+            <IconButton
+              label={`More about ${story.name}`}
+              tip="end"
+              className="min-h-control min-w-control border border-control bg-surface"
+            >
+              <Ellipsis size={20} aria-hidden />
+            </IconButton>
+          }
         />
       )}
-      {own && isPending ? null : <ShareButton title={story.name} url={url} />}
-      {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
     </>
   )
+}
+
+async function loadMenu() {
+  const [{ storyMenuWith }, MemberMenu] = await Promise.all([import('./story-menu.tsx'), loadMemberMenu()])
+  return storyMenuWith(MemberMenu)
 }

@@ -2,29 +2,35 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { Fold, firstAndRest } from '../../../ui/layout/fold.tsx'
 import { formatDate } from '../format-span.ts'
+import { NAMED_LANGUAGES, OPEN_TO_WORK } from './story-header.tsx'
 import { LinkedName } from './story-parts.tsx'
 import type { StorySlots } from './story-slots.ts'
 
-/** The facts next to a story: what its owner is looking for, skills, interests, and links. */
-export function StoryAside({ story, slots, children }: { story: Story; slots: StorySlots; children?: ReactNode }) {
+/** The facts next to a story: what its owner is looking for, links, skills, languages, and the rest in a fold. */
+export function StoryAside({
+  story,
+  slots,
+  provisional,
+  children,
+}: {
+  story: Story
+  slots: StorySlots
+  provisional: boolean
+  children?: ReactNode
+}) {
   return (
-    <div className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
+    <div
+      data-waits={provisional ? 'member' : undefined}
+      className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:grid-cols-1"
+    >
+      {story.openToWork ? <OpenToWork sought={story.openToWork} /> : null}
       <Contact story={story} />
-      <Part title="Skills" show={story.skills.length > 0}>
-        <ul className="flex flex-wrap gap-2">
-          {story.skills.map(({ name, years, level }) => (
-            <li key={name} className="chip">
-              {name}
-              {years ? <span className="font-normal"> · {years === 1 ? '1 year' : `${years} years`}</span> : null}
-              {!years && level ? <span className="font-normal"> · {level}</span> : null}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Chips title="Expertise" entries={story.expertises} />
-      <Part title="Languages" show={story.languages.length > 0}>
+      <Skills skills={story.skills} />
+      <Part title="Languages" show={hasLanguageDetails(story)}>
         <ul className="flex flex-col gap-1">
           {story.languages.map(({ language, fluency }) => (
             <li key={language} className="tally">
@@ -42,7 +48,10 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
                 <LinkedName name={name} url={url} />
               </p>
               <p className="text-small text-muted wrap-anywhere">
-                {[issuer, date && formatDate(date)].filter(Boolean).join('\u00a0· ')}
+                <Facts>
+                  {issuer}
+                  {date && formatDate(date)}
+                </Facts>
               </p>
             </li>
           ))}
@@ -51,21 +60,84 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
       {slots.beside.map(({ name, Part }) => (
         <Part key={name} story={story} />
       ))}
-      <Chips title="Hats they wear" entries={story.hats} />
-      <Chips title="Values they’re looking for" entries={story.values} />
-      <Chips title="Benefits they’re looking for" entries={story.benefits} />
-      <Chips title="Mentoring" entries={story.mentoringTopics} />
-      <Chips title="Interests" entries={story.interests} />
+      <FurtherChips story={story} />
       {children}
+      {slots.last.map(({ name, Part }) => (
+        <Part key={name} story={story} />
+      ))}
     </div>
   )
 }
 
-/** Shows that the owner is open to work, and for which roles. First on a phone. */
-export function OpenToWork({ sought }: { sought: NonNullable<Story['openToWork']> }) {
+/** What someone likes and looks for, folded so that skills and languages stay in view. */
+function FurtherChips({ story }: { story: Story }) {
+  const groups = [
+    ['Expertise', story.expertises],
+    ['Mentoring', story.mentoringTopics],
+    ['Hats they wear', story.hats],
+    ['Values they’re looking for', story.values],
+    ['Benefits they’re looking for', story.benefits],
+    ['Interests', story.interests],
+  ] as const
+  if (groups.every(([, entries]) => entries.length === 0)) return null
+  return (
+    <Fold label={`What matters to ${story.name}`} openLabel="Show less">
+      <div className="grid gap-8 pb-4">
+        {groups.map(([title, entries]) => (
+          <Chips key={title} title={title} entries={entries} />
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+interface SkillsProps {
+  readonly skills: readonly Story['skills'][number][]
+}
+
+/** How many skills are shown before the fold. */
+const SHOWN_SKILLS = 12
+
+function Skills({ skills }: SkillsProps) {
+  const [shownSkills, rest] = firstAndRest(skills, SHOWN_SKILLS)
+  return (
+    <Part id="skills" title="Skills" show={skills.length > 0}>
+      <SkillChips skills={shownSkills} />
+      {rest.length > 0 ? (
+        <div className="mt-2">
+          <Fold label={`Show all ${skills.length} skills`}>
+            <SkillChips skills={rest} />
+          </Fold>
+        </div>
+      ) : null}
+    </Part>
+  )
+}
+
+function SkillChips({ skills }: SkillsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {skills.map(({ name, years, level }) => (
+        <li key={name} className="chip">
+          {name}
+          {years ? <span className="font-normal">&nbsp;· {years === 1 ? '1 year' : `${years} years`}</span> : null}
+          {!years && level ? <span className="font-normal">&nbsp;· {level}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the list of languages contains more than the line below the headline. */
+function hasLanguageDetails({ languages }: Pick<Story, 'languages'>): boolean {
+  return languages.length > NAMED_LANGUAGES || languages.some(({ fluency }) => fluency)
+}
+
+/** The roles and the work modes that the owner is open to. */
+function OpenToWork({ sought }: { sought: NonNullable<Story['openToWork']> }) {
   const { roles, workTypes } = sought
   return (
-    <section aria-label="Open to work" className="rounded-card bg-success-soft p-4 lg:col-start-2">
+    <section id={OPEN_TO_WORK} aria-label="Open to work" className="h-fit rounded-card bg-success-soft p-4">
       <h2 className="text-body text-success">Open to work</h2>
       {roles.length > 0 ? <p className="mt-1 text-small wrap-anywhere">{roles.join(', ')}</p> : null}
       {workTypes.length > 0 ? <p className="mt-1 text-small">{workTypes.join(', ')}</p> : null}
@@ -116,10 +188,10 @@ function Chips({ title, entries }: { title: string; entries: readonly { name: st
   )
 }
 
-function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
+function Part({ id, title, show, children }: { id?: string; title: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
-    <section className="min-w-0">
+    <section id={id} className="min-w-0">
       <h2 className="text-body">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>

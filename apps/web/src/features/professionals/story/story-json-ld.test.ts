@@ -21,6 +21,7 @@ const bareStory: Story = {
   answers: { newest: [], total: 0 },
   headlines: { newest: [], total: 0 },
   missions: null,
+  pages: [],
   work: [],
   education: [],
   skills: [],
@@ -42,7 +43,7 @@ const bareStory: Story = {
   asOf: '2026-03-01',
 }
 
-test('a minimal story has a name and a place, and nothing invented', () => {
+test('a minimal story has only a name, an address and its dates', () => {
   expect(profilePageJsonLd(bareStory, 'https://rise.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -57,7 +58,7 @@ test('a minimal story has a name and a place, and nothing invented', () => {
   })
 })
 
-test('a full story contains the present employer, but neither contact details nor openness to work', () => {
+test('a full story contains the current employer, but neither contact details nor openness to work', () => {
   const role = { position: 'Lead', location: null, startDate: '2020', endDate: null, summary: null, highlights: [] }
   const pastRole = { ...role, endDate: '2021' }
   const story: Story = {

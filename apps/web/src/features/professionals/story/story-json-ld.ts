@@ -1,5 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { largestSource } from '../../../ui/base/picture-sources.ts'
+import { pageNamed } from '../page-named.ts'
 
 /** Returns the page as schema.org's `ProfilePage` about a `Person`, with only public content. */
 export function profilePageJsonLd(story: Story, publicUrl: string): object {
@@ -26,7 +27,12 @@ export function profilePageJsonLd(story: Story, publicUrl: string): object {
           ...(story.countryCode && { address: { '@type': 'PostalAddress', addressCountry: story.countryCode } }),
         },
       }),
-      ...(currentWork.length > 0 && { worksFor: currentWork.map(({ company }) => organization(company)) }),
+      ...(currentWork.length > 0 && {
+        worksFor: currentWork.map(({ company }) => {
+          const page = pageNamed(story.pages, company)
+          return organization(company, page && `${publicUrl}/company/${page.slug}`)
+        }),
+      }),
       ...(story.education.length > 0 && {
         alumniOf: story.education.map(({ institution }) => ({ '@type': 'EducationalOrganization', name: institution })),
       }),
@@ -38,6 +44,6 @@ export function profilePageJsonLd(story: Story, publicUrl: string): object {
   }
 }
 
-function organization(name: string): object {
-  return { '@type': 'Organization', name }
+function organization(name: string, url: string | undefined): object {
+  return { '@type': 'Organization', name, ...(url && { url }) }
 }

@@ -25,7 +25,7 @@ test('the owner is invited to fill each empty part, and to start with a résumé
   expect(links().at(-1)).toEqual(['upload yours', '/professional/onboarding'])
 })
 
-test('filled parts are not offered, and without empty ones the section is hidden', () => {
+test('filled parts are not offered, and the section is hidden if no part is empty', () => {
   renderFor(<StoryOffers story={{ ...fullStory, education: [] }} />)
   expect(links()).toEqual([['Add your education', '/professional/edit-education']])
   cleanup()

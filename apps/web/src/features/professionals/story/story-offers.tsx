@@ -4,8 +4,8 @@ import { nextSteps } from '../next-step.ts'
 
 type Part = keyof typeof nextSteps
 
-/** The parts of a story, each with whether it is empty on the page. */
-const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
+/** The parts of a story, each with a function that says whether the page would show it as empty. */
+const emptyChecks: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['photo', ({ photo }) => photo === null],
   ['about', ({ about }) => !about],
   ['work', ({ work }) => work.length === 0],
@@ -19,9 +19,9 @@ const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['mentoring', ({ mentoringTopics }) => mentoringTopics.length === 0],
 ]
 
-/** For the owner of a story only: the empty parts, each with a link to fill it. Nothing if none is empty. */
+/** Shows the owner of a story its empty parts, each with a link to fill it. Renders nothing if none is empty. */
 export function StoryOffers({ story }: { readonly story: Story }) {
-  const emptyParts = isEmpty.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
+  const emptyParts = emptyChecks.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
   if (emptyParts.length === 0) return null
   return (
     <section

@@ -1,27 +1,43 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
+import { Fold, firstAndRest } from '../../../ui/layout/fold.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDate, formatSpan } from '../format-span.ts'
-import { FactLine, Highlights, LinkedName, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, LinkedName, PlaceMark, PlaceName, StorySection } from './story-parts.tsx'
 
 /** Everything except work, each part in its own section unless empty. */
 export function StorySections({ story }: { story: Story }) {
   return (
     <>
-      <Entries title="Education" entries={story.education} keyOf={(entry) => `${entry.institution} ${entry.degree}`}>
+      <Entries
+        id="education"
+        title="Education"
+        noun="schools"
+        entries={story.education}
+        keyOf={(entry) => `${entry.institution} ${entry.degree}`}
+      >
         {({ institution, url, degree, startDate, endDate, score, courses }) => (
-          <>
-            <h3 className="text-body wrap-anywhere">
-              <LinkedName name={institution} url={url} />
-            </h3>
-            {degree ? <p className="text-small font-medium wrap-anywhere">{degree}</p> : null}
-            <FactLine facts={[formatSpan(startDate, endDate), score]} />
-            <Highlights lines={courses} />
-          </>
+          <div className="flex gap-4">
+            <PlaceMark name={institution} pages={story.pages} />
+            <div className="min-w-0 grow">
+              <h3 className="text-body wrap-anywhere">
+                <PlaceName name={institution} url={url} pages={story.pages} />
+              </h3>
+              {degree ? <p className="text-small font-medium wrap-anywhere">{degree}</p> : null}
+              <FactLine facts={[formatSpan(startDate, endDate), score]} />
+              <Highlights lines={courses} />
+            </div>
+          </div>
         )}
       </Entries>
-      <Entries title="Projects" entries={story.projects} keyOf={(entry) => `${entry.name} ${entry.startDate}`}>
+      <Entries
+        id="projects"
+        title="Projects"
+        noun="projects"
+        entries={story.projects}
+        keyOf={(entry) => `${entry.name} ${entry.startDate}`}
+      >
         {({ name, url, description, highlights, keywords, startDate, endDate }) => (
           <>
             <h3 className="text-body wrap-anywhere">
@@ -35,16 +51,20 @@ export function StorySections({ story }: { story: Story }) {
         )}
       </Entries>
       <Entries
+        id="volunteering"
         title="Volunteering"
+        noun="entries"
         entries={story.volunteer}
         keyOf={(entry) => `${entry.organization} ${entry.startDate}`}
       >
         {({ organization, position, url, summary, highlights, startDate, endDate }) => (
           <>
-            <h3 className="text-body wrap-anywhere">{position ?? <LinkedName name={organization} url={url} />}</h3>
+            <h3 className="text-body wrap-anywhere">
+              {position ?? <PlaceName name={organization} url={url} pages={story.pages} />}
+            </h3>
             {position ? (
               <p className="text-small font-medium wrap-anywhere">
-                <LinkedName name={organization} url={url} />
+                <PlaceName name={organization} url={url} pages={story.pages} />
               </p>
             ) : null}
             <FactLine facts={[formatSpan(startDate, endDate)]} />
@@ -53,7 +73,13 @@ export function StorySections({ story }: { story: Story }) {
           </>
         )}
       </Entries>
-      <Entries title="Publications" entries={story.publications} keyOf={(entry) => `${entry.name} ${entry.date}`}>
+      <Entries
+        id="publications"
+        title="Publications"
+        noun="publications"
+        entries={story.publications}
+        keyOf={(entry) => `${entry.name} ${entry.date}`}
+      >
         {({ name, publisher, date, url, summary }) => (
           <>
             <h3 className="text-body wrap-anywhere">
@@ -64,7 +90,13 @@ export function StorySections({ story }: { story: Story }) {
           </>
         )}
       </Entries>
-      <Entries title="Awards" entries={story.awards} keyOf={(entry) => `${entry.title} ${entry.date}`}>
+      <Entries
+        id="awards"
+        title="Awards"
+        noun="awards"
+        entries={story.awards}
+        keyOf={(entry) => `${entry.title} ${entry.date}`}
+      >
         {({ title, awarder, date, summary }) => (
           <>
             <h3 className="text-body wrap-anywhere">{title}</h3>
@@ -77,22 +109,37 @@ export function StorySections({ story }: { story: Story }) {
   )
 }
 
+/** How many entries of a kind are shown before the fold. */
+const SHOWN = 3
+
 interface EntriesProps<T> {
+  readonly id: string
   readonly title: string
+  /** The noun for the entries: "Show all 9 projects". */
+  readonly noun: string
   readonly entries: readonly T[]
   readonly keyOf: (entry: T) => string
   readonly children: (entry: T) => ReactNode
 }
 
-function Entries<T>({ title, entries, keyOf, children }: EntriesProps<T>) {
+function Entries<T>({ id, title, noun, entries, keyOf, children }: EntriesProps<T>) {
   if (entries.length === 0) return null
+  const [shownEntries, rest] = firstAndRest(entries, SHOWN)
+  const list = (items: readonly T[]) => (
+    <ul className="flex flex-col gap-6">
+      {items.map((entry) => (
+        <li key={keyOf(entry)}>{children(entry)}</li>
+      ))}
+    </ul>
+  )
   return (
-    <StorySection title={title}>
-      <ul className="flex flex-col gap-6">
-        {entries.map((entry) => (
-          <li key={keyOf(entry)}>{children(entry)}</li>
-        ))}
-      </ul>
+    <StorySection id={id} title={title}>
+      {list(shownEntries)}
+      {rest.length > 0 ? (
+        <div className="mt-4">
+          <Fold label={`Show all ${entries.length} ${noun}`}>{list(rest)}</Fold>
+        </div>
+      ) : null}
     </StorySection>
   )
 }

@@ -9,6 +9,7 @@ import { StoryView } from './story-view.tsx'
 afterEach(cleanup)
 
 const lists = [
+  'pages',
   'links',
   'work',
   'education',
@@ -50,12 +51,14 @@ const slots: StorySlots = {
   aboveWork: [],
   belowWork: [],
   beside: [],
+  last: [],
   Downloads: () => files,
-  useHasContent: ({ slug }) => slug === 'with-cases',
+  filesOf: () => [],
+  useFilled: ({ slug }) => (slug === 'with-cases' ? ['portfolio'] : []),
   load: async () => undefined,
 }
 
-test('only the owner gets the files of an empty story, and everyone once it has content', () => {
+test('only the owner can download an empty story as files, and everyone can once it has content', () => {
   renderFor(<StoryView story={bareStory} slots={slots} downloads={files} />)
   expect(screen.getByText('Lena has not told more yet.')).toBeTruthy()
   expect(screen.queryByText('Download')).toBeNull()
@@ -67,8 +70,22 @@ test('only the owner gets the files of an empty story, and everyone once it has 
   expect(screen.getByText('Download')).toBeTruthy()
 })
 
-test('a story with content of other features is not described as empty', () => {
+test('a story that has only content of other features is not described as empty', () => {
   renderFor(<StoryView story={{ ...bareStory, slug: 'with-cases' }} slots={slots} downloads={files} />)
   expect(screen.queryByText('Lena has not told more yet.')).toBeNull()
   expect(screen.getByText('Download')).toBeTruthy()
+})
+
+test('skills and languages stay in view; what someone likes and looks for is in one fold', () => {
+  const entries = (name: string) => [{ slug: name.toLowerCase(), name }] as never
+  const story = {
+    ...bareStory,
+    skills: [{ name: 'Ledgers', years: 3, level: null, keywords: [] }],
+    hats: entries('Fixer'),
+  } as Story
+  renderFor(<StoryView story={{ ...story, interests: entries('Choir') }} slots={slots} />)
+  const fold = screen.getByText('Fixer').closest('details')
+  expect(fold?.querySelector('summary')?.textContent).toContain('What matters to Lena')
+  expect(fold?.textContent).toContain('Choir')
+  expect(fold?.contains(screen.getByText('Ledgers'))).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Viewer } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
@@ -8,34 +9,38 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { CardLink } from '../../../ui/base/card.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
-import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MemberItem } from '../../connections/index.ts'
 import { useIsOwnPage } from '../edit/edit-frame.tsx'
 import { EditNavigation } from '../edit/edit-navigation.tsx'
 
-function viewersHref(page: number): string {
-  return `/professional/viewers${page > 1 ? `?page=${page}` : ''}`
+/** The kind of viewers that an address shows; everyone by default. */
+type Kind = 'employer' | undefined
+
+function viewersHref(of: Kind, page = 1): string {
+  const search = new URLSearchParams({ ...(of && { of }), ...(page > 1 && { page: String(page) }) }).toString()
+  return `/professional/viewers${search === '' ? '' : `?${search}`}`
 }
 
-/** The viewers of the member's story, with the times. */
+/** The members who viewed the story, with the time of each view. */
 export function ViewersPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
   const page = search.get('page')
+  const of = search.get('of') === 'employer' ? 'employer' : undefined
   const { data, error, isFetching, refetch } = useQuery(
-    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: page ?? '1' } }, keepPrevious),
+    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: page ?? '1', of } }, keepPrevious),
   )
   const isNoPage = page === '1' || isRefusal(error)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
-    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="mx-auto grid min-h-dvh max-w-shell content-start gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title="Who viewed your story" noindex />
       <div className="lg:col-span-2">
         <h1 className="text-h1">Who viewed your story</h1>
@@ -46,7 +51,7 @@ export function ViewersPage() {
       </div>
       <EditNavigation />
       <div className="min-w-0">
-        {data ? <Viewers data={data} /> : null}
+        {data ? <Viewers data={data} of={of} /> : null}
         {error && !data ? (
           <FailedBlock title="Couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
@@ -65,12 +70,15 @@ interface ViewersProps {
     readonly items: readonly Viewer[]
     readonly page: number
     readonly pages: number
+    readonly everyone: number
+    readonly companies: number
     readonly unseen: boolean
     readonly unnamed: number
   }
+  readonly of: Kind
 }
 
-function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps) {
+function Viewers({ data: { items, page, pages, everyone, companies, unseen, unnamed }, of }: ViewersProps) {
   if (unseen) {
     return (
       <EmptyState
@@ -96,33 +104,35 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
   }
   return (
     <>
+      {companies > 0 ? (
+        <nav aria-label="Kinds of viewers" className="mb-4 flex flex-wrap gap-2">
+          <ChipLink to={viewersHref(undefined)} selected={of === undefined}>
+            Everyone {formatInteger(everyone)}
+          </ChipLink>
+          <ChipLink to={viewersHref('employer')} selected={of === 'employer'}>
+            Companies {formatInteger(companies)}
+          </ChipLink>
+        </nav>
+      ) : null}
       <ul className="rows">
         {items.map((viewer) => (
-          <ViewerCard key={viewer._id} viewer={viewer} />
+          <li key={viewer._id} className="row">
+            <MemberItem member={memberOf(viewer)} time={<RelativeTime date={viewer.at} />} />
+          </li>
         ))}
       </ul>
-      {unnamed > 0 ? <p className="mt-4 text-small text-muted tabular-nums">And {unnamedViews}.</p> : null}
+      {unnamed > 0 && of === undefined ? (
+        <p className="mt-4 text-small text-muted tabular-nums">And {unnamedViews}.</p>
+      ) : null}
       <div className="mt-8">
-        <Pager page={page} pages={pages} hrefFor={viewersHref} />
+        <Pager page={page} pages={pages} hrefFor={(number) => viewersHref(of, number)} />
       </div>
     </>
   )
 }
 
-function ViewerCard({ viewer: { role, slug, name, photo, headline, at } }: { viewer: Viewer }) {
+function memberOf({ _id, role, slug, name, photo, headline, isFollowing }: Viewer): MemberCard {
   const isCompany = role === 'employer'
-  return (
-    <li>
-      <div className="row flex items-center gap-4">
-        {isCompany ? <LogoMark name={name} logo={photo} size={48} /> : <Avatar name={name} photo={photo} size={48} />}
-        <div className="min-w-0 grow">
-          <h2 className="text-body wrap-anywhere">
-            <CardLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>{name}</CardLink>
-          </h2>
-          {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
-        </div>
-        <RelativeTime date={at} className="shrink-0 text-small text-subtle" />
-      </div>
-    </li>
-  )
+  const names = { firstName: isCompany ? '' : name, lastName: '', companyName: isCompany ? name : null }
+  return { _id, role, slug, ...names, photo, headline, isFollowing }
 }

@@ -17,11 +17,11 @@ interface Props {
   readonly isUnsure: boolean
   readonly isTaken: boolean
   readonly onTake: (taken: boolean) => void
-  /** Absent for parts that aren't editable. */
+  /** Called with the edited basics; absent for parts that can't be edited. */
   readonly onChange?: ((basics: Basics) => void) | undefined
 }
 
-/** A part of a reading that isn't a list: whether it is added, its field, and the source lines. */
+/** A part of a reading that isn't a list: a checkbox to add it, its field, and the source lines. */
 export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onChange }: Props) {
   const { title, note } = part
   const [isOpen, setOpen] = useState(isUnsure)

@@ -5,11 +5,11 @@ import { reviewedSections } from './section-fields.ts'
 
 type Holder = Record<string, unknown>
 
-/** The part of a reading that a story can contain, and the rest in words, with the reasons. */
+/** A reading without the values that a story can't contain, and these values in words, with the reasons. */
 export interface FittedReading {
   readonly resume: Resume
   readonly left: readonly string[]
-  /** Errors in entries of lists, by item key; missing fields are not included. */
+  /** Errors in entries of lists, by item key. Missing required fields are not included. */
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -17,9 +17,9 @@ export interface FittedReading {
  * Removes values from a reading that a story's schema refuses, such as broken links, and lists them, so that the member
  * can enter them by hand. Entries of lists stay, even without a required field: the review asks for it.
  */
-export async function fitReading(read: Resume): Promise<FittedReading> {
+export async function fitReading(readResume: Resume): Promise<FittedReading> {
   const schema = await loadStorySchema()
-  const resume = structuredClone(read)
+  const resume = structuredClone(readResume)
   const validation = await schema['~standard'].validate({ version: 0, resume })
   const issues = (validation.issues ?? []).map(({ path = [], message }) => ({
     path: path.map(String).slice(1),
@@ -27,7 +27,7 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
   }))
   const rejectedTexts: string[] = []
   const problems: Record<string, string> = {}
-  // From last to first, so that indices in lists stay valid.
+  // Removes values from last to first, so that indices in lists stay valid.
   for (const { path, message } of issues.toReversed()) {
     const [part = '', at = '', field] = path
     if (isReviewed(part) && field !== 'url') {

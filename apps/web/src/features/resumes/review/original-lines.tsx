@@ -3,13 +3,13 @@ const COLLAPSED_COUNT = 4
 /** The source lines of an item, in the file's own words. */
 export function OriginalLines({ lines, all }: { readonly lines: readonly string[]; readonly all: boolean }) {
   if (lines.length === 0) return null
-  const visible = all ? lines : lines.slice(0, COLLAPSED_COUNT)
-  const hiddenCount = lines.length - visible.length
+  const visibleLines = all ? lines : lines.slice(0, COLLAPSED_COUNT)
+  const hiddenCount = lines.length - visibleLines.length
   return (
     <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">
       <figcaption className="text-caption font-medium text-subtle">In your file</figcaption>
       <blockquote className="mt-1 flex flex-col gap-1">
-        {visible.map((line, index) => (
+        {visibleLines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
           <p key={index} className="wrap-anywhere whitespace-pre-wrap">
             {line.replaceAll('\t', '   ')}

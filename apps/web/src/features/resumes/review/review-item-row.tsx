@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (entry: Entry) => void
 }
 
-/** One item of a reading: whether it is added, its fields, and the source lines. */
+/** One item of a reading: a checkbox to add it, its fields, and the source lines. */
 export function ReviewItemRow({ item, onTake, onChange }: Props) {
   const { section, title, lines, unsure, isTaken, isMore } = item
   const isAsking = item.missing.length > 0 || item.problem !== undefined
@@ -108,13 +108,13 @@ function hintOf({ name, isNeeded }: ItemField, entry: Entry, unsure: readonly st
   return unsure.includes(name) ? 'Please check: we weren’t sure about this.' : undefined
 }
 
-/** Returns what to check before it is added, in words. */
+/** Returns what to check before the item is added, in words. */
 function notesOf({ section, entry, unsure, missing, problem }: ReviewItem): string | undefined {
   const { noun } = sectionFields[section]
-  const toCheck = unsure.filter((name) => String(entry[name] ?? '') !== '')
+  const fieldsToCheck = unsure.filter((name) => String(entry[name] ?? '') !== '')
   const notes = [
     ...(missing.length > 0 ? [`To add this ${noun}, enter: ${missing.join(', ')}.`] : []),
-    ...(toCheck.length > 0 ? [`Please check: ${fieldWords(section, toCheck)}.`] : []),
+    ...(fieldsToCheck.length > 0 ? [`Please check: ${fieldWords(section, fieldsToCheck)}.`] : []),
     ...(problem === undefined ? [] : [problem]),
   ]
   return notes.length > 0 ? notes.join(' ') : undefined

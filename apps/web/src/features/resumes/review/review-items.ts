@@ -17,7 +17,7 @@ export interface ReviewEdits {
   readonly skills: readonly string[] | null
   /** Ticks set by the person, by item key. */
   readonly taken: Readonly<Record<string, boolean>>
-  /** Unplaced texts that were moved into a field. */
+  /** Texts of the file that matched no field, and that the person moved into one. */
   readonly placed: readonly string[]
 }
 
@@ -31,13 +31,13 @@ export interface ReviewItem {
   readonly title: string
   /** The source lines of the file. */
   readonly lines: readonly string[]
-  /** Fields to check. */
+  /** The fields that the person should check. */
   readonly unsure: readonly string[]
-  /** Its missing required fields, in words. */
+  /** The labels of the item's missing required fields. */
   readonly missing: readonly string[]
-  /** Any other error in it. */
+  /** Any other error in the item. */
   readonly problem: string | undefined
-  /** Whether the story has it already, with fewer details. */
+  /** Whether the story already has the item, with fewer details. */
   readonly isMore: boolean
   readonly isTaken: boolean
 }
@@ -45,53 +45,53 @@ export interface ReviewItem {
 /** Returns the items of a reading that a story lacks, with the edits applied. */
 export function reviewItems(
   present: Resume,
-  { resume: read, problems }: Pick<FittedReading, 'resume' | 'problems'>,
+  { resume: readResume, problems }: Pick<FittedReading, 'resume' | 'problems'>,
   reading: Reading,
   edits: ReviewEdits,
 ): ReviewItem[] {
   return reviewedSections.flatMap((section) => {
-    const isShown = statusIn(section, present, read)
-    return entriesIn(read, section).flatMap((written, at): ReviewItem[] => {
+    const isShown = statusIn(section, present, readResume)
+    return entriesIn(readResume, section).flatMap((written, at): ReviewItem[] => {
       const status = isShown(written)
       if (status === 'known') return []
       const key = `${section}:${at}`
       const entry = edits.entries[key] ?? written
-      const missing = missingIn(section, entry)
+      const missingLabels = missingIn(section, entry)
       const lines = linesOf(reading, section, at)
       const problem = entry === written ? problems[key] : undefined
       return [
         {
-          ...{ key, section, entry, lines, missing, problem, isMore: status === 'more' },
+          ...{ key, section, entry, lines, missing: missingLabels, problem, isMore: status === 'more' },
           title: lineOf(section, entry) || lines[0] || 'No title',
-          unsure: unsureIn(reading, section, at).filter((name) => entry[name] === written[name]),
-          isTaken: edits.taken[key] ?? (missing.length === 0 && problem === undefined),
+          unsure: unsureFieldsOf(reading, section, at).filter((name) => entry[name] === written[name]),
+          isTaken: edits.taken[key] ?? (missingLabels.length === 0 && problem === undefined),
         },
       ]
     })
   })
 }
 
-/** Returns the reading with the edits applied: of its lists only the selected items. */
-export function editedResume(read: Resume, items: readonly ReviewItem[], edits: ReviewEdits): Resume {
+/** Returns the reading with the edits applied. Its lists contain only the selected items. */
+export function editedResume(readResume: Resume, items: readonly ReviewItem[], edits: ReviewEdits): Resume {
   const lists = reviewedSections.flatMap((section) => {
-    if (read[section] === undefined) return []
-    const selected = items.filter((item) => item.section === section && item.isTaken)
-    return [[section, selected.map(({ entry }) => storedEntry(entry))] as const]
+    if (readResume[section] === undefined) return []
+    const selectedItems = items.filter((item) => item.section === section && item.isTaken)
+    return [[section, selectedItems.map(({ entry }) => storedEntry(entry))] as const]
   })
-  const { location, ...others } = { ...read.basics, ...edits.basics }
+  const { location, ...others } = { ...readResume.basics, ...edits.basics }
   const isEdited = Object.keys(edits.basics).length > 0
   const basics = isEdited ? { basics: { ...others, ...(location && { location: storedEntry(location) }) } } : {}
-  return { ...read, ...basics, ...Object.fromEntries(lists), ...skillsOf(read, edits) }
+  return { ...readResume, ...basics, ...Object.fromEntries(lists), ...skillsOf(readResume, edits) }
 }
 
 /** Returns the names of a reading's skills, as edited. */
-export function skillNames(read: Resume, { skills }: ReviewEdits): readonly string[] {
-  return skills ?? [...new Set((read.skills ?? []).flatMap(({ name }) => name || []))]
+export function skillNames(readResume: Resume, { skills }: ReviewEdits): readonly string[] {
+  return skills ?? [...new Set((readResume.skills ?? []).flatMap(({ name }) => name || []))]
 }
 
-function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'> {
+function skillsOf(readResume: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'> {
   if (skills === null) return {}
-  const readSkills = read.skills ?? []
+  const readSkills = readResume.skills ?? []
   const readNames = new Set(readSkills.map(({ name }) => name))
   const remainingSkills = readSkills.filter(({ name }) => !name || skills.includes(name))
   return { skills: [...remainingSkills, ...skills.filter((name) => !readNames.has(name)).map((name) => ({ name }))] }
@@ -109,14 +109,14 @@ export function linesOfPart({ items, lines }: Reading, part: string): string[] {
   return [...new Set(lineNumbers)].toSorted((a, b) => a - b).flatMap((line) => lines[line] ?? [])
 }
 
-export function unsureIn({ items }: Reading, part: string, at: number | string): string[] {
+export function unsureFieldsOf({ items }: Reading, part: string, at: number | string): string[] {
   return items.filter((item) => item.part === part && item.at === at).flatMap(({ unsure }) => unsure)
 }
 
 type Status = 'new' | 'more' | 'known'
 
-function statusIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
-  const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
+function statusIn(section: ReviewedSection, present: Resume, readResume: Resume): (entry: Entry) => Status {
+  const [presentEntries, entries] = [entriesIn(present, section), entriesIn(readResume, section)]
   if (section !== 'work') {
     const missingEntries = new Set(newEntries(presentEntries, entries, identities[section]))
     return (entry) => (missingEntries.has(entry) ? 'new' : 'known')

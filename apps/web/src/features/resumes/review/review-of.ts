@@ -23,7 +23,7 @@ export interface Review {
   readonly basics: NonNullable<Resume['basics']>
   /** All parts except the lists shown item by item. */
   readonly parts: readonly ReadingPart[]
-  /** Undefined if the story has them all. */
+  /** The skills of the reading; undefined if the story has all of them. */
   readonly skills: { readonly names: readonly string[]; readonly lines: readonly string[] } | undefined
   readonly left: readonly UnplacedText[]
   readonly places: readonly PlaceForText[]
@@ -35,7 +35,7 @@ const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
 export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
   const presentResume = resumeOf(story)
   const items = reviewItems(presentResume, fitted, reading, edits)
-  const unplaced = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
+  const unplacedTexts = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
   const texts = items.filter(({ section }) => sectionFields[section].text !== undefined)
   return {
     fitted,
@@ -45,7 +45,7 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
       ({ key }) => !itemByItem.has(key),
     ),
     skills: skillsOf(presentResume, fitted.resume, reading, edits),
-    left: unplaced.filter(({ text }) => !edits.placed.includes(text)),
+    left: unplacedTexts.filter(({ text }) => !edits.placed.includes(text)),
     places: [
       { key: 'summary', label: 'About you' },
       { key: 'skills', label: 'Skills' },
@@ -55,7 +55,7 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
 }
 
 /** Returns the parts to add to a story. */
-export function partsToTake(story: OwnStory, reading: Reading, review: Review, edits: ReviewEdits): ReadingPart[] {
+export function partsToAdd(story: OwnStory, reading: Reading, review: Review, edits: ReviewEdits): ReadingPart[] {
   const editedDocument = editedResume(review.fitted.resume, review.items, edits)
   return allParts(story, reading, editedDocument).filter(({ key, safe }) => {
     return reviewedSections.some((section) => section === key) || (edits.taken[key] ?? safe)
@@ -68,14 +68,15 @@ function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPar
   return [...readingParts(resumeOf(story), edited, shownContact, interests), ...extraParts(story, reading.extras)]
 }
 
-function skillsOf(present: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
-  const isKnown = newEntries(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
+function skillsOf(present: Resume, readResume: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
+  const isKnown =
+    newEntries(entriesIn(present, 'skills'), entriesIn(readResume, 'skills'), identities.skills).length === 0
   if (isKnown && edits.skills === null) return undefined
-  return { names: skillNames(read, edits), lines: linesOfPart(reading, 'skills') }
+  return { names: skillNames(readResume, edits), lines: linesOfPart(reading, 'skills') }
 }
 
 /** Returns the edits with an unplaced text added to a field. */
-export function withText(
+export function editsWithText(
   { items, basics, fitted }: Review,
   edits: ReviewEdits,
   text: string,

@@ -88,7 +88,7 @@ test('complete items are added by default; an incomplete one waits until it is c
   expect(document().work?.[1]).toEqual({ position: 'Guard', name: 'Harbour', startDate: '2015', endDate: '2018' })
 })
 
-test('an item is excluded by its tick, and edited in its fields', async () => {
+test('an item is excluded by unticking it, and edited in its fields', async () => {
   const { add, document, row } = await show()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Portuguese/ }))
   const engineer = row(/^Engineer, Northwind/)
@@ -101,7 +101,7 @@ test('an item is excluded by its tick, and edited in its fields', async () => {
   ])
 })
 
-test('a ticked incomplete item requires its missing fields, and nothing is added', async () => {
+test('a ticked incomplete item shows its missing fields as errors, and nothing is added', async () => {
   const { add, onTake } = await show()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Guard/ }))
   add()
@@ -119,7 +119,7 @@ test('an unplaced line is added to a field', async () => {
   expect(document().work?.[0]?.summary).toBe('Kept nine lamps')
 })
 
-test('edits survive a reload, for the same file only', async () => {
+test('edits survive a reload', async () => {
   const first = await show()
   changeField(first.row(/^Engineer/).getByLabelText('Company'), 'Southwind')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Headline' }))
@@ -130,7 +130,7 @@ test('edits survive a reload, for the same file only', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Headline' }).checked).toBe(false)
 })
 
-test('present content is not shown, and a present role with fewer details gains the rest', async () => {
+test('existing content is not shown, and an existing role with fewer details gains the missing ones', async () => {
   const presentResume = {
     work: [{ position: 'Engineer', name: 'Northwind' }],
     languages: [{ language: 'Portuguese', fluency: 'Native' }],
@@ -142,7 +142,7 @@ test('present content is not shown, and a present role with fewer details gains 
   expect(document().work).toEqual([{ position: 'Engineer', name: 'Northwind', startDate: '2019-05' }])
 })
 
-test('links are edited individually, and one without an address is excluded', async () => {
+test('links are edited individually, and a link without an address is excluded', async () => {
   const links = [
     { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
     { network: 'LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada' },

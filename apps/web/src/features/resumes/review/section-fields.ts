@@ -5,7 +5,7 @@ export interface ItemField {
   readonly name: string
   readonly label: string
   readonly kind?: 'area' | 'lines' | 'url' | 'date'
-  /** Whether an item can't be added without it. */
+  /** Whether an item can be added only with this field. */
   readonly isNeeded?: boolean
 }
 
@@ -135,6 +135,6 @@ export function missingIn(section: ReviewedSection, entry: Readonly<Record<strin
   const missingFields = sectionFields[section].fields.filter(
     ({ name, isNeeded }) => isNeeded && String(entry[name] ?? '').trim() === '',
   )
-  // An end is empty once the item is no longer ongoing.
+  // If the item is no longer ongoing but has no end date yet, the end is an empty text.
   return [...missingFields.map(({ label }) => label.toLowerCase()), ...(entry.endDate === '' ? ['its end'] : [])]
 }

@@ -21,7 +21,7 @@ export function useStoredReading(
   owner: string,
 ): readonly [Reading | undefined, (reading: Reading | undefined) => void] {
   const [reading, setReading] = useState<Reading>()
-  // The server can't know this tab's storage.
+  // The server renders no reading, because it can't read this tab's storage.
   useEffect(() => setReading(readReview(owner)?.reading), [owner])
   return [
     reading,

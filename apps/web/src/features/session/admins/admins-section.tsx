@@ -8,6 +8,7 @@ import { useContractForm } from '../../../app/forms/use-contract-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -66,7 +67,8 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
           {secondFactor ? <Badge tone="success">Two-step verification</Badge> : null}
         </p>
         <p className="text-small text-muted">
-          {name ? `${email} · ` : ''}
+          {name ? email : ''}
+          {name ? <Dot /> : null}
           {lastSeenAt === null ? (
             'Never logged in'
           ) : (

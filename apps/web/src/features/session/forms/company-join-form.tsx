@@ -19,8 +19,13 @@ interface CompanyValues {
   password: string
 }
 
+interface Props {
+  /** Called with the company's name while it is typed. */
+  onName?: (name: string) => void
+}
+
 /** Signs up as an employer: the company, and the person who acts for it. */
-export function CompanyJoinForm() {
+export function CompanyJoinForm({ onName }: Props) {
   const api = useApi()
   const session = useSessionStore()
   const confirmByMail = useConfirmationToast()
@@ -29,14 +34,19 @@ export function CompanyJoinForm() {
     fields: ['companyName', 'firstName', 'lastName', 'email', 'password'],
     send: async (values) => {
       await signUpEmployer(api, session, { ...values, ...newsConsentOf(join.ref.current) })
-      forgetDraft()
+      deleteDraft()
       confirmByMail(values.email)
     },
   })
-  const forgetDraft = useDraft(join.ref, 'company')
+  const deleteDraft = useDraft(join.ref, 'company')
   return (
     <FormShell {...join.shell} label="Join as a company">
-      <TextField {...join.field('companyName')} label="Company name" autoComplete="organization" />
+      <TextField
+        {...join.field('companyName')}
+        label="Company name"
+        autoComplete="organization"
+        onInput={({ currentTarget }) => onName?.(currentTarget.value)}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...join.field('firstName')} label="Your first name" autoComplete="given-name" />
         <TextField {...join.field('lastName')} label="Your last name" autoComplete="family-name" optional />

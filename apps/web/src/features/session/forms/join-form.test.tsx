@@ -64,12 +64,12 @@ async function joinAt(path?: string) {
   return form
 }
 
-test('a valid form registers, logs in, and starts the session', async () => {
+test('submitting a valid form creates the account and logs the member in', async () => {
   const { server } = await joinAt()
   expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
 })
 
-test('the steps after a sign-up say that an email was sent, without a toast over them', async () => {
+test('signing up shows a welcome toast, except if the steps of the sign-up follow', async () => {
   const toasts: ShownToast[] = []
   const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
   const { page } = await joinAt()

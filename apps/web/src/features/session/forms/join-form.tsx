@@ -30,14 +30,16 @@ interface Props {
   email?: string
   firstName?: string
   lastName?: string
+  /** Called with a name while it is typed. */
+  onName?: (name: { firstName: string } | { lastName: string }) => void
   /** Further fields of the same form, with a different label for its button. */
   children?: ReactNode
   submitLabel?: string
 }
 
-/** Signs up as a professional and logs in immediately; the layout then leads back to the page the visitor came from. */
+/** Signs up as a professional and logs in. The layout then redirects to the page that the visitor came from. */
 export function JoinForm(props: Props) {
-  const { join: signUp = signUpProfessional, source, exactSource, children, submitLabel = 'Join' } = props
+  const { join: signUp = signUpProfessional, source, exactSource, onName, children, submitLabel = 'Join' } = props
   const api = useApi()
   const session = useSessionStore()
   const confirmByMail = useConfirmationToast()
@@ -48,17 +50,28 @@ export function JoinForm(props: Props) {
     send: async (values) => {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
       await signUp(api, session, { ...values, ...origin, ...newsConsentOf(join.ref.current) })
-      forgetDraft()
+      deleteDraft()
       confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })
     },
   })
-  const forgetDraft = useDraft(join.ref, 'join')
+  const deleteDraft = useDraft(join.ref, 'join')
   return (
     <FormShell {...join.shell} label="Join">
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...join.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...join.field('lastName')} label="Last name" autoComplete="family-name" optional />
+        <TextField
+          {...join.field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          onInput={({ currentTarget }) => onName?.({ firstName: currentTarget.value })}
+        />
+        <TextField
+          {...join.field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          optional
+          onInput={({ currentTarget }) => onName?.({ lastName: currentTarget.value })}
+        />
       </div>
       <EmailField {...join.field('email')} autoComplete="username" onLeave={() => join.check('email')} />
       <PasswordField

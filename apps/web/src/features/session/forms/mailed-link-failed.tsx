@@ -3,7 +3,7 @@ import type { ApiError } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
-/** Why a mailed link failed, and the way out: a new one, or another try if the server didn't respond. */
+/** Says why an emailed link failed, and offers a new one, or another try if the server didn't respond. */
 export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; children: ReactNode }) {
   const { error } = props
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429

@@ -9,7 +9,7 @@ interface Props {
   submitLabel: string
   /** Throws the errors that the form shows. */
   send: (password: string) => Promise<void>
-  /** What to do when the emailed link is no longer valid. */
+  /** Shown when the emailed link is no longer valid: how to get a new one. */
   expired: ReactNode
 }
 

@@ -7,8 +7,9 @@ import { showToast } from '../../../ui/base/toast.ts'
 export const WELCOME_TOAST = 'welcome'
 
 /**
- * Says after a sign-up that an email was sent. Only shown if the member is led to another page: the steps of the
- * sign-up say it themselves, and a toast would cover their fields on a phone.
+ * Returns a function that says in a toast after a sign-up that an email was sent. It does so only if the member is
+ * redirected to another page. The steps of the sign-up say it themselves, and a toast would cover their fields on a
+ * phone.
  */
 export function useConfirmationToast(): (email: string) => void {
   const { productName, outbox } = useSettings()

@@ -21,7 +21,7 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
+import { isoOfLocalInput, localInput } from '../../../ui/fields/local-input.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
 import { siteKeys } from '../queries.ts'
@@ -40,7 +40,7 @@ interface Values {
   readonly until: string
 }
 
-/** Edits an announcement; `new` creates one. */
+/** Edits an announcement; the id `new` creates one. */
 export function AnnouncementEditor({ id }: { id: string }) {
   return id === 'new' ? <AnnouncementForm /> : <StoredAnnouncement key={id} id={id} />
 }
@@ -54,7 +54,7 @@ function StoredAnnouncement({ id }: { id: string }) {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load it" onRetry={() => void refetch()} retrying={isFetching} />
   }
-  // A form that starts with an older version couldn't be saved.
+  // Waits for the current version: a form based on an older one couldn't be saved.
   return data && isFetchedAfterMount ? <AnnouncementForm loaded={data} /> : null
 }
 
@@ -232,7 +232,7 @@ function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
         max="2100-12-31T23:59"
         {...field('from')}
         value={localInput(values.from)}
-        onChange={({ target }) => set({ from: momentOf(target.value) })}
+        onChange={({ target }) => set({ from: isoOfLocalInput(target.value) })}
       />
       <TextField
         label="Until"
@@ -242,7 +242,7 @@ function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
         max="2100-12-31T23:59"
         {...field('until')}
         value={localInput(values.until)}
-        onChange={({ target }) => set({ until: momentOf(target.value) })}
+        onChange={({ target }) => set({ until: isoOfLocalInput(target.value) })}
       />
     </Card>
   )

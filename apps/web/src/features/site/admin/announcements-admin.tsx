@@ -6,6 +6,7 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -56,11 +57,13 @@ function AnnouncementRow({ announcement: { _id, text, audience, from, until } }:
           <CardLink to={`/admin/cms/announcements/${_id}`}>{text}</CardLink>
         </h3>
         <p className="text-small text-muted">
-          {announcementAudienceWords[audience]} · From <RelativeTime date={from} />
+          {announcementAudienceWords[audience]}
+          <Dot />
+          From <RelativeTime date={from} />
           {until === null ? null : (
             <>
-              {' '}
-              · Until <RelativeTime date={until} />
+              <Dot />
+              Until <RelativeTime date={until} />
             </>
           )}
         </p>

@@ -70,7 +70,7 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
       ) : (
         <ol className="flex flex-col gap-2">
           {links.map((_, index) => (
-            // A link has no id but its position while it is edited.
+            // While it is edited, a link has no id other than its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <LinkFields form={form} index={index} />

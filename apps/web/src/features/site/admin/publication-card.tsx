@@ -3,6 +3,7 @@ import type { SitePageDraft } from '@rise/contract/site/shapes'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -14,7 +15,7 @@ import type { Publication } from './use-publication.ts'
 interface Props {
   readonly page: SitePageDraft
   readonly publication: Publication
-  /** Saves the draft, and returns its version; undefined if that was refused. */
+  /** Saves the draft, and returns its version; undefined if saving was refused. */
   readonly version: () => Promise<number | undefined>
 }
 
@@ -24,7 +25,7 @@ type OpenDialog = 'schedule' | 'withdraw' | 'delete'
 export function PublicationCard({ page, publication, version }: Props) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const close = () => setOpenDialog(undefined)
-  const closeIfDone = (isDone: boolean) => {
+  const closeOnSuccess = (isDone: boolean) => {
     if (isDone) close()
   }
   const { state, scheduledFor, slug } = page
@@ -38,8 +39,8 @@ export function PublicationCard({ page, publication, version }: Props) {
           {state === 'published' ? <TextLink to={path}>{path}</TextLink> : path}
           {scheduledFor === null ? null : (
             <>
-              {' '}
-              · Goes live <RelativeTime date={scheduledFor} />
+              <Dot />
+              Goes live <RelativeTime date={scheduledFor} />
             </>
           )}
         </p>
@@ -71,7 +72,7 @@ export function PublicationCard({ page, publication, version }: Props) {
         title="Unpublish this page?"
         confirmLabel="Unpublish page"
         busy={publication.busy}
-        onConfirm={() => void publication.withdraw().then(closeIfDone)}
+        onConfirm={() => void publication.withdraw().then(closeOnSuccess)}
       >
         {isLegal ? 'The built-in text comes back.' : 'Its address leads nowhere until you publish it again.'} Its
         versions are kept. A scheduled version is canceled.
@@ -82,7 +83,7 @@ export function PublicationCard({ page, publication, version }: Props) {
         title="Delete this page?"
         confirmLabel="Delete page"
         busy={publication.busy}
-        onConfirm={() => void publication.remove().then(closeIfDone)}
+        onConfirm={() => void publication.remove().then(closeOnSuccess)}
       >
         You can’t undo this: its draft and all its versions are deleted.
         {isLegal ? ' The built-in text comes back.' : ''}

@@ -18,7 +18,7 @@ import { usePublication } from './use-publication.ts'
 import { type SitePageValues, useSitePageForm } from './use-site-page-form.ts'
 import { VersionsSection } from './versions-section.tsx'
 
-/** Edits a page of the installation; `new` creates one. */
+/** Edits a page of the installation; the id `new` creates one. */
 export function SitePageEditor({ id }: { id: string }) {
   return id === 'new' ? <NewPage /> : <StoredPage key={id} id={id} />
 }
@@ -55,12 +55,12 @@ function StoredPage({ id }: { id: string }) {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
   }
-  // A form that starts with an older version couldn't be saved.
+  // Waits for the current version: a form based on an older one couldn't be saved.
   return data && isFetchedAfterMount ? <Editor page={data} /> : null
 }
 
 function Editor({ page }: { page: SitePageDraft }) {
-  // The version in this form: the page may have changed elsewhere since.
+  // The version in this form; a newer one may have been saved elsewhere since.
   const shownVersion = useRef(page.version)
   const [initialPage] = useState(page)
   const onSeen = (now: SitePageDraft) => {

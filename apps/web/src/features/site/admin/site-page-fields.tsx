@@ -16,9 +16,9 @@ import { useUploadSitePicture } from './use-upload-site-picture.ts'
 
 interface Props {
   readonly form: VersionedForm<SitePageValues>
-  /** Whether the address is fixed: a built-in text's address can't change. */
+  /** Whether the address can't change, as for a built-in text. */
   readonly fixed: boolean
-  /** Whether the page is new: its address follows the title until it is edited. */
+  /** Whether the page is new: its address is then derived from the title until someone edits it. */
   readonly isNew: boolean
 }
 
@@ -69,7 +69,7 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
         // A version saved elsewhere needs a new editor.
         key={form.replaced}
         label="Text"
-        hint={`Drop or paste up to ${MOST_SITE_PAGE_PICTURES} pictures, each up to 10 MB.`}
+        hint={`Drop or paste up to ${MOST_SITE_PAGE_PICTURES} pictures, each up to 10 MB. A quote is shown as a large line. A picture right before a small heading becomes a face, for your team.`}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}

@@ -7,12 +7,13 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** The pages of the installation: its own ones, and the built-in ones that it can replace. */
+/** The installation's own pages, and the built-in pages that it can replace. */
 export function SitePagesAdmin() {
   const { data: pages, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages'))
   const builtIn = legalSlugs.filter((slug) => !pages?.some((page) => page.slug === slug))
@@ -55,7 +56,9 @@ function PageRow({ page }: { page: SitePageCard }) {
           <CardLink to={`/admin/cms/pages/${page._id}`}>{page.title}</CardLink>
         </h3>
         <p className="text-small text-muted wrap-anywhere">
-          {sitePagePath(page.slug)} · Edited <RelativeTime date={page.updatedAt} />
+          {sitePagePath(page.slug)}
+          <Dot />
+          Edited <RelativeTime date={page.updatedAt} />
         </p>
       </div>
       <PageBadges page={page} />
@@ -63,7 +66,7 @@ function PageRow({ page }: { page: SitePageCard }) {
   )
 }
 
-/** A text included in the software. */
+/** A text included in the software, which the installation can replace. */
 function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
   const title = slug === 'privacy' ? 'Privacy' : 'Terms'
   return (
@@ -71,7 +74,9 @@ function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
       <div className="min-w-0">
         <h3 className="font-medium">{title}</h3>
         <p className="text-small text-muted">
-          <TextLink to={`/${slug}`}>/{slug}</TextLink> · The built-in text, until you publish your own
+          <TextLink to={`/${slug}`}>/{slug}</TextLink>
+          <Dot />
+          The built-in text, until you publish your own
         </p>
       </div>
       <ButtonLink to={`/admin/cms/pages/new?address=${slug}`} size="dense">

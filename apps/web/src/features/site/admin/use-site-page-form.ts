@@ -20,9 +20,9 @@ export interface SitePageValues {
 type Editable = SitePageValues & Pick<SitePageDraft, '_id' | 'version'>
 
 interface Options {
-  /** As loaded; undefined for a new page. */
+  /** The page as loaded; undefined for a new one. */
   readonly saved: SitePageDraft | undefined
-  /** The address of a new page, such as one that replaces a built-in text. */
+  /** The initial address of a new page, such as the address of the built-in text that it replaces. */
   readonly address: string
   /** Called with each version of the page that the form shows or has saved. */
   readonly onSeen: (now: SitePageDraft) => void
@@ -35,12 +35,12 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
   const owner = useCurrentUser()?._id ?? ''
   const slug = legalSlugs.find((one) => one === address) ?? ''
   const title = slug === 'privacy' ? 'Privacy' : slug === 'terms' ? 'Terms' : ''
-  const blank: Editable = {
+  const blankPage: Editable = {
     ...{ _id: owner, version: 1, title, slug, description: '', body: '', audience: 'everyone' },
   }
   return useVersionedForm({
     name: saved ? `site-page:${saved._id}` : `site-page:new:${slug}`,
-    saved: saved ?? blank,
+    saved: saved ?? blankPage,
     pick: ({ title, slug, description, body, audience }: Editable): SitePageValues => ({
       ...{ title, slug, description, body, audience },
     }),
@@ -60,7 +60,7 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
       return result
     },
     async latest() {
-      if (!saved) return blank
+      if (!saved) return blankPage
       const newest = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/admin/site-pages/{id}', { params: { id: saved._id } }, presentVersion),
         staleTime: 0,

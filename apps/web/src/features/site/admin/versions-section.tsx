@@ -12,7 +12,7 @@ import { usePublication } from './use-publication.ts'
 
 interface Props {
   readonly id: string
-  /** Saves the draft, and returns its version; undefined if that was refused. */
+  /** Saves the draft, and returns its version; undefined if saving was refused. */
   readonly version: () => Promise<number | undefined>
   readonly onRestored: () => void
 }

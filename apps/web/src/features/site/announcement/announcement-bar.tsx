@@ -9,7 +9,7 @@ const tones = {
 }
 
 interface Props extends Pick<ShownAnnouncement, 'text' | 'link' | 'tone'> {
-  /** The id for the head's script that dismisses it; absent in a preview. */
+  /** The announcement's id, which the head's script needs to dismiss it; absent in a preview. */
   readonly id?: string
 }
 

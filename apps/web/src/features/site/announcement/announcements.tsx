@@ -11,8 +11,8 @@ import { AnnouncementBar } from './announcement-bar.tsx'
 
 /**
  * The announcement for this viewer. Everyone gets the same page, so until the session is checked, CSS decides by the
- * role stored in this browser. A script in the page's head sets that role, hides announcements that were dismissed
- * here, and dismisses them, so that nothing moves and nothing waits for the app.
+ * role stored in this browser. A script in the page's head applies that role, hides announcements that were dismissed
+ * in this browser, and handles the dismiss button. So nothing moves, and nothing waits for the app.
  */
 export function Announcements() {
   const viewer = viewerOf(useSession())
@@ -34,7 +34,7 @@ export function Announcements() {
     ))
 }
 
-/** Undefined until the session is checked. */
+/** Returns the viewer's role for announcements; undefined until the session is checked. */
 function viewerOf(session: Session): AnnouncementViewer | undefined {
   if (session.status === 'checking') return undefined
   if (session.status === 'guest') return 'guest'

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { siteFrameQuery } from './site-frame.ts'
 
-// Few pages have one: browsers load its code on demand. The server renders without waiting, so it has it statically.
+// Browsers load the code on demand, because few pages have an announcement. The server renders without waiting, so it
+// imports the code statically.
 const LoadedAnnouncements = import.meta.env.SSR
   ? (await import('../announcement/announcements.tsx')).Announcements
   : lazy(async () => ({ default: (await import('../announcement/announcements.tsx')).Announcements }))

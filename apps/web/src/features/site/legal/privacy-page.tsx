@@ -16,21 +16,28 @@ export function PrivacyPage() {
           scripts run on these pages.
         </p>
       }
-      sections={sectionsOf(productName, new URL(publicUrl).host)}
+      sections={sectionsOf(productName, siteOf(productName, publicUrl))}
     />
   )
 }
 
-function sectionsOf(productName: string, host: string): LegalSection[] {
+/** Returns what people call this installation: its domain or, on a developer's own machine, its name. */
+function siteOf(productName: string, publicUrl: string): string {
+  const { hostname, host } = new URL(publicUrl)
+  const isLocal = hostname === 'localhost' || /^[\d.]+$|^\[/.test(hostname)
+  return isLocal ? `this ${productName} site` : `the server at ${host}`
+}
+
+function sectionsOf(productName: string, site: string): LegalSection[] {
   return [
     {
       id: 'who',
       title: 'Who’s responsible',
       content: (
         <p>
-          The operator of the server at {host} is responsible for the data on it. The people who write {productName}{' '}
-          have no access to this server and receive nothing from it. To reach the operator, reply to any email from this
-          site, or use the links at the foot of the page.
+          The operator of {site} is responsible for the data on it. The people who write {productName} have no access to
+          this server and receive nothing from it. To reach the operator, reply to any email from this site, or use the
+          links at the foot of the page.
         </p>
       ),
     },
@@ -42,12 +49,13 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
           <p>You can read jobs and companies without an account. We then store:</p>
           <ul>
             <li>
-              Which page was viewed and when, and the campaign named by the link that brought you here, if any. It isn’t
-              stored with your network address or anything else that identifies you. We delete it after a year.
+              <strong>Which page was viewed</strong> and when, and the campaign named by the link that brought you here,
+              if any. It isn’t stored with your network address or anything else that identifies you. We delete it after
+              a year.
             </li>
             <li>
-              The server’s request log, which the operator needs to find faults and fend off attacks. The operator
-              decides how long to keep it.
+              <strong>The server’s request log,</strong> which the operator needs to find faults and fend off attacks.
+              The operator decides how long to keep it.
             </li>
           </ul>
         </>
@@ -60,42 +68,62 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
         <>
           <p>We store what your account needs to work:</p>
           <ul>
-            <li>Your email address and your name. Only you and the admins of this installation see the address.</li>
             <li>
-              Your password as a one-way hash (Argon2), never the password itself. If you log in with Google, the ID
-              Google uses for you.
+              <strong>Your email address</strong> and your name. Only you and the admins of this installation see the
+              address.
             </li>
             <li>
-              The devices you’re logged in on: browser and system, when you logged in and were last active, and your
-              network. A device that isn’t used for 60 days is logged out and forgotten.
+              <strong>Your password</strong> as a one-way hash (Argon2), never the password itself. If you log in with
+              Google, the ID Google uses for you.
             </li>
             <li>
-              Wrong passwords typed for your account: when, and from which network, never what was typed. Our support
-              can see how many there were. We delete this after 30 days.
-            </li>
-            <li>How you joined: the form you used, and who invited you.</li>
-            <li>Which pages you view. You can turn this off in Settings.</li>
-            <li>
-              What you create here, such as posts, comments and messages. Only the people you write to see your
-              messages. If one of them reports a message, moderators see a copy of it, with up to five before and five
-              after it.
-            </li>
-            <li>Jobs you save, hide and look at, searches you save, and résumé files you keep. Only you see these.</li>
-            <li>Courses you want, take or finished, which only you see, and your ratings, which everyone sees.</li>
-            <li>
-              Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
-              otherwise. It ends after 180 days. Only the number of people who found a job stays.
+              <strong>Your devices</strong> that are logged in: browser and system, when you logged in and were last
+              active, and your network. A device that isn’t used for 60 days is logged out and forgotten.
             </li>
             <li>
-              The events that you take part in, your answers to their hosts, and whether you came. Hosts see this;
-              others see only that you take part, if you let them.
+              <strong>Wrong passwords</strong> typed for your account: when, and from which network, never what was
+              typed. Our support can see how many there were. We delete this after 30 days.
             </li>
             <li>
-              What you ask the copilot, its answers, your preferences, and the résumés you make for jobs. Only you see
-              these. If you agree to a model that the operator runs or rents, facts for its wording go there, without
-              your name or contacts. We keep what was sent for 90 days, and you can delete it.
+              <strong>How you joined:</strong> the form you used, and who invited you.
             </li>
-            <li>Whether and since when you get the job digest, which jobs it had, and whether you unsubscribed.</li>
+            <li>
+              <strong>Who you follow.</strong> Other members can see when you follow someone, and your invitation link
+              shows up to two people who follow you back.
+            </li>
+            <li>
+              <strong>Which pages you view.</strong> You can turn this off in Settings.
+            </li>
+            <li>
+              <strong>What you create here,</strong> such as posts, comments and messages. Only the people you write to
+              see your messages. If one of them reports a message, moderators see a copy of it, with up to five before
+              and five after it.
+            </li>
+            <li>
+              <strong>Jobs you save,</strong> hide and look at, searches you save, and résumé files you keep. Only you
+              see these.
+            </li>
+            <li>
+              <strong>Courses you want,</strong> take or finished, which only you see, and your ratings, which everyone
+              sees.
+            </li>
+            <li>
+              <strong>Whether a layoff</strong> affected you, if you say so, and who can find you there: no one, unless
+              you choose otherwise. It ends after 180 days. Only the number of people who found a job stays.
+            </li>
+            <li>
+              <strong>The events</strong> that you take part in, your answers to their hosts, and whether you came.
+              Hosts see this; others see only that you take part, if you let them.
+            </li>
+            <li>
+              <strong>What you ask the copilot,</strong> its answers, your preferences, and the résumés you make for
+              jobs. Only you see these. If you agree to a model that the operator runs or rents, facts for its wording
+              go there, without your name or contacts. We keep what was sent for 90 days, and you can delete it.
+            </li>
+            <li>
+              <strong>The job digest:</strong> whether and since when you get it, which jobs it had, and whether you
+              unsubscribed.
+            </li>
           </ul>
           <p>
             Until you confirm your email address, your account isn’t listed anywhere and gets no newsletter. If someone
@@ -114,10 +142,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
             a listing names you and shouldn’t, tell the operator. A company can claim and correct its page.
           </p>
           <p>
-            When you apply for a job here, the company’s team gets exactly what the preview shows. It’s deleted for them
-            180 days after the application is closed, unless the operator has set another time. You keep your copy. The
-            match they see is computed from what you sent alone. Applications you note from elsewhere, and your own
-            notes and dates, are seen by no one else.
+            When you apply for a job here, the company’s team gets exactly what the preview shows. Once the application
+            or the job has been closed for 180 days, unless the operator has set another time, they can no longer see
+            what you sent or your messages, and we delete their notes and ratings. You keep your copy. The match they
+            see is based only on what you sent. Applications you note from elsewhere, and your own notes and dates, are
+            seen by no one else.
           </p>
           <p>
             Smart apply keeps the details and answers you save for forms, your rules and your queue. Only you see them,

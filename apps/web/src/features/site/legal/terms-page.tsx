@@ -2,7 +2,7 @@ import { useSettings } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-/** The terms between members and this installation. */
+/** The terms of use. */
 export function TermsPage() {
   const { productName, publicUrl } = useSettings()
   return (

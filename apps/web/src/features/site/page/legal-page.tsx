@@ -15,7 +15,7 @@ export async function load({ context, request }: LoaderFunctionArgs): Promise<nu
   return null
 }
 
-/** The installation's own text on privacy or its terms, or the built-in one. */
+/** The installation's own privacy policy or terms, or the built-in text. */
 export function Page() {
   const text = textNameOf(useLocation())
   const { data: ownText } = useQuery(ownTextQuery(useApi(), text))

@@ -6,7 +6,7 @@ interface Props {
   readonly body: string
   /** Replaces the text for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Below the text. */
+  /** Content below the text. */
   readonly foot?: ReactNode
   /** The page's own heading; in a preview, a smaller one. */
   readonly as?: 'h1' | 'h2'
@@ -19,7 +19,7 @@ export function SitePageView({ title, body, instead, foot, as: Heading = 'h1' }:
       <Heading className="text-h1 wrap-anywhere">{title}</Heading>
       {instead ?? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
-        <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: body }} />
+        <div className="prose prose-statement mt-6" dangerouslySetInnerHTML={{ __html: body }} />
       )}
       {foot ? <p className="mt-8 text-small text-subtle">{foot}</p> : null}
     </article>

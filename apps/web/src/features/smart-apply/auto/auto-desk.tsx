@@ -35,7 +35,7 @@ export function AutoDesk() {
   )
 }
 
-/** Whether it is on, and the button that turns it on or pauses it immediately. */
+/** Whether auto-apply is on, and the button that turns it on or pauses it immediately. */
 function Status({ auto: { active, rules } }: { auto: AutoApply }) {
   const api = useApi()
   const queryClient = useQueryClient()

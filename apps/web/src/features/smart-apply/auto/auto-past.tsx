@@ -1,10 +1,11 @@
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { reasonWords } from '../words.ts'
 
-/** The former queue: a receipt for each sent application, a reason for each other one. */
+/** The finished entries of the queue: a receipt for each sent application, and the reason for each that wasn't sent. */
 export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
   if (past.length === 0) return null
   return (
@@ -26,7 +27,9 @@ export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
                 )}
               </p>
               <p className="text-small text-muted">
-                {job.companyName} · <RelativeTime date={at} />
+                {job.companyName}
+                <Dot />
+                <RelativeTime date={at} />
               </p>
               {reason ? <p className="text-small">{reasonWords[reason]}</p> : null}
             </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { queryOf, separateBy } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -17,8 +18,8 @@ export function AutoPreview({ version }: { version: number }) {
     placeholderData: keepPreviousData,
     enabled: isRequested,
   })
-  const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
-  const excluded = data?.jobs.filter(({ reason }) => reason !== null) ?? []
+  const fittingJobs = data?.jobs.filter(({ reason }) => reason === null) ?? []
+  const excludedJobs = data?.jobs.filter(({ reason }) => reason !== null) ?? []
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-4">
       <h2 id="preview" className="text-h2">
@@ -34,23 +35,28 @@ export function AutoPreview({ version }: { version: number }) {
       {data ? (
         <>
           <p role="status" className="font-medium">
-            {fitting.length === 0
+            {fittingJobs.length === 0
               ? 'Nothing would be queued now.'
-              : `${fitting.length} ${fitting.length === 1 ? 'job' : 'jobs'} would be queued:`}
+              : `${fittingJobs.length} ${fittingJobs.length === 1 ? 'job' : 'jobs'} would be queued:`}
           </p>
           <ul className="flex flex-col gap-2">
-            {fitting.map(({ job, match, here }) => (
+            {fittingJobs.map(({ job, match, here }) => (
               <li key={job.slug} className="text-small wrap-anywhere">
                 <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
                 <MatchBadge score={match} />
-                {here ? '' : ' · you send it yourself'}
+                {here ? null : (
+                  <>
+                    <Dot />
+                    you send it yourself
+                  </>
+                )}
               </li>
             ))}
           </ul>
-          {excluded.length > 0 ? (
-            <Disclosure summary={`${excluded.length} left out, and why`}>
+          {excludedJobs.length > 0 ? (
+            <Disclosure summary={`${excludedJobs.length} left out, and why`}>
               <ul className="flex flex-col gap-2">
-                {excluded.map(({ job, match, reason }) => (
+                {excludedJobs.map(({ job, match, reason }) => (
                   <li key={job.slug} className="wrap-anywhere">
                     <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
                     <MatchBadge score={match} /> {reason ? reasonWords[reason] : null}

@@ -42,11 +42,11 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
     mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
     onSettled: refetch,
   })
-  const drop = useMutation({
+  const removeFromQueue = useMutation({
     mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,
     onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
   })
-  const failure = send.error ?? drop.error
+  const failure = send.error ?? removeFromQueue.error
   const name = <span className="sr-only"> {job.title}</span>
   return (
     <article className="row flex flex-wrap items-center justify-between gap-3">
@@ -63,12 +63,12 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
         <p className="text-small">{job.companyName}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-muted tabular-nums">
           <MatchBadge score={match} />
-          {whenWords(item)}
+          {sendTimeText(item)}
         </p>
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="dense" variant="ghost" busy={drop.isPending} onClick={() => drop.mutate()}>
+        <Button size="dense" variant="ghost" busy={removeFromQueue.isPending} onClick={() => removeFromQueue.mutate()}>
           Skip{name}
         </Button>
         {here && missing === 0 && isActive ? (
@@ -85,7 +85,7 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   )
 }
 
-function whenWords({ here, missing, hoursLeft }: AutoItem): string {
+function sendTimeText({ here, missing, hoursLeft }: AutoItem): string {
   if (!here) return 'You send this one on the employer’s page.'
   if (missing > 0) return `${missing} ${missing === 1 ? 'answer' : 'answers'} missing.`
   if (hoursLeft === null) return 'Waiting for your approval.'

@@ -21,7 +21,7 @@ export function AnswersField({ id, error, answers, onChange }: Props) {
   const add = (question: string) => onChange([...answers, { question, answer: '' }])
   const change = (index: number, part: Partial<Answers[number]>) =>
     onChange(answers.map((each, at) => (at === index ? { ...each, ...part } : each)))
-  const unanswered = commonQuestions.filter((question) => !answers.some((each) => each.question === question))
+  const unansweredQuestions = commonQuestions.filter((question) => !answers.some((each) => each.question === question))
   return (
     <section id={id} tabIndex={-1} aria-label="Usual questions" className="flex flex-col gap-4">
       <h2 className="text-h3">Usual questions</h2>
@@ -51,7 +51,7 @@ export function AnswersField({ id, error, answers, onChange }: Props) {
       ))}
       {answers.length < MOST_ANSWERS ? (
         <div className="flex flex-wrap gap-2">
-          {unanswered.map((question) => (
+          {unansweredQuestions.map((question) => (
             <Button key={question} size="dense" onClick={() => add(question)}>
               {question}
             </Button>

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
-import { useSession } from '../../../app/session/use-session.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { signUpProfessional } from '../../../app/sign-up.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
@@ -12,22 +13,15 @@ const PAGE_PATH = '/smart-apply/onboarding'
 
 /** The details for forms, entered once. A guest signs up first. */
 export function OnboardingPage() {
-  const session = useSession()
-  const isMember = session.status === 'member'
+  const user = useCurrentUser()
   return (
     <NarrowPage
-      title={isMember ? 'Your smart apply details' : 'Get started with smart apply'}
-      intro={
-        isMember
-          ? 'Enter what forms usually ask, once. Each answer is used only where a form asks for it.'
-          : 'Create your account, then answer the usual questions once.'
-      }
+      title="Your smart apply details"
+      intro="Enter what forms usually ask, once. Each answer is used only where a form asks for it."
       below={
-        isMember ? null : (
-          <p>
-            Already here? <TextLink to={loginHref(PAGE_PATH)}>Log in</TextLink>
-          </p>
-        )
+        <ForGuests>
+          Already here? <TextLink to={loginHref(PAGE_PATH)}>Log in</TextLink>
+        </ForGuests>
       }
     >
       <PageHead
@@ -35,18 +29,18 @@ export function OnboardingPage() {
         description="Enter what application forms usually ask, once. We fill in each form from it, and you check it before it leaves."
         path={PAGE_PATH}
       />
-      {isMember ? (
-        session.user.role === 'professional' ? (
+      <ForGuests>
+        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel="Join and continue" />
+      </ForGuests>
+      <ForMembers className="flex min-h-below-bar flex-col gap-6">
+        {user?.role === 'professional' ? (
           <Suspense fallback={null}>
             <DetailsForm />
             <PendingNotice />
           </Suspense>
-        ) : (
-          <p>Smart apply is for professionals.</p>
-        )
-      ) : (
-        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel="Join and continue" />
-      )}
+        ) : null}
+        {user && user.role !== 'professional' ? <p>Smart apply is for professionals.</p> : null}
+      </ForMembers>
     </NarrowPage>
   )
 }

@@ -12,13 +12,13 @@ const field: ReadyApplication['fields'][number] = {
   ...{ id: 'notice', label: 'Notice period', kind: 'text', required: true, options: [] },
   ...{ value: 'One month', source: 'details' },
 }
-const readyHere: ReadyApplication = {
+const applicationHere: ReadyApplication = {
   job: { _id: 'job', slug: 'keeper', title: 'Keeper', companyName: 'Harbour Works', companySlug: 'harbour-works' },
   ...{ way: 'here', unread: false, applyUrl: null, open: true, fields: [field] },
   ...{ resume: { fileId: null, name: 'Your story' }, applicationId: null, queuedId: 'queued', appliedElsewhere: false },
 }
 const readyElsewhere: ReadyApplication = {
-  ...readyHere,
+  ...applicationHere,
   way: 'usual',
   applyUrl: 'https://example.com/apply',
   queuedId: null,
@@ -38,7 +38,7 @@ async function open(ready: ReadyApplication) {
 }
 
 test('an application opened from the queue is sent with its id in the queue', async () => {
-  const calls = await open(readyHere)
+  const calls = await open(applicationHere)
   expect(screen.getByText('From your smart apply details.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Application sent')
@@ -46,28 +46,28 @@ test('an application opened from the queue is sent with its id in the queue', as
 })
 
 test('typed text survives a reload until it is sent', async () => {
-  await open(readyHere)
+  await open(applicationHere)
   fireEvent.change(screen.getByLabelText('Notice period'), { target: { value: 'Two weeks' } })
   cleanup()
-  const calls = await open(readyHere)
+  const calls = await open(applicationHere)
   expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'Two weeks')
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Application sent')
   expect(calls[0]?.input.body).toMatchObject({ answers: [{ answer: 'Two weeks' }] })
   cleanup()
-  await open(readyHere)
+  await open(applicationHere)
   expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'One month')
 })
 
 test('a missing value is requested, and nothing is sent without it', async () => {
-  const calls = await open({ ...readyHere, fields: [{ ...field, value: '', source: 'missing' }] })
+  const calls = await open({ ...applicationHere, fields: [{ ...field, value: '', source: 'missing' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Answer this question.')
   expect(document.activeElement).toBe(screen.getByLabelText('Notice period'))
   expect(calls).toEqual([])
 })
 
-test('for another site every field can be copied, and the member is asked for the outcome on return', async () => {
+test('for an employer’s own site, the values can be copied, and the member is asked for the outcome on return', async () => {
   const calls = await open(readyElsewhere)
   expect(screen.getByText('This employer doesn’t publish its form')).toBeDefined()
   expect(screen.getByRole('button', { name: /Copy.*Notice period/ })).toBeDefined()

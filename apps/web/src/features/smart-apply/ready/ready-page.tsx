@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -23,7 +24,7 @@ export function ReadyPage({ slug }: { slug: string }) {
   if (error) {
     return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }
-  // The fields below start with it.
+  // Waits for fresh data, because the fields below start with it.
   if (!data || !isFetchedAfterMount) {
     return (
       <SkeletonGroup label="Preparing your application">
@@ -38,7 +39,8 @@ export function ReadyPage({ slug }: { slug: string }) {
           {data.job.title}
         </h2>
         <p className="mt-1 text-muted">
-          <TextLink to={`/company/${data.job.companySlug}`}>{data.job.companyName}</TextLink> ·{' '}
+          <TextLink to={`/company/${data.job.companySlug}`}>{data.job.companyName}</TextLink>
+          <Dot />
           <TextLink to={`/jobs/${data.job.slug}`}>View job</TextLink>
         </p>
       </div>

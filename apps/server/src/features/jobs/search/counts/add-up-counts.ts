@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 
-/** The key of an advisory lock, different from our other locks: only one process adds up at a time. */
+/** The key of the advisory lock that lets only one process add up at a time. No other lock has this key. */
 const LOCK = 7_120_012
 
 /**

@@ -4,7 +4,7 @@ import { useWorld } from '../../../../../test/use-world.ts'
 import { countMatches } from './count-jobs.ts'
 import { tallyJobs } from './tally-jobs.ts'
 
-const ALL = 4_000
+const ALL_JOBS = 4_000
 
 const { world } = useWorld()
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     with made as (
       select gen_random_uuid() as id, n, case when n > 3000 then 'Remote' else 'Onsite' end as work_type,
         (case when n % 10 = 0 then '''night'':1A ''nurse'':2A' else '''nurse'':1A' end)::tsvector as words
-      from generate_series(1, ${ALL}::integer) as n
+      from generate_series(1, ${ALL_JOBS}::integer) as n
     ), texts as (insert into job_text (job_id, words) select id, words from made),
     counts as (
       insert into job_count (dimension, key, work_type, department, jobs)

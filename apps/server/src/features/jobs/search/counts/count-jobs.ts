@@ -14,7 +14,7 @@ import {
   type SomeMatches,
   someMatches,
 } from '../find-matches.ts'
-import { countStanding, newestJobIds } from '../newest-jobs.ts'
+import { countInPlaces, newestJobIds } from '../newest-jobs.ts'
 import type { SearchSelection, Selection } from '../selection.ts'
 import { titleMatches } from '../title-matches.ts'
 import { walkJobs } from '../walk-jobs.ts'
@@ -26,50 +26,62 @@ export interface Count {
   readonly exact: boolean
 }
 
-/** Estimates may be off: an estimate is trusted to exceed a bound only if it exceeds it by this factor. */
+/** Estimates may be wrong by this factor, so an estimate must exceed a bound by it to be trusted. */
 const MARGIN_OF_ESTIMATE = 3
 
-/** Whether the counters cover this selection. */
+/**
+ * Whether the counters have all counts of a selection: its only conditions are work types, a department and hidden
+ * companies.
+ */
 export function isCountedList({ workTypes: _, department: __, hiddenCompanies: ___, ...others }: Selection): boolean {
   return isEmpty(others)
 }
 
-/** Whether the selection has at most one condition, so that an index alone can return its jobs. */
+/**
+ * Whether one index can return the selection's jobs in order: it has at most one condition, with a single value, and
+ * neither pay nor excluded words.
+ */
 export function isPlain(selection: Selection): boolean {
   const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, hiddenCompanies: _, ...others } = selection
-  const listed = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
-  const isOne = listed.length + Object.values(others).length <= 1 && listed.every((values) => values.length === 1)
-  return isOne && pay === undefined && excluded === undefined
+  const filterValues = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
+  const hasOneCondition =
+    filterValues.length + Object.values(others).length <= 1 && filterValues.every((values) => values.length === 1)
+  return hasOneCondition && pay === undefined && excluded === undefined
 }
 
-/** Whether several places are the selection's only condition. */
+/** Whether the selection's only condition is several places. */
 function isAround({ placeIds, hiddenCompanies: _, ...others }: Selection): boolean {
   return placeIds !== undefined && isEmpty(others)
 }
 
-/** Counts a list's jobs: with the counters or for lists of one condition up to 10,000, otherwise up to a thousand. */
+/**
+ * Counts a list's jobs: up to 10,000 if the counters cover the list or it has only one condition, otherwise up to a
+ * thousand.
+ */
 export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
   const total = countedTotal(selection)
   if (total) {
     const { rows } = await sql<{ count: number }>`select ${total} as count`.execute(ctx.db)
-    return capped(rows[0]?.count ?? 0, COUNT_CAP, true)
+    return cappedCount(rows[0]?.count ?? 0, COUNT_CAP, true)
   }
   if (isPlain(selection))
-    return capped(
+    return cappedCount(
       await countRows(ctx.db, newestJobIds(selection, { limit: COUNT_CAP + 1, offset: 0 })),
       COUNT_CAP,
       true,
     )
   if (isAround(selection)) {
-    const { jobs, isWhole } = await countStanding(ctx.db, selection, 2 * (COUNTED + 1))
-    return capped(jobs, COUNTED, isWhole)
+    const { jobs, isWhole } = await countInPlaces(ctx.db, selection, 2 * (COUNTED + 1))
+    return cappedCount(jobs, COUNTED, isWhole)
   }
   const { query, isWhole } = await walkJobs(ctx, selection, COUNTED)
-  return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
+  return cappedCount(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
 }
 
 /**
- * Counts the jobs that match a search, up to a thousand. `isSingle`: the search is one word, or alternatives to one.
+ * Counts the jobs that match a search, up to a thousand. A search for one word, phrase or name, or for alternatives
+ * (`isSingle`), is not counted if it has no filters and an estimate is far above a thousand or 10,000: the count is
+ * then that number or more.
  */
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
   const { words, ranked: _, ...others } = selection
@@ -80,7 +92,7 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
   }
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) {
-    return capped(await countRows(ctx.db, sql`${matchesOfShort(walk, words)} limit ${COUNTED + 1}`), COUNTED, true)
+    return cappedCount(await countRows(ctx.db, sql`${matchesOfShort(walk, words)} limit ${COUNTED + 1}`), COUNTED, true)
   }
   // Matches in title, skills or company are also matches anywhere, and often already exceed the cap.
   const inTitles = isFiltered ? await countTitles(ctx, selection) : await countCandidates(ctx, selection, 'title')
@@ -90,24 +102,26 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
 }
 
 /**
- * Counts the matches in title, skills or company that the page has read; exact if the other matches can be counted,
- * too.
+ * Counts the matches in title, skills or company that the page has read. The count is exact if these are all, and few
+ * enough jobs match anywhere to be counted, too.
  */
 async function countTitles(ctx: Context, selection: SearchSelection): Promise<Count> {
   const { jobs, isAll } = await titleMatches(ctx, selection)
   const isCountable =
     isAll && (await estimateMatches(ctx, 'anywhere', selection.words)) <= CANDIDATES * MARGIN_OF_ESTIMATE
-  return capped(jobs, COUNTED, isCountable)
+  return cappedCount(jobs, COUNTED, isCountable)
 }
 
 async function countCandidates(ctx: Context, selection: SearchSelection, field: 'title' | 'anywhere'): Promise<Count> {
   const most = candidatesOf(selection)
-  const some = await someMatches(ctx, selection, field, most)
-  const counted = await countHolding(ctx.db, some, most)
-  // If random reading finds so few matches, the words occur together less often than estimated.
-  const isMisled = !some.isWhole && counted.read < most / MARGIN_OF_ESTIMATE
-  const { jobs, isAll } = isMisled ? await countHolding(ctx.db, indexedMatches(selection, most), most) : counted
-  return capped(jobs, COUNTED, isAll)
+  const candidates = await someMatches(ctx, selection, field, most)
+  const firstCount = await countHolding(ctx.db, candidates, most)
+  // If reading at random finds so few matches, the words occur together less often than estimated.
+  const isEstimateWrong = !candidates.isWhole && firstCount.read < most / MARGIN_OF_ESTIMATE
+  const { jobs, isAll } = isEstimateWrong
+    ? await countHolding(ctx.db, indexedMatches(selection, most), most)
+    : firstCount
+  return cappedCount(jobs, COUNTED, isAll)
 }
 
 async function countHolding(db: Database, { query, isWhole }: SomeMatches, most: number) {
@@ -117,7 +131,7 @@ async function countHolding(db: Database, { query, isWhole }: SomeMatches, most:
   return { jobs, read, isAll: isWhole && read < most }
 }
 
-function capped(jobs: number, cap: number, isWhole: boolean): Count {
+function cappedCount(jobs: number, cap: number, isWhole: boolean): Count {
   return { jobs: Math.min(jobs, cap), exact: isWhole && jobs <= cap }
 }
 

@@ -15,6 +15,7 @@ import {
   listOptions,
   payOptions,
   postedWithinOptions,
+  statedOptions,
   type Tally,
 } from './filter-options.ts'
 import { readFilter, type SearchedSelection } from './read-filter.ts'
@@ -47,39 +48,43 @@ export interface CountsPerFilter {
   postedWithin: FilterCounts
   location: FilterCounts
   company: FilterCounts
+  pay: FilterCounts
   payCurrency: FilterCounts
   payFrom: FilterCounts & { currency: string | null }
 }
 
 /**
  * Counts the jobs that each further filter would leave. Each filter's counts ignore its own current value. Lists with
- * only work types and a department are read from the counters; for others, the newest thousand jobs are counted, with a
- * flag when there are more.
+ * only work types and a department are read from the counters; for others, at most a thousand jobs are counted, and a
+ * flag shows if there are more.
  */
 export async function countPerFilter(
   ctx: Context,
   filter: JobFilter,
   viewer: Requester = { kind: 'guest' },
 ): Promise<CountsPerFilter> {
-  const searched = await readFilter(ctx, filter, viewer)
-  if (searched === undefined) {
+  const filterRead = await readFilter(ctx, filter, viewer)
+  if (filterRead === undefined) {
     return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
   }
-  const { selection, isSingle, isPlaceTyped } = searched
+  const { selection, isSingle, isPlaceTyped } = filterRead
   const { shared, tallied } = await tallyAll(ctx, selection, isPlaceTyped)
   const total = await totalOf(ctx, selection, { shared, isSingle })
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
 
-/** Uses the tally if it covers all jobs or exceeds the cap; otherwise counts further. */
+/**
+ * Returns the number of jobs. If the tally covers all jobs, this is its total. If it scanned only the newest ones, its
+ * total is a minimum. Otherwise, the jobs are counted separately.
+ */
 async function totalOf(
   ctx: Context,
   { words, ...selection }: SearchedSelection,
   { shared, isSingle }: { readonly shared: Tallies; readonly isSingle: boolean },
 ): Promise<Count> {
-  const all = shared.rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
-  if (shared.exact) return { jobs: Math.min(all, COUNT_CAP), exact: all <= COUNT_CAP }
-  if (shared.isOpen) return { jobs: Math.min(all, COUNTED), exact: false }
+  const tallyTotal = shared.rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
+  if (shared.exact) return { jobs: Math.min(tallyTotal, COUNT_CAP), exact: tallyTotal <= COUNT_CAP }
+  if (shared.isOpen) return { jobs: Math.min(tallyTotal, COUNTED), exact: false }
   return words === undefined ? countJobs(ctx, selection) : countMatches(ctx, { ...selection, words }, isSingle)
 }
 
@@ -90,25 +95,27 @@ interface AllTallies {
 }
 
 /**
- * Returns the tallies for each dimension without its own filter: one query for all dimensions that are not filtered,
- * and one for each that is.
+ * Returns the tallies for each dimension, each without the filter of that dimension. One query covers all dimensions
+ * without a filter, and each dimension with a filter has its own.
  */
 async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped: boolean): Promise<AllTallies> {
   if (isCountedList(selection)) {
-    const shared = await countedTallies(ctx, selection)
-    return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
+    const sharedTallies = await countedTallies(ctx, selection)
+    return { shared: sharedTallies, tallied: new Map(dimensions.map((dimension) => [dimension, sharedTallies])) }
   }
   const isChosen = (dimension: Dimension) => !(isPlaceTyped && dimension === 'place')
-  const filtered = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
-  const open = dimensions.filter((dimension) => !filtered.includes(dimension))
-  const [shared, ...own] = await Promise.all([
-    tallyJobs(ctx, selection, open),
-    ...filtered.map((dimension) => {
+  const filteredDimensions = dimensions.filter(
+    (dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension),
+  )
+  const openDimensions = dimensions.filter((dimension) => !filteredDimensions.includes(dimension))
+  const [shared, ...ownTallies] = await Promise.all([
+    tallyJobs(ctx, selection, openDimensions),
+    ...filteredDimensions.map((dimension) => {
       const { [partOf[dimension]]: _, ...others } = selection
-      return tallyJobs(ctx, others, [dimension])
+      return isCountedList(others) ? countedTallies(ctx, others) : tallyJobs(ctx, others, [dimension])
     }),
   ])
-  const ownOf = (dimension: Dimension) => own[filtered.indexOf(dimension)] ?? shared
+  const ownOf = (dimension: Dimension) => ownTallies[filteredDimensions.indexOf(dimension)] ?? shared
   return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, ownOf(dimension)])) }
 }
 
@@ -125,8 +132,10 @@ function present(
     exact: tallied.get(dimension)?.exact ?? true,
     options: options(rows(dimension)),
   })
-  const named = (dimension: Dimension) =>
+  const namedOptions = (dimension: Dimension) =>
     counts(dimension, () => rows(dimension).map(({ key, name, jobs }) => ({ value: key, name: name ?? key, jobs })))
+  const totalIn = (dimension: Dimension) =>
+    tallied.get(dimension)?.rows.find((row) => row.dimension === 'all')?.jobs ?? 0
   const payCurrency = counts('pay', currencyOptions)
   const shownCurrency = currency ?? payCurrency.options[0]?.value ?? null
   return {
@@ -138,8 +147,9 @@ function present(
     employmentType: counts('employmentType', (tallies) => fixedOptions(employmentTypes, tallies)),
     applicationType: counts('applicationType', (tallies) => fixedOptions(applicationTypes, tallies)),
     postedWithin: counts('day', (tallies) => postedWithinOptions(tallies, clock.now())),
-    location: named('place'),
-    company: named('company'),
+    location: namedOptions('place'),
+    company: namedOptions('company'),
+    pay: counts('pay', (tallies) => statedOptions(tallies, totalIn('pay'))),
     payCurrency,
     payFrom: {
       ...counts('pay', (tallies) => (shownCurrency === null ? [] : payOptions(tallies, shownCurrency))),

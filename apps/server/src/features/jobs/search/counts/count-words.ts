@@ -10,7 +10,7 @@ const CHUNK = 5_000
 
 type Kind = keyof typeof mostOfAKind
 
-interface Counted {
+interface CountedLabel {
   readonly kind: Kind
   readonly label: string
   readonly target_id: string | null
@@ -22,10 +22,10 @@ interface Counted {
  * Reads all open jobs, so it runs only now and then.
  */
 export async function countWords(db: Database): Promise<void> {
-  // Runs the queries one after another, because each reads a lot and no one waits for the result.
-  const counted = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
-  const suggestions = counted.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
-  const words = wordsOf(counted)
+  // The queries run one after another, because each reads a lot and no one waits for the result.
+  const countedLabels = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
+  const suggestions = countedLabels.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
+  const words = wordsOf(countedLabels)
   await db.transaction().execute(async (tx) => {
     await replaceRows(tx, 'job_suggestion', suggestions)
     await replaceRows(tx, 'job_word', words)
@@ -33,8 +33,8 @@ export async function countWords(db: Database): Promise<void> {
 }
 
 /**
- * Returns the prefixes by which a label is suggested: all of it, and what remains from its second, third and fourth
- * word on.
+ * Returns the prefixes by which a label is suggested: the whole label, and the rest of it from its second, third and
+ * fourth word on.
  */
 function keysOf(label: string): string[] {
   const words = foldText(label)
@@ -47,12 +47,12 @@ interface Word {
   readonly word: string
   readonly label: string
   readonly jobs: number
-  /** The spelling as two words, if others use it. */
+  /** The spelling of the word as two words, if other jobs use it. */
   readonly apart: string | null
 }
 
-/** Returns each term with its most frequent spelling. */
-function wordsOf(counted: readonly Counted[]): Word[] {
+/** Returns the most frequent terms of titles, skills and company names, each with its most frequent spelling. */
+function wordsOf(counted: readonly CountedLabel[]): Word[] {
   const spellings = new Map<string, Map<string, number>>()
   const pairs = new Map<string, string>()
   for (const { kind, label, jobs } of counted) {
@@ -67,12 +67,12 @@ function wordsOf(counted: readonly Counted[]): Word[] {
       spellings.set(term, forms)
     }
   }
-  const words = [...spellings].map(([word, known]): Word => {
-    const [label = word] = [...known].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const words = [...spellings].map(([word, jobsByLabel]): Word => {
+    const [label = word] = [...jobsByLabel].toSorted(([, a], [, b]) => b - a)[0] ?? []
     return {
       word,
       label,
-      jobs: [...known.values()].reduce((sum, jobs) => sum + jobs, 0),
+      jobs: [...jobsByLabel.values()].reduce((sum, jobs) => sum + jobs, 0),
       apart: pairs.get(word) ?? null,
     }
   })
@@ -89,32 +89,32 @@ async function replaceRows(tx: Tx, table: 'job_word' | 'job_suggestion', rows: r
   }
 }
 
-async function titles(db: Database): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function titles(db: Database): Promise<CountedLabel[]> {
+  const { rows } = await sql<CountedLabel>`
     select 'title' as kind, min(title) as label, null as target_id, count(*)::integer as jobs
     from job where closed_at is null and length(title) <= 80
     group by lower(title) order by jobs desc limit ${mostOfAKind.title}`.execute(db)
   return rows
 }
 
-async function skills(db: Database): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function skills(db: Database): Promise<CountedLabel[]> {
+  const { rows } = await sql<CountedLabel>`
     select 'skill' as kind, min(skill) as label, null as target_id, count(*)::integer as jobs
     from job, unnest(skills) as skill where closed_at is null and length(skill) <= 60
     group by lower(skill) order by jobs desc limit ${mostOfAKind.skill}`.execute(db)
   return rows
 }
 
-async function companies(db: Database): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function companies(db: Database): Promise<CountedLabel[]> {
+  const { rows } = await sql<CountedLabel>`
     select 'company' as kind, company.name as label, company.actor_id as target_id, count(*)::integer as jobs
     from job_search join company on company.actor_id = job_search.company_id
     where company.name <> '' group by company.actor_id order by jobs desc limit ${mostOfAKind.company}`.execute(db)
   return rows
 }
 
-async function places(db: Database): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function places(db: Database): Promise<CountedLabel[]> {
+  const { rows } = await sql<CountedLabel>`
     select 'place' as kind, place.name as label, place.id as target_id, count(*)::integer as jobs
     from job_area join place on place.id = job_area.place_id
     group by place.id order by jobs desc limit ${mostOfAKind.place}`.execute(db)

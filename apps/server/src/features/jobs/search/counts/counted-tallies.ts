@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { type CountedList, countedJobs, keyOfCounted, listOfKey } from '../count-cache.ts'
 import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
@@ -8,15 +8,15 @@ const TOP = 12
 /** Cached longer, because the top places and companies change slowly and reading all of them takes a while. */
 const CACHE_SECONDS = 300
 
-const leading = remember(CACHE_SECONDS, loadLeading)
+const leadingTallies = ttlCache(CACHE_SECONDS, loadLeading)
 
 /**
- * Returns the tallies of a list by work types and department from the counters. Exact, except for changes in the last
- * seconds.
+ * Returns the tallies of a list by work types and department from the counters. They cover all jobs, but may be seconds
+ * old; tallies of places and companies may be five minutes old.
  */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
-  const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, keyOfCounted(list))])
-  return { exact: true, isOpen: false, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
+  const [counters, namedRows] = await Promise.all([countedJobs(ctx, list), leadingTallies(ctx, keyOfCounted(list))])
+  return { exact: true, isOpen: false, rows: [...counters.map((row) => ({ ...row, name: null })), ...namedRows] }
 }
 
 /** Returns the places and companies with the most jobs in a list. */

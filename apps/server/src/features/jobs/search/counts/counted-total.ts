@@ -3,9 +3,9 @@ import type { CountDimension } from '../search-tables.ts'
 import { allOf, type Selection } from '../selection.ts'
 
 /**
- * Returns the number of a selection's jobs from the counters, which have every value by work type and department.
- * Always exact, because jobs update the counters in their transaction. Undefined if the selection has two further
- * conditions.
+ * Returns an SQL expression for the number of a selection's jobs. It adds up the counters, which exist for every value
+ * by work type and department. The number is always exact, because a changed job updates the counters in the same
+ * transaction. Undefined if no single counter covers the selection's conditions besides work types and department.
  */
 export function countedTotal({
   workTypes,
@@ -15,20 +15,20 @@ export function countedTotal({
 }: Selection): RawBuilder<number> | undefined {
   const value = countedValue(others)
   if (!value) return undefined
-  const isOne = allOf([
+  const isCounted = allOf([
     sql<boolean>`dimension = ${value.dimension} and key = ${value.key}`,
     ...(workTypes ? [sql<boolean>`work_type = any(${workTypes}::text[])`] : []),
     ...(department === undefined ? [] : [sql<boolean>`department = ${department}`]),
   ])
   return sql<number>`(
     select coalesce(sum(jobs), 0) from (
-      select jobs from job_count where ${isOne}
+      select jobs from job_count where ${isCounted}
       union all
-      select jobs from job_count_change where ${isOne}
+      select jobs from job_count_change where ${isCounted}
       union all
-      select -1 from job_facet where ${isOne}
+      select -1 from job_facet where ${isCounted}
         and company_id in (select id from actor where kind = 'company' and not listed)
-      ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isOne} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
+      ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isCounted} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
     ) as counted
   )`
 }
@@ -38,7 +38,11 @@ interface CountedValue {
   readonly key: string
 }
 
-/** Returns the counters' dimension and key for a selection's condition other than work types and department. */
+/**
+ * Returns the dimension and key of the counter for a selection's only condition besides work types and department, or
+ * of the counter for all jobs if there is none. Undefined if no single counter covers the selection, because it has
+ * several conditions or values, or a condition without counters, such as pay.
+ */
 export function countedValue(
   selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
 ): CountedValue | undefined {

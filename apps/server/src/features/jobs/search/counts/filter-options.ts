@@ -40,7 +40,10 @@ export function fixedOptions(values: readonly string[], tallies: readonly Tally[
   })
 }
 
-/** Returns options that each include the previous ones. Keys are days since 1970. */
+/**
+ * Returns options in ascending order of days. Each option's count includes the jobs of the shorter ones. Keys are days
+ * since 1970.
+ */
 export function postedWithinOptions(tallies: readonly Tally[], now: Date): Option[] {
   const today = Math.floor(now.getTime() / DAY_MS)
   return postedWithinDays.flatMap((days) => {
@@ -54,8 +57,17 @@ export function postedWithinOptions(tallies: readonly Tally[], now: Date): Optio
  */
 export function currencyOptions(tallies: readonly Tally[]): Option[] {
   const byCurrency = Map.groupBy(tallies, ({ key }) => key.slice(0, 3))
-  const counted = [...byCurrency].map(([key, steps]) => ({ key, jobs: sum(steps) }))
-  return mostFirst(counted).map(({ key, jobs }) => ({ value: key, name: key, jobs }))
+  const currencyCounts = [...byCurrency].map(([key, steps]) => ({ key, jobs: sum(steps) }))
+  return mostFirst(currencyCounts).map(({ key, jobs }) => ({ value: key, name: key, jobs }))
+}
+
+/** Returns the jobs that state their pay and, of a total, those that don't. */
+export function statedOptions(tallies: readonly Tally[], total: number): Option[] {
+  const statedJobs = sum(tallies)
+  return [
+    { value: 'stated', name: 'Pay stated', jobs: statedJobs },
+    { value: 'unstated', name: 'Pay not stated', jobs: Math.max(0, total - statedJobs) },
+  ].filter(({ jobs }) => jobs > 0)
 }
 
 /** Returns at most eight round amounts that some of the jobs reach and others don't. */

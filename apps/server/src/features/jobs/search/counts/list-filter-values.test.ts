@@ -95,6 +95,6 @@ test.for(['%', "'", '🦄', '..', 'x'.repeat(80)])(
 
 test('a query of only punctuation returns no values, and an unknown filter is refused', async () => {
   expect(await values({ of: 'location', keyword: '&&' })).toEqual([])
-  const refused = await app.inject({ url: '/api/v1/job-filter-values?of=seniority' })
-  expect(refused.statusCode).toBe(400)
+  const refusal = await app.inject({ url: '/api/v1/job-filter-values?of=seniority' })
+  expect(refusal.statusCode).toBe(400)
 })

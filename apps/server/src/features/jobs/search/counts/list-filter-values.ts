@@ -3,7 +3,7 @@ import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import type { Requester } from '../../../../platform/http/requester.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { countryName } from '../../../professionals/index.ts'
 import { COUNTED } from '../find-matches.ts'
 import { inAnyPlace } from '../places/place-term.ts'
@@ -13,8 +13,8 @@ import { countedValues } from './counted-tallies.ts'
 import { type ReadFilter, readFilter, type SearchedSelection } from './read-filter.ts'
 import { someJobs } from './tally-jobs.ts'
 
-/** The maximum number of values that begin with the typed text to count, those with the most jobs overall. */
-const MOST = 40
+/** The maximum number of values that begin with the typed text and are counted: those with the most jobs overall. */
+const MOST_VALUES = 40
 const CACHE_SECONDS = 60
 
 const dimensionOf = { location: 'place', company: 'company' } as const
@@ -33,8 +33,8 @@ interface FilterValues {
 }
 
 /**
- * Returns the places or companies that begin with the typed text, each with its number of jobs in the list, most first.
- * Ignores the filter's own current value, and leaves out values without jobs.
+ * Returns the places or companies whose name, or a word of it, begins with the typed text, each with its number of jobs
+ * in the list, most first. Ignores the filter's own current value, and leaves out values without jobs.
  */
 export async function listFilterValues(
   ctx: Context,
@@ -42,15 +42,15 @@ export async function listFilterValues(
   viewer: Requester = { kind: 'guest' },
 ): Promise<FilterValues> {
   const dimension = dimensionOf[of]
-  const others =
+  const otherFilters =
     of === 'location' ? { ...filter, location: undefined, radius: undefined } : { ...filter, company: undefined }
-  const [searched, values] = await Promise.all([
-    readFilter(ctx, others, viewer),
+  const [searchedValues, values] = await Promise.all([
+    readFilter(ctx, otherFilters, viewer),
     valuesByPrefix(ctx, `${dimension} ${suggestionKey(q)}`),
   ])
-  if (searched === undefined || values.length === 0) return { exact: true, options: [] }
+  if (searchedValues === undefined || values.length === 0) return { exact: true, options: [] }
   const ids = values.map(({ id }) => id)
-  const { counted, exact } = await countValues(ctx, withTypedPlace(searched), dimension, ids)
+  const { counted, exact } = await countValues(ctx, withTypedPlace(searchedValues), dimension, ids)
   const jobsOf = new Map(counted.map(({ id, jobs }) => [id, jobs]))
   const options = values.flatMap(({ id, value, name, country }) => {
     const jobs = jobsOf.get(id) ?? 0
@@ -60,14 +60,14 @@ export async function listFilterValues(
 }
 
 /** Returns values whose name, or a word of it, begins with the text. The key is a dimension and the text. */
-const valuesByPrefix = remember(CACHE_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+const valuesByPrefix = ttlCache(CACHE_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
   const [kind, ...words] = key.split(' ')
-  const begin = words.join(' ')
+  const prefix = words.join(' ')
   const { rows } = await sql<Value>`
     with begun as (
       select target_id as id, max(jobs) as jobs from job_suggestion
-      where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST} and target_id is not null
-      group by target_id order by jobs desc, target_id limit ${sql.lit(MOST)}
+      where kind = ${kind} and key ~>=~ ${prefix} and key ~<~ ${prefix + LAST} and target_id is not null
+      group by target_id order by jobs desc, target_id limit ${sql.lit(MOST_VALUES)}
     )
     select begun.id, place.slug as value, place.name, place.country from begun join place on place.id = begun.id
     where ${kind} = 'place'
@@ -78,7 +78,7 @@ const valuesByPrefix = remember(CACHE_SECONDS, async ({ db }, key: string): Prom
   return rows
 })
 
-/** Places in the keywords also narrow the places to choose from. */
+/** Moves places named by the keywords into the keywords' query, so that they also limit the places to choose from. */
 function withTypedPlace({ selection, isPlaceTyped }: ReadFilter): SearchedSelection {
   const { placeIds, words: _, ...others } = selection
   return isPlaceTyped && placeIds ? { ...others, words: inAnyPlace(placeIds) } : selection
@@ -91,8 +91,8 @@ async function countValues(
   ids: readonly string[],
 ): Promise<{ counted: readonly { readonly id: string; readonly jobs: number }[]; exact: boolean }> {
   if (isCountedList(selection)) return { counted: await countedValues(ctx, selection, dimension, ids), exact: true }
-  const narrowed = dimension === 'place' ? { ...selection, placeIds: ids } : { ...selection, companyIds: ids }
-  const { found, candidates, mayBeWhole } = await someJobs(ctx, narrowed)
+  const narrowedSelection = dimension === 'place' ? { ...selection, placeIds: ids } : { ...selection, companyIds: ids }
+  const { found, candidates, mayBeWhole } = await someJobs(ctx, narrowedSelection)
   const source =
     dimension === 'place'
       ? sql`(select unnest(areas) as id from found) as area`

@@ -8,7 +8,7 @@ export type SearchedSelection = Selection & { readonly words?: string }
 
 export interface ReadFilter {
   readonly selection: SearchedSelection
-  /** The search is one word, or alternatives to one. */
+  /** Whether the keywords are a single condition: one word, phrase or name, or alternatives. */
   readonly isSingle: boolean
   /** Whether the selection's places come from the keywords, so that choosing another place doesn't replace them. */
   readonly isPlaceTyped: boolean

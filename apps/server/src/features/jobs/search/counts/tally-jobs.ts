@@ -46,7 +46,9 @@ export interface Tallies {
   readonly rows: readonly TalliedJobs[]
 }
 
-/** Counts the jobs of a selection in total and by each dimension. Of a large selection, counts a thousand. */
+/**
+ * Counts the jobs of a selection, in total and by each dimension. Of a large selection, counts only a thousand jobs.
+ */
 export async function tallyJobs(
   ctx: Context,
   selection: Selection & { readonly words?: string },
@@ -62,8 +64,8 @@ export async function tallyJobs(
       sql` `,
     )}`.execute(ctx.db)
   const numberOf = (dimension: string) => rows.find((row) => row.dimension === dimension)?.jobs ?? 0
-  const exact = mayBeWhole && numberOf('all') <= COUNTED && numberOf('read') < candidates
-  return { exact, isOpen, rows }
+  const isExact = mayBeWhole && numberOf('all') <= COUNTED && numberOf('read') < candidates
+  return { exact: isExact, isOpen, rows }
 }
 
 export interface SomeJobs {
@@ -71,7 +73,7 @@ export interface SomeJobs {
   readonly found: RawBuilder<unknown>
   /** The maximum number of candidates to examine. */
   readonly candidates: number
-  /** Whether the jobs can be complete: they are, unless there are more candidates or jobs than are examined. */
+  /** Whether the jobs can be complete. They are complete unless there are more candidates or jobs than are examined. */
   readonly mayBeWhole: boolean
   readonly isOpen: boolean
 }
@@ -81,29 +83,29 @@ const columns = sql.raw(
   'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
 )
 
-/** Returns the jobs of a selection to count: all, or if there are many, slightly more than are counted. */
+/** Returns the jobs of a selection to count: all of them or, if there are many, slightly more than are counted. */
 export async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (words === undefined || isShort(walk)) {
     return firstJobs(words === undefined ? walk.query : matchesOfShort(walk, words), walk.isWhole, false)
   }
-  const searched = { ...selection, words }
+  const matchingSelection = { ...selection, words }
   // If titles alone match more jobs than are counted, there is no need to search descriptions.
   const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
-  if (field === 'title' && !isUnfiltered(searched)) {
-    const { jobs, isWhole } = await wayToTitles(ctx, searched, COUNTED + 1)
+  if (field === 'title' && !isUnfiltered(matchingSelection)) {
+    const { jobs, isWhole } = await wayToTitles(ctx, matchingSelection, COUNTED + 1)
     return firstJobs(jobs, false, !isWhole)
   }
-  const candidates = candidatesOf(searched)
-  const { query } = await someMatches(ctx, searched, field, candidates)
+  const candidates = candidatesOf(matchingSelection)
+  const { query } = await someMatches(ctx, matchingSelection, field, candidates)
   if (field === 'title') return firstJobs(sql`select * from (${query}) as job where holds`, false, false)
   const queries = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
     found as materialized (select ${columns} from candidates where holds limit ${COUNTED + 1})`
   return { found: queries, candidates, mayBeWhole: true, isOpen: false }
 }
 
-/** Takes the first of jobs that all match. */
+/** Returns queries for the first of some jobs that all match. */
 function firstJobs(jobs: RawBuilder<unknown>, mayBeWhole: boolean, isOpen: boolean): SomeJobs {
   const queries = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
     candidates as (select from found limit 0)`

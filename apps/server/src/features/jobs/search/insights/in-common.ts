@@ -6,7 +6,7 @@ import { timesAYear } from '../search-row.ts'
 const COMPANIES = 8
 const SKILLS = 24
 const OF_A_KIND = 5
-/** With fewer amounts, the median would mean nothing. */
+/** With fewer amounts than this, a median means nothing. */
 const LEAST_PAYS = 5
 
 /** The most frequent facts of a set of jobs. */
@@ -16,14 +16,14 @@ export interface InCommon {
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
   readonly skills: SkillInCommon[]
-  /** Departments and places that narrow the list further, each with the number of jobs that it leaves. */
+  /** Lists by department and place that have many of these jobs, each with its total number of jobs. */
   readonly narrower: NarrowerList[]
 }
 
 export interface SkillInCommon {
   readonly name: string
   readonly jobs: number
-  /** The search for the skill, with the number of jobs it finds; null if the skill is not suggested in searches. */
+  /** The search for the skill, with its number of jobs in the search suggestions; null if they lack the skill. */
   readonly search: { readonly keyword: string; readonly jobs: number } | null
 }
 
@@ -50,7 +50,8 @@ const timesAYearOf = sql.join(
 
 /**
  * Reads the jobs that a query selects as `job_id` once, and returns their most frequent facts. A list without a
- * department is narrowed by its jobs' departments; a list with a department but no place, by their cities.
+ * department can be narrowed by the departments of its jobs. A list with a department but without a place can be
+ * narrowed by their cities.
  */
 export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: ListConditions): Promise<InCommon> {
   const { rows } = await sql<InCommon>`
@@ -97,7 +98,7 @@ function narrowerLists({ department, placeId, workTypes, hiddenCompanies }: List
       : sql`select ${department} as department, place_id::text as key, count(*) as found
           from chosen join job_place on job_id = chosen.id join place on place.id = place_id and locality is not null
           group by place_id`
-  const isOne = sql`dimension = ${department === undefined && placeId === undefined ? 'all' : 'place'} and key = one.key
+  const isCounted = sql`dimension = ${department === undefined && placeId === undefined ? 'all' : 'place'} and key = one.key
     and department = one.department and (${workTypes ?? null}::text[] is null or work_type = any(${workTypes ?? null}::text[]))`
   return sql`
     select one.department, counted.jobs,
@@ -105,13 +106,13 @@ function narrowerLists({ department, placeId, workTypes, hiddenCompanies }: List
     from (select * from (${options}) as one order by found desc, department, key limit ${sql.lit(OF_A_KIND)}) as one
     cross join lateral (
       select sum(jobs) as jobs from (
-        select jobs from job_count where ${isOne}
+        select jobs from job_count where ${isCounted}
         union all
-        select jobs from job_count_change where ${isOne}
+        select jobs from job_count_change where ${isCounted}
         union all
-        select -1 from job_facet where ${isOne}
+        select -1 from job_facet where ${isCounted}
           and company_id in (select id from actor where kind = 'company' and not listed)
-        ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isOne} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
+        ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isCounted} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
       ) as counts
     ) as counted
     where counted.jobs > 0 order by one.found desc, one.department, one.key`

@@ -10,7 +10,7 @@ import { type InCommon, inCommon } from './in-common.ts'
 import { type RelatedList, relatedLists } from './related-lists.ts'
 
 /** How many of the newest jobs the figures are based on; reading each job costs a page of the table. */
-const MOST = 500
+const MOST_JOBS = 500
 const SKILLS = 12
 
 export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'> {
@@ -35,12 +35,18 @@ export async function readInsights(
     hiddenCompanies,
   })
   const { basedOn, pay, companies, skills } = common
-  const related = relatedLists({ list: filter.list, keyword: filter.keyword }, common)
-  return { basedOn, pay, companies, skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })), related }
+  const relatedJobLists = relatedLists({ list: filter.list, keyword: filter.keyword }, common)
+  return {
+    basedOn,
+    pay,
+    companies,
+    skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })),
+    related: relatedJobLists,
+  }
 }
 
 async function newest(ctx: Context, selection: Selection, words: string | undefined): Promise<RawBuilder<unknown>> {
-  if (words !== undefined) return newestMatching(ctx, { ...selection, words }, MOST)
-  const { query } = await walkJobs(ctx, selection, MOST)
-  return sql`select job_id from (${query}) as job limit ${sql.lit(MOST)}`
+  if (words !== undefined) return newestMatching(ctx, { ...selection, words }, MOST_JOBS)
+  const { query } = await walkJobs(ctx, selection, MOST_JOBS)
+  return sql`select job_id from (${query}) as job limit ${sql.lit(MOST_JOBS)}`
 }

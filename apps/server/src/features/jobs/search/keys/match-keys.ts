@@ -5,7 +5,7 @@ import { roleWords } from './role-words.ts'
 const HASH_START = 0x811c9dc5
 const HASH_PRIME = 0x01000193
 
-/** Returns the key that all spellings of a skill share; empty for words without usable letters. */
+/** Returns the key that all spellings of a skill share; empty for a name without letters or digits. */
 export function skillKey(name: string): string {
   return findSkill(name)?.slug ?? slugify(name)
 }
@@ -29,7 +29,7 @@ export function matchKeys({ title, skills }: { readonly title: string; readonly 
   return [...new Set([...ofSkills.map(skillNumber), ...roleWords(title).map(({ word }) => roleNumber(word))])]
 }
 
-/** An FNV-1a hash as a Postgres integer. */
+/** Returns the FNV-1a hash of a text as a Postgres integer. */
 function hashOf(text: string): number {
   let hash = HASH_START
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), HASH_PRIME)

@@ -21,7 +21,7 @@ test.each([
   ['QA Engineer', 'tester engineer'],
   ['Sr. Product Manager', 'product manager'],
   ['', ''],
-])('reads %j as the words %j', (title, words) => {
+])('%j is read as the words %j', (title, words) => {
   expect(
     roleWords(title)
       .map(({ word }) => word)

@@ -8,14 +8,17 @@ export interface RoleWord {
   readonly weight: number
 }
 
-/** Words that describe work only together with others. */
+/** Words that describe work only together with others, written as `roleWords` returns them. */
 const general = new Set(
   'engineer,manager,assistant,specialist,consultant,coordinator,officer,technician,worker,analyst,expert,agent,associate,representative,executive'.split(
     ',',
   ),
 )
-/** Levels, genders and fillers, which don't describe the work. */
-const empty = new Set(
+/**
+ * Levels, genders and fillers, which don't describe the work. Written as `roleWords` would return them: folded,
+ * singular.
+ */
+const fillerWords = new Set(
   (
     'senior,sr,junior,jr,lead,staff,principal,head,chief,director,vp,vice,president,intern,internship,trainee,entry,level,mid,' +
     'graduate,apprentice,working,student,werkstudent,experienced,m,w,d,f,x,h,gn,all,genders,i,ii,iii,iv,a,an,the,of,and,or,for,in,' +
@@ -24,18 +27,18 @@ const empty = new Set(
   ).split(','),
 )
 const GENERAL_WEIGHT = 0.5
-/** The weight of words after a comma, dash or bracket. */
+/** The weight of words after the first comma, bracket or bar, or the first dash or slash between spaces. */
 const BESIDE_WEIGHT = 0.5
-const LONGEST = 300
+const LONGEST_TITLE = 300
 
 /**
  * Returns the words of a title that describe the work, in a standard form and each once: without levels, genders and
  * fillers, and with the same word for an occupation in all languages of job boards.
  */
 export function roleWords(title: string): readonly RoleWord[] {
-  const [main = '', ...beside] = foldText(title.slice(0, LONGEST)).split(/,|\s[-–—/]\s|[([|]/)
+  const [mainPart = '', ...beside] = foldText(title.slice(0, LONGEST_TITLE)).split(/,|\s[-–—/]\s|[([|]/)
   const words = new Map<string, RoleWord>()
-  for (const [part, weight] of [[main, 1] as const, [beside.join(' '), BESIDE_WEIGHT] as const]) {
+  for (const [part, weight] of [[mainPart, 1] as const, [beside.join(' '), BESIDE_WEIGHT] as const]) {
     for (const word of wordsOf(part)) {
       if (words.has(word)) continue
       words.set(word, { word, weight: weight * (general.has(word) ? GENERAL_WEIGHT : 1) })
@@ -53,7 +56,7 @@ function wordsOf(text: string): string[] {
     next = at + length
   }
   words.push(...titleWords.slice(next).map(singular))
-  return words.filter((word) => !empty.has(word))
+  return words.filter((word) => !fillerWords.has(word))
 }
 
 /** Returns the words of a title's standard name; if it is one word, those of the broader title. */

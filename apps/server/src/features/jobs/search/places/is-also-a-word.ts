@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { termQuery } from '../../../../platform/words/search-query.ts'
 import { estimateMatches } from '../estimate-matches.ts'
 
-/** The number of jobs with a word that are read to estimate where all of them are. */
+/** The number of jobs with a word that are read to estimate the places of all jobs with the word. */
 const SAMPLE = 200
-/** Below this share of the jobs in a place, jobs elsewhere are assumed only to mention its name. */
+/**
+ * If fewer jobs elsewhere have the words than this share of the place's jobs, they are assumed only to mention the
+ * place.
+ */
 const MENTIONS = 1 / 20
 
 interface PlaceWords {
@@ -20,15 +23,20 @@ interface PlaceWords {
 }
 
 /**
- * Whether the words for a place have another meaning here: they are the whole name of a title, skill or company, or
- * jobs elsewhere have them. A title that names the job's own place doesn't count.
+ * Whether the words for a place have another meaning here. They have one if they are the whole name of a title, skill
+ * or company, if any job elsewhere contains them together with a neighbouring word, or if enough jobs elsewhere contain
+ * them alone. A title that names the job's own place doesn't count.
  */
-export const isAlsoAWord = remember(60, hasOtherMeaning, { nameOf: (meant: PlaceWords) => JSON.stringify(meant) })
+export const isAlsoAWord = ttlCache(60, hasOtherMeaning, { nameOf: (meant: PlaceWords) => JSON.stringify(meant) })
 
 async function hasOtherMeaning(ctx: Context, { text, wider, ids, jobs }: PlaceWords): Promise<boolean> {
   const phrases = wider.map((words) => elsewhere(ctx, words, ids))
-  const [isName, alone, ...others] = await Promise.all([isWholeName(ctx, text), elsewhere(ctx, text, ids), ...phrases])
-  if (isName || others.some(({ share }) => share > 0)) return true
+  const [isName, alone, ...phraseShares] = await Promise.all([
+    isWholeName(ctx, text),
+    elsewhere(ctx, text, ids),
+    ...phrases,
+  ])
+  if (isName || phraseShares.some(({ share }) => share > 0)) return true
   return alone.share > 0 && alone.share * alone.all >= Math.max(1, jobs) * MENTIONS
 }
 
@@ -41,7 +49,10 @@ async function isWholeName({ db }: Context, text: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns how many jobs have the words in title, skills or company, and the share of them that is in other places. */
+/**
+ * Returns how many jobs have the words in title, skills or company, and the share of these jobs that is in other
+ * places.
+ */
 async function elsewhere(ctx: Context, text: string, ids: readonly string[]): Promise<{ share: number; all: number }> {
   const words = termQuery(text, 'ABC')
   if (words === null) return { share: 0, all: 0 }

@@ -8,7 +8,7 @@ export interface NamedPlace {
   readonly id: string
   readonly slug: string
   readonly name: string
-  /** The places that contain it. */
+  /** The places that contain this place. Empty for a country found by its part of the world. */
   readonly above: readonly string[]
   /** The approximate number of open jobs. */
   readonly jobs: number
@@ -19,8 +19,8 @@ const jobsOf = sql`coalesce((
 const hasJobs = sql`exists (select from job_area where job_area.place_id = place.id)`
 
 /**
- * Returns the places with open jobs that have one of these keys, and the places in parts of the world with these keys;
- * most jobs first.
+ * Returns the places with open jobs that each of these keys names, by key, most jobs first. A key that names a part of
+ * the world also has its countries.
  */
 export async function namedPlaces(
   { db }: Context,

@@ -13,7 +13,7 @@ export function placeNameKey(name: string): string {
     .replace(/^the /, '')
 }
 
-/** Returns the key of a code, such as a state's, which counts only directly after a place in it. */
+/** Returns the key of a code such as a state's. A code counts only directly after a place within it. */
 export function qualifierKey(code: string): string {
   return `+${placeNameKey(code)}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { NearestWords } from '../nearest-word.ts'
 
 const CACHE_SECONDS = 60
@@ -8,7 +8,7 @@ const MOST_NAMES = 20_000
 /** The minimum length for a correction: place names resemble other words more often than words of titles do. */
 const ONE_ERROR_FROM = 5
 
-const cachedNames = remember(CACHE_SECONDS, load)
+const cachedNames = ttlCache(CACHE_SECONDS, load)
 
 /** Returns the one-word names, in all languages, of the places with the most open jobs. */
 export function placeNamesOf(ctx: Context): Promise<NearestWords> {

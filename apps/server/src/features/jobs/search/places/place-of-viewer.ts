@@ -8,8 +8,8 @@ import { placesAround } from './places-around.ts'
 const NEAR_KM = 50
 
 /**
- * Returns the place stated in a professional's story, with the places near it. Null for other viewers and for a place
- * without jobs here; a person's location is never guessed.
+ * Returns the city stated in a professional's story, with the places near it. Null if the viewer has no story with a
+ * city, or if the city isn't among our places or could be two of them: a person's location is never guessed.
  */
 export async function placeOfViewer({ db }: Context, viewer: Viewer) {
   if (viewer.kind !== 'member') return null

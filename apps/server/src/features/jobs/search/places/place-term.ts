@@ -1,8 +1,8 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 
 /**
- * Terms for a job's places and work type. They are indexed with its words but occur in no text, so that one search of
- * the index finds words that may also be a place either way.
+ * Terms for a job's places and work type. They are indexed with the job's words but occur in no text. So one search of
+ * the index finds jobs for a word that may also be a place, by its text or by the place.
  */
 function placeTerm(id: string): string {
   return `@${id.replaceAll('-', '')}`

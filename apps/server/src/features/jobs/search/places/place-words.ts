@@ -13,9 +13,9 @@ const keys = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.ma
 
 /** Words before a place that rule out any other meaning. */
 export const deciding = keys(words.deciding)
-/** Words before a place that belong to it, but don't rule out another meaning. */
+/** Words before a place that belong to it, but leave other meanings possible. */
 export const joining = keys(words.joining)
-/** Words next to a place that every job meets. */
+/** Words that mean nothing next to a place, because they apply to every job. */
 export const fillers = keys(words.fillers)
 /** Words for the searcher's own place. */
 export const nearMe = keys(words.nearMe)

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 
 const EARTH_RADIUS_KM = 6_371
 const KM_A_DEGREE = 111
-/** An upper bound: more cities than the largest radius contains anywhere. */
+/** The maximum number of cities to return. */
 const MOST_PLACES = 2_000
 
 /**

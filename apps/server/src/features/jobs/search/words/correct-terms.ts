@@ -10,10 +10,10 @@ import { keywordOf } from './search-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * A word in at most `RARE` jobs is replaced by a suggestion if at least `MUCH_MORE` times as many jobs have the
- * suggestion.
+ * "Did you mean" replaces a word in at most `RARE_JOBS` jobs with the nearest word if at least `MUCH_MORE` times as
+ * many jobs have that word.
  */
-const RARE = 3
+const RARE_JOBS = 3
 const MUCH_MORE = 20
 
 /** The words that typing errors can be corrected to. */
@@ -28,7 +28,9 @@ export async function unknownWords(db: Database, correct: Correct, terms: readon
   const words = terms.flatMap((term) =>
     term.phrase || hasOthers(term.text, vocabulary) ? [] : (plainTerm(term.text) ?? []),
   )
-  const rare = [...new Set(words)].filter((word) => vocabulary.jobsOf(word) === undefined && meantBy(word, correct))
+  const rare = [...new Set(words)].filter(
+    (word) => vocabulary.jobsOf(word) === undefined && correctionOf(word, correct),
+  )
   if (rare.length === 0) return new Set()
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${rare}::text[]) as word
@@ -36,7 +38,10 @@ export async function unknownWords(db: Database, correct: Correct, terms: readon
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Whether a word has synonyms, so that it isn't a typing error. */
+/**
+ * Whether the catalogs know a word, or the catalogs or jobs contain another gender form of it. Such a word isn't a
+ * typing error.
+ */
 function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
@@ -46,8 +51,8 @@ function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   )
 }
 
-/** Returns the word or place with the fewest errors; of equal ones, the word. */
-function meantBy(word: string, { vocabulary, placeNames }: Correct): string | undefined {
+/** Returns the word or place with the fewest errors. If both have equally many, returns the word. */
+function correctionOf(word: string, { vocabulary, placeNames }: Correct): string | undefined {
   const near = vocabulary.nearest(word)
   const place = placeNames.nearest(word)
   return place && (near === undefined || place.errors < near.errors) ? place.label : near?.label
@@ -56,8 +61,8 @@ function meantBy(word: string, { vocabulary, placeNames }: Correct): string | un
 /** Returns the term with an unknown word replaced by the nearest word or place that jobs have. */
 export function correctTerm(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
   const word = term.phrase ? undefined : plainTerm(term.text)
-  const meant = word !== undefined && unknown.has(word) ? meantBy(word, correct) : undefined
-  return meant ? { text: meant, phrase: false, typed: term.text } : { ...term, typed: null }
+  const correction = word !== undefined && unknown.has(word) ? correctionOf(word, correct) : undefined
+  return correction ? { text: correction, phrase: false, typed: term.text } : { ...term, typed: null }
 }
 
 /** Returns the search with rare words replaced by much more frequent ones; null if there are none. */
@@ -69,11 +74,11 @@ export function suggestFrequent(
   const better = (term: TypedTerm): TypedTerm => {
     const word = term.phrase ? undefined : plainTerm(term.text)
     const jobs = word === undefined ? undefined : vocabulary.jobsOf(word)
-    if (word === undefined || jobs === undefined || jobs > RARE || hasOthers(term.text, vocabulary)) return term
-    const meant = vocabulary.nearest(word)
-    if (!meant || meant.jobs < jobs * MUCH_MORE) return term
+    if (word === undefined || jobs === undefined || jobs > RARE_JOBS || hasOthers(term.text, vocabulary)) return term
+    const correction = vocabulary.nearest(word)
+    if (!correction || correction.jobs < jobs * MUCH_MORE) return term
     isBetter = true
-    return { ...term, text: meant.label }
+    return { ...term, text: correction.label }
   }
   const groups = allOf.map((group) => group.map(better))
   return isBetter ? keywordOf({ allOf: groups, noneOf }) : null
@@ -81,7 +86,7 @@ export function suggestFrequent(
 
 /** Returns the stored term of a text that is one plain word. */
 function plainTerm(text: string): string | undefined {
-  const [word, ...others] = splitWords(text)
-  const isPlain = word !== undefined && others.length === 0 && word.parts.length === 1 && !word.pairs
+  const [word, ...otherWords] = splitWords(text)
+  const isPlain = word !== undefined && otherWords.length === 0 && word.parts.length === 1 && !word.pairs
   return isPlain && word.parts[0] !== undefined ? termOf(word.parts[0]) : undefined
 }

@@ -1,16 +1,22 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
 
-/** German nouns for people, and their feminine forms. The rules also match other words, whose forms no title has. */
+/**
+ * Masculine and feminine forms of German nouns for people. These patterns also match other words, but no title has the
+ * forms that result.
+ */
 const masculine = /^[a-z]{3,}(?:er|eur|or|ist|ent|ant)$/
 const feminine = /^([a-z]{3,}(?:er|eur|or|ist|ent|ant))in(?:nen)?$/
-const quoted = /"[^"]*"/
+const quotedText = /"[^"]*"/
 /** Gender endings after a mark: Kundenberater*in, Lehrer(in), Verkäufer/-innen, développeur(se), enfermero/a. */
-const marked =
+const genderMark =
   /(?<=\p{L}{3})(?:[*:_·•∙/]-?|\(-?)(?:innen|in|as?|es?|ses?|euses?|[eè]re|rice|trice|r|n)\)?(?![\p{L}\p{N}])/u
-const markedOrQuoted = new RegExp(`${quoted.source}|${marked.source}`, 'giu')
+const markedOrQuoted = new RegExp(`${quotedText.source}|${genderMark.source}`, 'giu')
 
-/** Pairs of feminine and masculine endings, normalised, in German, French, Spanish, Portuguese, Italian and Polish. */
+/**
+ * Pairs of feminine and masculine endings in German, French, Spanish, Portuguese, Italian and Polish, written as
+ * `foldText` returns them.
+ */
 const endings: readonly (readonly [string, string])[] = [
   ['innen', ''],
   ['in', ''],
@@ -42,25 +48,25 @@ export function withoutGenderMarks(keyword: string): string {
  * Returns the other gender forms of a noun for a person: `beraterin` and `beraterinnen` for `berater`, and vice versa.
  */
 export function genderForms(word: string): string[] {
-  const folded = foldText(word)
-  const stem = masculine.test(folded) ? folded : feminine.exec(folded)?.[1]
-  return stem === undefined ? [] : [stem, `${stem}in`, `${stem}innen`].filter((form) => form !== folded)
+  const foldedWord = foldText(word)
+  const stem = masculine.test(foldedWord) ? foldedWord : feminine.exec(foldedWord)?.[1]
+  return stem === undefined ? [] : [stem, `${stem}in`, `${stem}innen`].filter((form) => form !== foldedWord)
 }
 
 /**
- * Returns possible gender forms of a noun for a person, in any of the languages. Most are not words, so callers use
- * only those that titles or catalogs have.
+ * Returns possible gender forms of a noun for a person, in any of the languages. Most of the results are not words, so
+ * callers use only those that titles or catalogs contain.
  */
 export function possibleForms(word: string): string[] {
-  const folded = singular(foldText(word))
+  const foldedWord = singular(foldText(word))
   const forms = endings.flatMap(([female, male]) => [
-    ...swapped(folded, female, male),
-    ...swapped(folded, male, female),
+    ...swapEnding(foldedWord, female, male),
+    ...swapEnding(foldedWord, male, female),
   ])
-  return [...new Set(forms)].filter((form) => form !== folded)
+  return [...new Set(forms)].filter((form) => form !== foldedWord)
 }
 
-function swapped(word: string, from: string, to: string): string[] {
+function swapEnding(word: string, from: string, to: string): string[] {
   return word.endsWith(from) && word.length >= from.length + SHORTEST_STEM
     ? [word.slice(0, word.length - from.length) + to]
     : []

@@ -210,7 +210,7 @@ test('a place in the keywords applies with every other filter, and in their coun
   expect(counts.location.options.map(({ value }) => value).toSorted()).toEqual(['germany', 'munich-de'])
 })
 
-test('a name of no place with jobs is searched as a plain word', async () => {
+test('the name of a place that has no jobs is searched as a plain word', async () => {
   const { items, understood } = await search('atlantis')
   expect([items, understood?.readings]).toEqual([[], []])
 })

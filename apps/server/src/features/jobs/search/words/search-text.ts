@@ -1,32 +1,32 @@
 import type { TypedSearch, TypedTerm } from '../../../../platform/words/parse-search.ts'
-import type { Stretch } from '../places/read-places.ts'
+import type { WordRange } from '../places/read-places.ts'
 
 type Write = (term: TypedTerm) => string
 
 /** Returns a search as someone would type it. */
 export function keywordOf({ allOf, noneOf }: TypedSearch, write: Write = asTyped): string {
-  return joined(
+  return joinGroups(
     allOf.map((group) => writeGroup(group, write)),
     noneOf,
   )
 }
 
 /** Returns the search with these words in quotation marks, as a phrase or word by word. */
-export function keywordWithQuoted(search: TypedSearch, { from, to }: Stretch, as: 'phrase' | 'words'): string {
+export function keywordWithQuoted(search: TypedSearch, { from, to }: WordRange, as: 'phrase' | 'words'): string {
   const texts = search.allOf.slice(from, to).map(([term]) => term?.text ?? '')
-  const quotedTexts = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
-  return joined([...writtenGroups(search, 0, from), ...quotedTexts, ...writtenGroups(search, to)], search.noneOf)
+  const quotedTexts = as === 'phrase' ? [quote(texts.join(' '))] : texts.map(quote)
+  return joinGroups([...writtenGroups(search, 0, from), ...quotedTexts, ...writtenGroups(search, to)], search.noneOf)
 }
 
 /** Returns the search without these words, or with others in their place. */
-export function keywordWithout(search: TypedSearch, { from, to }: Stretch, instead: string | null = null): string {
-  const between = instead === null ? [] : [instead]
-  return joined([...writtenGroups(search, 0, from), ...between, ...writtenGroups(search, to)], search.noneOf)
+export function keywordWithout(search: TypedSearch, { from, to }: WordRange, instead: string | null = null): string {
+  const replacement = instead === null ? [] : [instead]
+  return joinGroups([...writtenGroups(search, 0, from), ...replacement, ...writtenGroups(search, to)], search.noneOf)
 }
 
-/** Returns the search with every word in quotation marks, so that none is corrected, widened or read as a place. */
+/** Returns the search with every word in quotation marks, so that none is corrected, widened or taken as a place. */
 export function literalKeyword(search: TypedSearch): string {
-  return keywordOf(search, ({ text }) => quoted(text))
+  return keywordOf(search, ({ text }) => quote(text))
 }
 
 function writtenGroups({ allOf }: TypedSearch, from: number, to?: number): string[] {
@@ -37,14 +37,14 @@ function writeGroup(group: readonly TypedTerm[], write: Write): string {
   return group.map(write).join(' OR ')
 }
 
-function joined(groups: readonly string[], noneOf: readonly TypedTerm[]): string {
+function joinGroups(groups: readonly string[], noneOf: readonly TypedTerm[]): string {
   return [...groups, ...noneOf.map((term) => `-${asTyped(term)}`)].join(' ')
 }
 
 function asTyped({ text, phrase }: TypedTerm): string {
-  return phrase ? quoted(text) : text
+  return phrase ? quote(text) : text
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text}"`
 }

@@ -153,7 +153,7 @@ test('suggestions match the beginnings of words in titles, skills, companies and
   expect((await suggest(world.ctx, 'kub')).skills).toEqual([{ text: 'Kubernetes', jobs: 1 }])
   expect((await suggest(world.ctx, 'blab')).companies).toEqual([{ slug: 'blåbær-labs', name: 'Blåbær Labs', jobs: 49 }])
   expect((await suggest(world.ctx, '日本')).titles).toEqual([{ text: '日本語講師', jobs: 1 }])
-  const nothing = { titles: [], skills: [], companies: [], places: [] }
-  for (const typed of ['', ' ', '%', '_', '\\', '\u0000', 'zzzz'])
-    expect(await suggest(world.ctx, typed)).toEqual(nothing)
+  const noSuggestions = { titles: [], skills: [], companies: [], places: [] }
+  for (const typedText of ['', ' ', '%', '_', '\\', '\u0000', 'zzzz'])
+    expect(await suggest(world.ctx, typedText)).toEqual(noSuggestions)
 })

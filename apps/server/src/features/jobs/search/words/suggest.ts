@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { foldText } from '../../../../platform/words/fold-text.ts'
 import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
@@ -8,7 +8,7 @@ const OF_A_KIND = 5
 /** A character that sorts after all others, to bound a range of prefixes. */
 export const LAST = '\u{10ffff}'
 
-interface Suggested {
+interface Suggestion {
   readonly kind: 'title' | 'skill' | 'company' | 'place'
   readonly label: string
   readonly slug: string | null
@@ -23,18 +23,24 @@ export interface Suggestions {
 }
 
 /**
- * Returns titles, skills, places and companies of jobs that have a word beginning with the typed text, most jobs first.
+ * Returns titles, skills, places and companies with a word that begins with the typed text: at most five of each kind,
+ * most jobs first.
  */
 export async function suggest(ctx: Context, typed: string, viewer: Viewer = { kind: 'guest' }): Promise<Suggestions> {
   const begin = suggestionKey(typed)
   const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
-  const texts = (kind: Suggested['kind']) =>
+  const texts = (kind: Suggestion['kind']) =>
     rows.flatMap((row) => (row.kind === kind ? [{ text: row.label, jobs: row.jobs }] : []))
-  const named = (kind: Suggested['kind']) =>
-    rows.flatMap(({ kind: own, slug, label, jobs }) =>
-      own === kind && slug !== null ? [{ slug, name: label, jobs }] : [],
+  const suggestionsOfKind = (kind: Suggestion['kind']) =>
+    rows.flatMap(({ kind: rowKind, slug, label, jobs }) =>
+      rowKind === kind && slug !== null ? [{ slug, name: label, jobs }] : [],
     )
-  return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
+  return {
+    titles: texts('title'),
+    skills: texts('skill'),
+    companies: suggestionsOfKind('company'),
+    places: suggestionsOfKind('place'),
+  }
 }
 
 /** Returns the typed text normalised like the keys of suggestions. */
@@ -45,20 +51,20 @@ export function suggestionKey(typed: string): string {
     .join(' ')
 }
 
-function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
+function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggestion[]> {
   return hidden.length === 0 ? cachedSuggestions(ctx, begin) : load(ctx, begin, hidden)
 }
 
-/** Cached, because many people type the same first letters, and these match the most words. */
-const cachedSuggestions = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
+/** Suggestions are cached, because many people type the same first letters, and these match the most words. */
+const cachedSuggestions = ttlCache(60, (ctx: Context, begin: string) => load(ctx, begin, []))
 
-async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
-  const best = (kind: Suggested['kind']) => sql`
+async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggestion[]> {
+  const best = (kind: Suggestion['kind']) => sql`
     (select kind, label, target_id, max(jobs) as jobs from job_suggestion
     where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST}
       and (target_id is null or target_id <> all(${hidden}::uuid[]))
     group by kind, label, target_id order by jobs desc, label limit ${sql.lit(OF_A_KIND)})`
-  const { rows } = await sql<Suggested>`
+  const { rows } = await sql<Suggestion>`
     select found.kind, found.label, found.jobs, coalesce(actor.slug, place.slug) as slug
     from (${sql.join([best('title'), best('skill'), best('company'), best('place')], sql` union all `)}) as found
     left join actor on actor.id = found.target_id and found.kind = 'company' and actor.listed

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
+import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type KnownWord, NearestWords } from '../nearest-word.ts'
 
@@ -11,22 +11,25 @@ const MOST_COMPOUNDS = 20
 
 /** The most frequent words of titles, skills and companies. */
 export interface Vocabulary {
-  /** Returns how many titles, skills and companies of open jobs use a term; undefined if it isn't frequent. */
+  /** Returns how many titles, skills and companies of open jobs use a term; undefined if the term isn't frequent. */
   jobsOf(term: string): number | undefined
   /**
-   * Returns the frequent word that a term most likely stands for: fewest errors, then most frequent; undefined if none
-   * is near.
+   * Returns the frequent word that a term most likely stands for: the one with the fewest errors, or else the most
+   * frequent one. Undefined if no word is near.
    */
   nearest(term: string): (KnownWord & { readonly errors: number }) | undefined
   /** Whether all words of a text are frequent. */
   hasWords(text: string): boolean
-  /** Returns the spelling of a frequent word as two words, if others use it: `front end` for `frontend`. */
+  /** Returns the spelling of a frequent word as two words, if jobs use that, too: `front end` for `frontend`. */
   apartOf(term: string): string | undefined
-  /** The most frequent compounds that end in a term, as German, Dutch and Swedish write them: `grundschullehrer`. */
+  /**
+   * Returns the most frequent compounds that end in a term, as German, Dutch and Swedish write them:
+   * `grundschullehrer`.
+   */
   compoundsOf(term: string): readonly string[]
 }
 
-const cachedVocabulary = remember(CACHE_SECONDS, load)
+const cachedVocabulary = ttlCache(CACHE_SECONDS, load)
 
 /** Returns the vocabulary of the last word count; at most a minute old. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
@@ -56,7 +59,10 @@ async function load({ db }: Context): Promise<Vocabulary> {
   }
 }
 
-/** Returns the forms in which a word is counted; a compound is counted by its parts. */
+/**
+ * Returns the forms by which a word is looked up: a compound as one word, and its parts. None for scripts without
+ * spaces.
+ */
 function formsOf({ whole, parts, pairs }: SplitWord): readonly string[] {
   return pairs ? [] : [...(whole === null ? [] : [whole]), ...parts]
 }

@@ -14,7 +14,7 @@ export interface WidenedWords {
   readonly also: readonly string[]
 }
 
-/** A typed word as a query on titles: as typed, and with its synonyms. */
+/** A typed word as two queries on titles: one as typed, and one with its synonyms. */
 export interface RankedWord {
   readonly text: string
   readonly exact: string
@@ -27,45 +27,48 @@ export interface Widened {
 }
 
 /**
- * The weights of title and skills, for names that are also ordinary words: in a description, `go` or `r` is rarely the
- * language.
+ * The weights of title and skills, for names that are also ordinary words: in a description, `go` or `r` rarely means
+ * the language.
  */
 const IN_TITLE_AND_SKILLS = 'AB'
 const ordinary = /^\p{Lu}\p{Ll}?$/u
 const IN_TITLE = 'A'
-/** The group of levels, which are not synonyms: a senior developer is not any senior engineer. */
+/** The group of the levels. Levels are no synonyms: not every senior engineer is a senior developer. */
 const LEVELS = 'Levels'
 /** The maximum number of words in the name of a skill or title. */
 const MOST_WORDS = 5
-/** Shorter titles occur at the end of other words by chance. */
+/** Shorter titles are ignored here, because they occur at the end of other words by chance. */
 const SHORTEST_ENDING = 5
 /** The minimum number of letters in a compound before the title that it ends in. */
 const SHORTEST_BEGINNING = 3
 
 /**
- * Widens consecutive plain words by other names of the skills and titles in them, by other spellings of compounds, and
- * by gender forms.
+ * Widens consecutive plain words by other names of the skills and titles in them, by broader and narrower titles, by
+ * other spellings of compounds, and by gender forms.
  */
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
-  const required = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
-  const ranked = required.flatMap(({ from, to, also }) =>
+  const requiredWords = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
+  const rankedWords = requiredWords.flatMap(({ from, to, also }) =>
     words.slice(from, to).flatMap((word) => rankedWord([word], [...genderForms(word), ...also]) ?? []),
   )
-  return { required, ranked }
-}
-
-/** Returns a word's queries on titles: any of the typed forms counts fully, any of the others less. */
-export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
-  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
-  const exact = anyOfQuery(queries(typed, IN_TITLE))
-  const text = anyOfQuery(queries(typed, ''))
-  if (exact === null || text === null) return undefined
-  return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
+  return { required: requiredWords, ranked: rankedWords }
 }
 
 /**
- * Composes the widened words from left to right, one for each named stretch. The single words of a name are widened,
- * too.
+ * Returns a word's queries on titles: a match with any of the typed forms counts fully, a match with the other names
+ * less.
+ */
+export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
+  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
+  const exactQuery = anyOfQuery(queries(typed, IN_TITLE))
+  const text = anyOfQuery(queries(typed, ''))
+  if (exactQuery === null || text === null) return undefined
+  return { text, exact: exactQuery, wide: anyOfQuery([exactQuery, ...queries(others, IN_TITLE)]) ?? exactQuery }
+}
+
+/**
+ * Composes the widened words from left to right, one for each named range of words. The single words of a name are
+ * widened, too.
  */
 function compose(
   words: readonly string[],
@@ -73,48 +76,48 @@ function compose(
   vocabulary: Vocabulary,
   longest: number,
 ): readonly WidenedWords[] {
-  const widened: WidenedWords[] = []
+  const widenedWords: WidenedWords[] = []
   const names = termsIn(
     words.map((word) => namedForm(word, vocabulary)),
     { longest },
   )
-  const named = longest > 1 ? withCompounds(words, names, vocabulary) : names
-  const byStart = new Map(named.map((one) => [one.at, one]))
+  const namedRanges = longest > 1 ? withCompounds(words, names, vocabulary) : names
+  const byStart = new Map(namedRanges.map((one) => [one.at, one]))
   for (let at = 0; at < words.length; ) {
     const { length = 1, terms = [] } = byStart.get(at) ?? {}
-    const typed = words.slice(at, at + length)
-    const also = otherWords(typed, terms, vocabulary)
-    const singles = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
-    const asTyped = length > 1 ? allOfQuery(singles.map(({ query }) => query)) : wordQuery(typed.join(' '))
-    const narrower = [...new Set([...narrowerNames(typed, terms), ...inTitles(typed, terms, vocabulary)])]
-    const others = [
-      ...also.flatMap((name) => nameQuery(name, typed, vocabulary) ?? []),
+    const typedWords = words.slice(at, at + length)
+    const otherNames = otherWords(typedWords, terms, vocabulary)
+    const singles = length > 1 ? compose(typedWords, offset + at, vocabulary, length - 1) : []
+    const asTyped = length > 1 ? allOfQuery(singles.map(({ query }) => query)) : wordQuery(typedWords.join(' '))
+    const narrower = [...new Set([...narrowerNames(typedWords, terms), ...inTitles(typedWords, terms, vocabulary)])]
+    const alternatives = [
+      ...otherNames.flatMap((name) => nameQuery(name, typedWords, vocabulary) ?? []),
       ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
     ]
-    const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
+    const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...alternatives])
     const alsoOfOwn = singles.flatMap((part) => part.also)
     if (query !== null) {
-      widened.push({
+      widenedWords.push({
         from: offset + at,
         to: offset + at + length,
         query,
-        also: [...new Set([...also, ...narrower, ...alsoOfOwn])],
+        also: [...new Set([...otherNames, ...narrower, ...alsoOfOwn])],
       })
     }
     at += length
   }
-  return widened
+  return widenedWords
 }
 
 /**
- * Returns the gender form of a word that the catalogs have, or the title that a compound ends in if no job has the
- * compound itself.
+ * Returns the word itself if it is in the catalogs, otherwise the gender form of it that is. If none is and no job has
+ * the word, returns the title that the word ends in.
  */
 function namedForm(word: string, vocabulary: Vocabulary): string {
   if (termsOf(word).length > 0) return word
   const forms = [...genderForms(word), ...possibleForms(word)]
-  const named = forms.find((form) => titlesOf(form).length > 0)
-  if (named !== undefined) return named
+  const catalogForm = forms.find((form) => titlesOf(form).length > 0)
+  if (catalogForm !== undefined) return catalogForm
   const isUsed = [word, ...genderForms(word)].some((form) => vocabulary.jobsOf(termOf(form)) !== undefined)
   return isUsed ? word : (forms.concat(word).flatMap((form) => titleAtEnd(form) ?? [])[0] ?? word)
 }
@@ -146,14 +149,16 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
   const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
   const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
   const typedTerms = termsOfText(typed.join(' '))
-  // A compound that is a title itself counts only if it is a subtype: an underwriter is not a writer, a copywriter is.
+  // A compound that is a title itself counts only if it is a kind of the shorter title: a copywriter is a writer, an
+  // underwriter is not.
   const isKind = (word: string) =>
     termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
   return [...forms, ...compounds].filter((word) => isKind(word) && !typedTerms.has(termOf(word)))
 }
 
 /**
- * Returns the query for a name. In place of several words, all its words must match; in place of one, it is a phrase.
+ * Returns the query for a name. If the name replaces several words, all of its words must match; if it replaces one
+ * word, it is a phrase.
  */
 function nameQuery(name: string, typed: readonly string[], vocabulary: Vocabulary): string | null {
   if (typed.length === 1) return termQuery(name, ordinary.test(name) ? IN_TITLE_AND_SKILLS : '')
@@ -166,13 +171,15 @@ function nameQuery(name: string, typed: readonly string[], vocabulary: Vocabular
  */
 function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
   const apart = vocabulary.apartOf(termOf(splitWords(word)[0]?.parts[0] ?? ''))
-  const equal = termsOf(word).flatMap((term) => term.equal.filter((name) => name.includes(' ')))
-  const other = equal.filter((name) => name.replaceAll(' ', '').toLowerCase() === word.toLowerCase())
-  return anyOfQuery([word, ...(apart === undefined ? [] : [apart]), ...other].flatMap((text) => termQuery(text) ?? []))
+  const equalNames = termsOf(word).flatMap((term) => term.equal.filter((name) => name.includes(' ')))
+  const otherSpellings = equalNames.filter((name) => name.replaceAll(' ', '').toLowerCase() === word.toLowerCase())
+  return anyOfQuery(
+    [word, ...(apart === undefined ? [] : [apart]), ...otherSpellings].flatMap((text) => termQuery(text) ?? []),
+  )
 }
 
 /**
- * Returns the multi-word names of narrower titles, which a single word also covers: a software engineer is a developer.
+ * Returns the multi-word names of narrower titles. A single word covers these, too: a software engineer is a developer.
  */
 function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
   if (typed.length > 1) return []
@@ -188,26 +195,26 @@ function wordQuery(word: string): string | null {
   return anyOfQuery([word, ...genderForms(word)].flatMap((form) => termQuery(form) ?? []))
 }
 
-/** Adds stretches of two words that jobs write as one, unless a name contains them. */
+/** Adds ranges of two words that jobs write as one word, unless a name contains one of them. */
 function withCompounds(words: readonly string[], named: readonly NamedTerms[], vocabulary: Vocabulary): NamedTerms[] {
   const isNamed = (at: number) => named.some((one) => one.at <= at && at < one.at + one.length)
   const compounds: NamedTerms[] = []
   for (let at = 0; at + 1 < words.length; at++) {
-    const free = !isNamed(at) && !isNamed(at + 1) && compounds.at(-1)?.at !== at - 1
-    if (free && joined(words.slice(at, at + 2), vocabulary)) compounds.push({ at, length: 2, terms: [] })
+    const isFree = !isNamed(at) && !isNamed(at + 1) && compounds.at(-1)?.at !== at - 1
+    if (isFree && joinedSpelling(words.slice(at, at + 2), vocabulary)) compounds.push({ at, length: 2, terms: [] })
   }
   return [...named, ...compounds]
 }
 
-function joined(words: readonly string[], vocabulary: Vocabulary): string | undefined {
+function joinedSpelling(words: readonly string[], vocabulary: Vocabulary): string | undefined {
   const parts = words.map((word) => splitWords(word))
   if (!parts.every(([first, ...more]) => first?.whole === null && first.parts.length === 1 && more.length === 0))
     return undefined
-  const whole = parts.flatMap(([first]) => first?.parts ?? []).join('')
-  return vocabulary.jobsOf(termOf(whole)) === undefined ? undefined : whole
+  const wholeWord = parts.flatMap(([first]) => first?.parts ?? []).join('')
+  return vocabulary.jobsOf(termOf(wholeWord)) === undefined ? undefined : wholeWord
 }
 
-/** Returns other names for the words, but no broader or narrower titles. */
+/** Returns other names for the words, without names that contain all of them or are part of them. */
 function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   const text = typed.join(' ')
   const typedTerms = termsOfText(text)
@@ -217,15 +224,15 @@ function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabu
     typed.length === 1 && first !== undefined
       ? vocabulary.apartOf(termOf(splitWords(first)[0]?.parts[0] ?? ''))
       : undefined
-  const whole = typed.length === 2 ? joined(typed, vocabulary) : undefined
-  const names = [...terms.flatMap(({ equal }) => equal), ...[apart, whole].flatMap((one) => one ?? [])]
+  const joinedWord = typed.length === 2 ? joinedSpelling(typed, vocabulary) : undefined
+  const names = [...terms.flatMap(({ equal }) => equal), ...[apart, joinedWord].flatMap((one) => one ?? [])]
   const seenQueries = new Set([ownQuery])
   return names.filter((name) => {
     const query = termQuery(name)
     if (query === null || seenQueries.has(query)) return false
     seenQueries.add(query)
-    const others = termsOfText(name)
-    return !contains(others, typedTerms) && !contains(typedTerms, others)
+    const otherTerms = termsOfText(name)
+    return !contains(otherTerms, typedTerms) && !contains(typedTerms, otherTerms)
   })
 }
 
@@ -240,29 +247,31 @@ function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
 }
 
 /**
- * After the same word, a broader or narrower title can replace a title: a backend engineer is a backend developer.
- * Without that word it can't: few engineers are developers.
+ * Widens a title by broader and narrower titles after the same word: a backend engineer is a backend developer. Without
+ * that word, other titles don't match, because few engineers are developers.
  */
 function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
-  const merged: WidenedWords[] = []
+  const mergedWords: WidenedWords[] = []
   for (const part of required) {
-    const before = merged.at(-1)
-    const near = part.to - part.from === 1 ? nearTitles(words[part.from] ?? '') : []
+    const before = mergedWords.at(-1)
+    const nearNames = part.to - part.from === 1 ? nearTitles(words[part.from] ?? '') : []
     const word = words[part.from - 1]
-    if (near.length === 0 || before === undefined || word === undefined || isLevel(word)) {
-      merged.push(part)
+    if (nearNames.length === 0 || before === undefined || word === undefined || isLevel(word)) {
+      mergedWords.push(part)
       continue
     }
-    merged.pop()
-    const isOne = before.to - before.from === 1
-    const subject = anyOfQuery([word, ...(isOne ? before.also : [])].flatMap((one) => termQuery(one, IN_TITLE) ?? []))
-    const titles = anyOfQuery(near.flatMap((one) => termQuery(one, IN_TITLE) ?? []))
-    const both = allOfQuery([before.query, part.query])
-    const query = anyOfQuery([both, subject && titles && followedBy([subject, titles])].filter((one) => one !== null))
-    const also = [...before.also, ...part.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
-    merged.push({ from: before.from, to: part.to, query: query ?? part.query, also })
+    mergedWords.pop()
+    const isWord = before.to - before.from === 1
+    const subject = anyOfQuery([word, ...(isWord ? before.also : [])].flatMap((one) => termQuery(one, IN_TITLE) ?? []))
+    const titles = anyOfQuery(nearNames.flatMap((one) => termQuery(one, IN_TITLE) ?? []))
+    const bothQueries = allOfQuery([before.query, part.query])
+    const query = anyOfQuery(
+      [bothQueries, subject && titles && followedBy([subject, titles])].filter((one) => one !== null),
+    )
+    const also = [...before.also, ...part.also, ...nearNames.map((one) => `${word} ${one.toLowerCase()}`)]
+    mergedWords.push({ from: before.from, to: part.to, query: query ?? part.query, also })
   }
-  return merged
+  return mergedWords
 }
 
 function isLevel(word: string): boolean {

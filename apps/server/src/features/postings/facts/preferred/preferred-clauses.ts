@@ -5,7 +5,7 @@ const longestName = 80
 const longestNegation = 60
 const label = /^([^:]{2,80}?)\s*(?::|\s[–—-](?=\s))\s*/u
 const bracket = /\(([^()]{2,120})\)/gu
-/** Ends of sentences, without the points of abbreviations. */
+/** The ends of sentences, including `;`, `•` and `|`, but not the full stops of abbreviations. */
 const sentenceEnd =
   /(?<!(?<!\p{L})(?:e\.g|i\.e|z\.? ?b|etc|inkl|incl|bzw|u\.a|p\. ?ex|ej|np|bijv|d\.h|o\.ä))[.!?](?=\s|$)|[;•|]/giu
 const joint =
@@ -14,28 +14,28 @@ const joint =
 const ownStatement =
   /^(?:experience|knowledge|familiarity|understanding|exposure|background|proficiency|erfahrung|kenntnisse|connaissances?|expérience|conocimientos?|experiencia|conhecimentos?|experiência|conoscenza|esperienza|kennis|ervaring|znajomość|doświadczenie)(?!\p{L})/iu
 
-/** `Requirements and`: a heading of two sections in one. */
+/** The beginning of a heading for two sections in one, such as `Requirements and`. */
 const secondName = /[\p{L}\p{N}]\s*(?:[&/+]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)(?!\p{L}))/iu
 
-/** Whether a text is a heading for nice-to-have skills: such words, and neutral ones. */
+/** Whether a text is a heading for nice-to-have skills: it has only words for nice to have, and neutral words. */
 export function namesPreferred(text: string): boolean {
-  const plain = text.replace(patterns.denied, ' ')
-  if (text.length > longestName || patterns.must.test(plain)) return false
-  const first = plain.search(patterns.names)
-  if (first === -1 || secondName.test(plain.slice(0, first))) return false
-  const without = plain.replace(patterns.names, ' ')
+  const withoutDenials = text.replace(patterns.denied, ' ')
+  if (text.length > longestName || patterns.must.test(withoutDenials)) return false
+  const first = withoutDenials.search(patterns.names)
+  if (first === -1 || secondName.test(withoutDenials.slice(0, first))) return false
+  const without = withoutDenials.replace(patterns.names, ' ')
   return !/[\p{L}\p{N}]/u.test(without.replace(patterns.fillers, ' '))
 }
 
-/** Whether a text states, and does not deny, that something is required. */
+/** Whether a text states that something is required, without denying it. */
 export function statesMust(text: string): boolean {
   return patterns.must.test(text.replace(patterns.denied, ' '))
 }
 
 /**
- * Returns the parts of a line whose skills it calls nice to have: after a label (`Bonus: Go`), before brackets (`Go (a
- * plus)`), and around words of its sentences (`Go is a plus`). Each is the smallest part that the words certainly refer
- * to.
+ * Returns the parts of a line with skills that the line calls nice to have: after a label (`Bonus: Go`), before
+ * brackets (`Go (a plus)`), and around words of its sentences (`Go is a plus`). Each part is the smallest one to which
+ * the words certainly refer.
  */
 export function preferredClauses(line: string): TextSpan[] {
   const sentences = sentencesOf(line)
@@ -46,20 +46,23 @@ export function preferredClauses(line: string): TextSpan[] {
     const match = label.exec(sentence)
     const isLabelled = match !== null && namesPreferred(match[1] ?? '')
     if (isLabelled) isBehindLabel = true
-    else if (match !== null || statesMust(sentence) || !goesOn(line, start)) isBehindLabel = false
+    else if (match !== null || statesMust(sentence) || !continuesList(line, start)) isBehindLabel = false
     if (isBehindLabel) spans.push(cutAtMust(line, { start: start + (isLabelled ? match[0].length : 0), end }))
     else
       spans.push(
         ...ofBrackets(line, { start, end }),
         ...ofMarks(line, { start, end }),
-        ...ofLeads(line, { start, end }),
+        ...partsAfterLeads(line, { start, end }),
       )
   }
   return spans
 }
 
-/** Whether a sentence continues the list of the previous one: after a semicolon, or with `knowledge of ...`. */
-function goesOn(line: string, start: number): boolean {
+/**
+ * Whether a sentence continues the list of the previous sentence: it follows a semicolon, or begins with `knowledge of
+ * ...`.
+ */
+function continuesList(line: string, start: number): boolean {
   return /[;•|]\s*$/u.test(line.slice(0, start)) || ownStatement.test(line.slice(start))
 }
 
@@ -72,7 +75,7 @@ function sentencesOf(line: string): TextSpan[] {
   })
 }
 
-/** `Go (nice to have)`, and `(nice to have: Go)`. */
+/** Returns the parts that brackets call nice to have: `Go (nice to have)`, `(nice to have: Go)`. */
 function ofBrackets(line: string, { start, end }: TextSpan): TextSpan[] {
   return [...line.slice(start, end).matchAll(bracket)].flatMap(({ index, 1: inner = '' }) => {
     const opening = start + index
@@ -88,7 +91,10 @@ function ofBrackets(line: string, { start, end }: TextSpan): TextSpan[] {
   })
 }
 
-/** `Go is a plus` refers to the text before it; `Von Vorteil ist Go` to the text after it. */
+/**
+ * Returns the part that a sentence calls nice to have. `Go is a plus` refers to the text before its words, `Von Vorteil
+ * ist Go` to the text after them.
+ */
 function ofMarks(line: string, { start, end }: TextSpan): TextSpan[] {
   const sentence = line.slice(start, end)
   let from = 0
@@ -104,7 +110,7 @@ function ofMarks(line: string, { start, end }: TextSpan): TextSpan[] {
   })
 }
 
-function ofLeads(line: string, { start, end }: TextSpan): TextSpan[] {
+function partsAfterLeads(line: string, { start, end }: TextSpan): TextSpan[] {
   const sentence = line.slice(start, end)
   return [...sentence.matchAll(patterns.leads)].flatMap(({ index, 0: lead }) =>
     isNegatedAt(sentence, index) ? [] : [cutAtMust(line, { start: start + index + lead.length, end })],
@@ -119,19 +125,19 @@ function isBracketed(sentence: string, at: number): boolean {
   return sentence.lastIndexOf('(', at) > sentence.lastIndexOf(')', at) && sentence.indexOf(')', at) !== -1
 }
 
-/** Ends a part before a statement of requirements in it. */
+/** Ends a part before the first statement of requirements in it. */
 function cutAtMust(line: string, { start, end }: TextSpan): TextSpan {
   const part = line.slice(start, end)
   // The replacement has the same length, so that positions stay valid.
-  const must = patterns.must.exec(part.replace(patterns.denied, (found) => ' '.repeat(found.length)))
-  if (must === null) return { start, end }
-  const joints = [...part.slice(0, must.index).matchAll(joint)]
+  const requirement = patterns.must.exec(part.replace(patterns.denied, (found) => ' '.repeat(found.length)))
+  if (requirement === null) return { start, end }
+  const joints = [...part.slice(0, requirement.index).matchAll(joint)]
   return { start, end: start + (joints.at(-1)?.index ?? 0) }
 }
 
 /**
- * Returns where the last statement of a clause begins: `you know Python, Go and Rust` ends with Go and Rust, `Docker, Helm
- * or Terraform` is one list.
+ * Returns the position at which the last statement of a clause begins. That of `you know Python, Go and Rust` is `Go
+ * and Rust`, while `Docker, Helm or Terraform` is a single statement.
  */
 function lastStatement(clause: string): number {
   const joints = [...clause.matchAll(joint)]
@@ -141,18 +147,18 @@ function lastStatement(clause: string): number {
     const lastJoint = joints[index]
     if (lastJoint === undefined) break
     const { 0: words } = lastJoint
-    const behind = lastJoint.index + words.length
-    // `not required, but nice to have`: the words continue the previous statement.
-    if (!/[\p{L}\p{N}]/u.test(clause.slice(behind).replace(patterns.fillers, ' '))) continue
-    const previous = joints[index - 1]
-    const before = clause.slice(previous ? previous.index + previous[0].length : 0, lastJoint.index)
+    const endOfJoint = lastJoint.index + words.length
+    // In `not required, but nice to have`, the words continue the previous statement.
+    if (!/[\p{L}\p{N}]/u.test(clause.slice(endOfJoint).replace(patterns.fillers, ' '))) continue
+    const previousJoint = joints[index - 1]
+    const before = clause.slice(previousJoint ? previousJoint.index + previousJoint[0].length : 0, lastJoint.index)
     isList ||= /\p{L}/u.test(words)
     const isOther =
       statesMust(before) ||
       patterns.subjects.test(before) ||
       /\b(?:but|while|aber|mais|pero|ma|maar|ale)\b/iu.test(words)
-    if (!isList || isOther || ownStatement.test(clause.slice(behind).trimStart())) {
-      start = behind
+    if (!isList || isOther || ownStatement.test(clause.slice(endOfJoint).trimStart())) {
+      start = endOfJoint
       break
     }
   }

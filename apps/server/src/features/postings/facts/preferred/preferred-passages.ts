@@ -3,7 +3,7 @@ import { namesPreferred, preferredClauses, statesMust } from './preferred-clause
 import { patterns } from './preferred-patterns.ts'
 import { BOLD, type TextLine } from './text-lines.ts'
 
-/** A part of a description with nice-to-have skills, and the words that call them so. */
+/** A part of a description with nice-to-have skills, and the words that call them that. */
 export interface Passage extends TextSpan {
   readonly quote: string
 }
@@ -11,31 +11,32 @@ export interface Passage extends TextSpan {
 interface Section {
   readonly name: string
   readonly level: number
-  /** The depth of the item that opens it. */
+  /** The depth of the list item that opens the section; null if another line does. */
   readonly depth: number | null
-  /** Whether another heading follows; everything up to it then belongs to the section. */
+  /** Whether a heading of at least the same rank follows. If so, a section without a list can have whole paragraphs. */
   readonly ends: boolean
   hasItems: boolean
   hasDeeper: boolean
   lines: number
 }
 
-/** A heading without markup: `Nice to have:`, or a line above a list. */
-const WRITTEN = 8
+/** The level of a heading without markup: `Nice to have:`, or a line above a list. */
+const PLAIN_LEVEL = 8
 const longestHeading = 100
 const fragmentWords = 12
 
 /**
- * Returns the parts of a description whose skills it calls nice to have: the sections with such a heading, and parts of
- * sentences elsewhere. A section ends with the next heading, or where a text follows its list.
+ * Returns the parts of a description with the skills that it calls nice to have: sections under a heading that says so,
+ * and parts of sentences elsewhere. A section ends at the next heading that isn't smaller, or where text follows its
+ * list.
  */
 export function preferredPassages(lines: readonly TextLine[]): Passage[] {
   const passages: Passage[] = []
   let section: Section | null = null
   for (const [index, line] of lines.entries()) {
-    const opened = sectionOf(lines, index)
-    if (opened) {
-      section = opened
+    const openedSection = sectionOf(lines, index)
+    if (openedSection) {
+      section = openedSection
       continue
     }
     const level = levelOf(line, lines[index + 1])
@@ -60,7 +61,7 @@ function spanOf({ start, text }: TextLine): TextSpan {
   return { start, end: start + text.length }
 }
 
-/** Returns the section that a line opens. An item opens one if it ends in a colon, or has a list of its own. */
+/** Returns the section that a line opens. A list item opens one if it ends in a colon or has a list of its own. */
 function sectionOf(lines: readonly TextLine[], index: number): Section | null {
   const line = lines[index]
   if (line === undefined) return null
@@ -69,12 +70,12 @@ function sectionOf(lines: readonly TextLine[], index: number): Section | null {
   const opens = !isItem || line.text.endsWith(':') || (next?.depth ?? 0) > (line.depth ?? 0)
   const name = line.text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})]+$/gu, '')
   if (!opens || !(namesPreferred(name) || isQualified(name))) return null
-  const level = line.level ?? WRITTEN
+  const level = line.level ?? PLAIN_LEVEL
   const ends = lines.slice(index + 1).some((other) => other.level !== null && other.level <= level)
   return { name, level, depth: line.depth, ends, hasItems: false, hasDeeper: false, lines: 0 }
 }
 
-/** `Skills (nice to have)`, `Qualifications – preferred`: such a heading after a neutral one. */
+/** Whether words for nice to have qualify a neutral heading: `Skills (nice to have)`, `Qualifications – preferred`. */
 function isQualified(name: string): boolean {
   return namesPreferred(name.replace(/[–—():,-]+/gu, ' '))
 }
@@ -84,10 +85,10 @@ function levelOf({ text, level, depth }: TextLine, next: TextLine | undefined): 
   if (level !== null) return level
   if (depth !== null || text.length > longestHeading) return null
   const isAbove = next !== undefined && next.depth !== null && !/[.!?]$/u.test(text)
-  return text.endsWith(':') || isAbove || (text.length < 60 && patterns.sections.test(text)) ? WRITTEN : null
+  return text.endsWith(':') || isAbove || (text.length < 60 && patterns.sections.test(text)) ? PLAIN_LEVEL : null
 }
 
-/** Whether a section continues after a heading: a lower one, such as `Tools:`. */
+/** Whether a section continues after a heading, because the heading is smaller, such as `Tools:`. */
 function isWithin(section: Section, { text }: TextLine, level: number): boolean {
   if (section.depth !== null || level <= section.level || patterns.sections.test(text) || statesMust(text)) return false
   return level < BOLD || !section.hasItems

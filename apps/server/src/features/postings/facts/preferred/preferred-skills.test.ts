@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { skillsOfText } from '../skills-of-text.ts'
 import { preferredSkills, readNeeds } from './preferred-skills.ts'
 
-/** Returns the skills that a description calls nice to have, among all that it names. */
-function preferred(html: string, title = 'Colleague'): readonly string[] {
+/** Returns the skills that a description calls nice to have, out of all skills that it names. */
+function preferredIn(html: string, title = 'Colleague'): readonly string[] {
   const needs = readNeeds(html)
   const all = skillsOfText(title, needs.text, needs.passages)?.skills ?? []
   return preferredSkills(title, needs, all)?.skills.toSorted() ?? []
@@ -58,12 +58,12 @@ describe('a section', () => {
   ])('headed “%s” contains nice-to-have skills', (heading) => {
     const before = `<h3>Profile</h3>${list('Python', 'SQL')}`
     const after = `<h3>Location</h3>${list('Our office runs on Linux')}`
-    expect(preferred(`${before}<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}${after}`)).toEqual([
+    expect(preferredIn(`${before}<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}${after}`)).toEqual([
       'Kubernetes',
       'Terraform',
     ])
     const bold = `<p><strong>${heading}</strong></p>`
-    expect(preferred(`${before}${bold}${list('Kubernetes')}<p>The office runs on Linux.</p>`)).toEqual(['Kubernetes'])
+    expect(preferredIn(`${before}${bold}${list('Kubernetes')}<p>The office runs on Linux.</p>`)).toEqual(['Kubernetes'])
   })
 
   test.each([
@@ -90,39 +90,41 @@ describe('a section', () => {
     'Perfil deseado',
     'Nossos diferenciais',
     'Twoje atuty',
-  ])('headed “%s” does not', (heading) => {
-    expect(preferred(`<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}`)).toEqual([])
+  ])('headed “%s” contains no nice-to-have skills', (heading) => {
+    expect(preferredIn(`<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}`)).toEqual([])
   })
 
   test('ends at text after its list, at the next heading of any kind, and at the end of its nested list', () => {
-    expect(preferred(`<p>Nice to have:</p>${list('Kubernetes')}<p>Each day you use Python.</p>`)).toEqual([
+    expect(preferredIn(`<p>Nice to have:</p>${list('Kubernetes')}<p>Each day you use Python.</p>`)).toEqual([
       'Kubernetes',
     ])
-    expect(preferred(`<p>Nice to have:</p>${list('Kubernetes')}<p>Requirements</p>${list('Python')}`)).toEqual([
+    expect(preferredIn(`<p>Nice to have:</p>${list('Kubernetes')}<p>Requirements</p>${list('Python')}`)).toEqual([
       'Kubernetes',
     ])
-    expect(preferred(list(`Nice to have ${list('Kubernetes')}`, 'Python'))).toEqual(['Kubernetes'])
-    expect(preferred('<p>Bonus points:<br>• Kubernetes<br>• Terraform<br>Benefits<br>• Python courses</p>')).toEqual([
+    expect(preferredIn(list(`Nice to have ${list('Kubernetes')}`, 'Python'))).toEqual(['Kubernetes'])
+    expect(preferredIn('<p>Bonus points:<br>• Kubernetes<br>• Terraform<br>Benefits<br>• Python courses</p>')).toEqual([
       'Kubernetes',
       'Terraform',
     ])
   })
 
   test('may be plain lines or paragraphs, up to the next sentence of another kind', () => {
-    expect(preferred('<p>Must have<br>Python<br>Nice to have<br>Kubernetes<br>Terraform<br>We use Linux.</p>')).toEqual(
-      ['Kubernetes', 'Terraform'],
-    )
     expect(
-      preferred('<h3>Nice to have</h3><p>You know Kubernetes.</p><p>You tried Terraform.</p><h3>You</h3><p>Python</p>'),
+      preferredIn('<p>Must have<br>Python<br>Nice to have<br>Kubernetes<br>Terraform<br>We use Linux.</p>'),
     ).toEqual(['Kubernetes', 'Terraform'])
-    expect(preferred('<h3>Nice to have</h3><p>Kubernetes.</p><p>Python is our daily language.</p>')).toEqual([
+    expect(
+      preferredIn(
+        '<h3>Nice to have</h3><p>You know Kubernetes.</p><p>You tried Terraform.</p><h3>You</h3><p>Python</p>',
+      ),
+    ).toEqual(['Kubernetes', 'Terraform'])
+    expect(preferredIn('<h3>Nice to have</h3><p>Kubernetes.</p><p>Python is our daily language.</p>')).toEqual([
       'Kubernetes',
     ])
   })
 
   test('continues below a smaller heading', () => {
     const tools = `<h4>Tools</h4>${list('Kubernetes')}<h4>Languages</h4>${list('TypeScript')}`
-    expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
+    expect(preferredIn(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
       'Kubernetes',
       'TypeScript',
     ])
@@ -130,7 +132,7 @@ describe('a section', () => {
 
   test('continues after a sentence that says that none of it is required', () => {
     const tools = `<p>None of these is a must:</p>${list('Kubernetes', 'Terraform')}`
-    expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
+    expect(preferredIn(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
       'Kubernetes',
       'Terraform',
     ])
@@ -138,11 +140,11 @@ describe('a section', () => {
 
   test('can be a row of a table', () => {
     const rows = '<tr><td>Python</td><td>required</td></tr><tr><td>Kubernetes</td><td>nice to have</td></tr>'
-    expect(preferred(`<table>${rows}</table>`)).toEqual(['Kubernetes'])
+    expect(preferredIn(`<table>${rows}</table>`)).toEqual(['Kubernetes'])
   })
 
   test('excludes a skill that one of its items calls required', () => {
-    expect(preferred(`<h3>Nice to have</h3>${list('Kubernetes', 'Terraform is required for seniors')}`)).toEqual([
+    expect(preferredIn(`<h3>Nice to have</h3>${list('Kubernetes', 'Terraform is required for seniors')}`)).toEqual([
       'Kubernetes',
     ])
   })
@@ -189,7 +191,7 @@ describe('the sentence', () => {
     ['Python jest wymagany. Znajomość Kubernetes będzie dodatkowym atutem.', ['Kubernetes']],
     ['Mile widziana znajomość Kubernetes.', ['Kubernetes']],
   ])('“%s” names nice-to-have skills', (text, skills) => {
-    expect(preferred(`<p>${text}</p>`)).toEqual(skills)
+    expect(preferredIn(`<p>${text}</p>`)).toEqual(skills)
   })
 
   test.each([
@@ -208,16 +210,16 @@ describe('the sentence', () => {
     'Kubernetes aura un plus grand rôle.',
     'Kubernetes no es un plus, es imprescindible.',
     'Kubernetes nie jest plusem.',
-  ])('“%s” does not', (text) => {
-    expect(preferred(`<p>${text}</p>`)).toEqual([])
+  ])('“%s” names no nice-to-have skills', (text) => {
+    expect(preferredIn(`<p>${text}</p>`)).toEqual([])
   })
 })
 
 test('a skill also named in the title or another part of the text is required', () => {
   const nice = `<h3>Nice to have</h3>${list('Kubernetes', 'Terraform')}`
-  expect(preferred(`<h3>You bring</h3>${list('Kubernetes')}${nice}`)).toEqual(['Terraform'])
-  expect(preferred(`<h3>You bring</h3>${list('k8s')}${nice}`)).toEqual(['Terraform'])
-  expect(preferred(nice, 'Kubernetes administrator')).toEqual(['Terraform'])
+  expect(preferredIn(`<h3>You bring</h3>${list('Kubernetes')}${nice}`)).toEqual(['Terraform'])
+  expect(preferredIn(`<h3>You bring</h3>${list('k8s')}${nice}`)).toEqual(['Terraform'])
+  expect(preferredIn(nice, 'Kubernetes administrator')).toEqual(['Terraform'])
 })
 
 test('the text decides about the skills of a source’s own list, even those outside our vocabulary', () => {
@@ -226,23 +228,23 @@ test('the text decides about the skills of a source’s own list, even those out
   expect(preferredSkills('Rigger', needs, skills)?.skills).toEqual(['sailmaking'])
 })
 
-test('a longer name is not taken for a skill that it ends with', () => {
+test('a skill is not recognised at the end of a longer name', () => {
   const needs = readNeeds(`<h3>Nice to have</h3>${list('Conflict mediation', 'Coaching or teaching')}`)
   expect(preferredSkills('', needs, ['Mediation', 'Coaching', 'Teaching'])?.skills).toEqual(['Coaching', 'Teaching'])
 })
 
-test('when a text names too many skills, required ones come before nice-to-have ones', () => {
+test('if a text names too many skills, a required one comes first', () => {
   const many = 'Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'
   const needs = readNeeds(`<p>Nice to have:</p>${list(many)}<p>You bring</p>${list('Python')}`)
   expect(skillsOfText('', needs.text, needs.passages)?.skills[0]).toBe('Python')
 })
 
-test('the words that mark them as nice to have are quoted', () => {
+test('the quote contains the words that call the skills nice to have', () => {
   const needs = readNeeds(`<h3>Nice to have:</h3>${list('Kubernetes')}`)
   expect(preferredSkills('', needs, ['Kubernetes'])?.quote).toBe('Nice to have … Kubernetes')
 })
 
-test('hostile descriptions are read in linear time', () => {
+test('only the beginning of a hostile description is read', () => {
   const hostile = ['<b>', '<li>nice to have ', 'a plus, and ', '(nice to have', 'not a ', 'plus ', ': - ', 'you and ']
   for (const words of hostile) expect(readNeeds(words.repeat(8_000)).text.length).toBeLessThan(60_001)
 })

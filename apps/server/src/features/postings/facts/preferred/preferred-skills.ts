@@ -5,9 +5,9 @@ import { textLines } from './text-lines.ts'
 
 const longestName = 80
 const shortName = 3
-/** Outside of any passage. */
-const required: TextSpan = { start: -1, end: 0 }
-/** The preceding word is not a short one such as `with`. */
+/** A span that lies outside any passage. */
+const requiredSpan: TextSpan = { start: -1, end: 0 }
+/** A preceding word that belongs to the name: one of at least five letters, or with a capital, unlike `with`. */
 const longerName = /(?:\p{L}{5,}|\p{Lu}\p{L}+) $/u
 
 /** A description, and the parts of it whose skills are nice to have. */
@@ -25,16 +25,15 @@ export function readNeeds(html: string): ReadNeeds {
 }
 
 export interface PreferredSkills {
-  /** In the order of the skills. */
+  /** The nice-to-have skills, in the order of the skills. */
   readonly skills: readonly string[]
   /** The words that call the first skill nice to have. */
   readonly quote: string
 }
 
 /**
- * Returns those of a posting's skills that its description names only where it calls them nice to have; null if there
- * are none. A skill named by the title or by any other part of the description is required, and so is one that neither
- * names.
+ * Returns the skills of a posting that its description names only where it calls them nice to have; null if there are
+ * none. A skill is required if the title or any other part of the description names it, or if neither names it.
  */
 export function preferredSkills(
   title: string,
@@ -46,9 +45,11 @@ export function preferredSkills(
   const namedSkills = skills.flatMap((skill) => {
     const knownMentions = mentions(skill) ?? []
     const spans = knownMentions.length > 0 ? knownMentions : literal(skill, title, text)
-    const within = spans.map((span) => passages.find(({ start, end }) => start <= span.start && span.end <= end))
-    const [first] = within
-    return first !== undefined && within.every((passage) => passage !== undefined)
+    const passagesOfSpans = spans.map((span) =>
+      passages.find(({ start, end }) => start <= span.start && span.end <= end),
+    )
+    const [first] = passagesOfSpans
+    return first !== undefined && passagesOfSpans.every((passage) => passage !== undefined)
       ? [{ skill, quote: first.quote }]
       : []
   })
@@ -57,22 +58,22 @@ export function preferredSkills(
 }
 
 /**
- * Returns the positions of a skill's words that our vocabulary doesn't recognise. Short ones count only in the same
- * case, so that `go` is no match for Go. A skill in the title, or at the end of a longer name (Training in `Mediation
- * training`), is required.
+ * Returns the positions of a skill's words, for a skill that our vocabulary doesn't recognise in the text. Short words
+ * count only in the same letter case, so that `go` doesn't match Go. A skill in the title, or at the end of a longer
+ * name (Training in `Mediation training`), is required.
  */
 function literal(skill: string, title: string, text: string): readonly TextSpan[] {
   const words = skill.trim()
   if (words === '' || words.length > longestName) return []
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const escapedWords = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`,
+    `(?<![\\p{L}\\p{N}])${escapedWords}(?![\\p{L}\\p{N}+#])`,
     words.length <= shortName ? 'gu' : 'giu',
   )
-  if (title.search(pattern) !== -1) return [required]
+  if (title.search(pattern) !== -1) return [requiredSpan]
   return Array.from(text.matchAll(pattern), ({ index, 0: found }) =>
     longerName.test(text.slice(Math.max(0, index - longestName), index))
-      ? required
+      ? requiredSpan
       : { start: index, end: index + found.length },
   )
 }

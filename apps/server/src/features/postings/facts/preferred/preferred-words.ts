@@ -2,20 +2,20 @@
 interface PreferredWords {
   /** Names of a section, such as `Nice to have`. */
   readonly names: readonly string[]
-  /** Neutral words next to a heading: `Nice to have skills, but not required`. */
+  /** Neutral words next to a heading's name: `Nice to have skills, but not required`. */
   readonly fillers: readonly string[]
-  /** Words in a sentence about a skill before or after them: `Kubernetes is a plus`. */
+  /** Words in a sentence that names the skill before or after them: `Kubernetes is a plus`. */
   readonly marks: readonly string[]
   /**
-   * The same, only at the end of a clause, because they mean something else before other words: `un plus grand`, `nice
-   * to have a team`.
+   * Words that count only at the end of a clause, because they mean something else before other words: `un plus grand`,
+   * `nice to have a team`.
    */
   readonly closingMarks: readonly string[]
   /** Words that introduce the skills: `bonus points for`. */
   readonly leads: readonly string[]
   /** Words that make a skill required. */
   readonly musts: readonly string[]
-  /** Words for the person who has the skills, or for their level, which start another statement. */
+  /** Words for the person with the skills or for the level, which start another statement. */
   readonly subjects: readonly string[]
   /** Headings of other sections. */
   readonly sections: readonly string[]

@@ -1,22 +1,22 @@
 import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
 import { stripControls } from '../../text/clean-text.ts'
 
-/** The facts in a description are on its first pages; the rest is not searched for them. */
+/** The maximum numbers of characters to read, of HTML and of text; facts are near the beginning of a description. */
 const longestHtml = 60_000
 const longestText = 20_000
-/** The level of a heading that is only bold text; those of HTML are 1 to 6. */
+/** The heading level of a line of bold text; the levels of HTML headings are 1 to 6. */
 export const BOLD = 7
 
 /** A line of a description, with its role in the HTML. */
 export interface TextLine {
   readonly text: string
-  /** Its position in the text of all lines. */
+  /** The position of the line in the text of all lines. */
   readonly start: number
   /** The level of a heading: 1 to 6, or `BOLD`; otherwise null. */
   readonly level: number | null
-  /** The depth of a list item, from the number of lists around it; otherwise null. */
+  /** The depth of a list item, as the number of lists around it; otherwise null. */
   readonly depth: number | null
-  /** Whether a paragraph begins with it. */
+  /** Whether the line begins a paragraph. */
   readonly beginsBlock: boolean
 }
 
@@ -25,15 +25,15 @@ const blocks = /^(?:p|div|li|ul|ol|h[1-6]|br|hr|tr|table|section|blockquote|dd|d
 const bullet = /^(?:[•▪◦‣·●○■□➢➤✓✔*–—-]|\d{1,2}[.)])\s+(?=\S)/u
 
 /**
- * Returns the lines of a description in HTML, up to the length that `textOfHtml` reads, with headings and list items
- * recognised, even if written as bold text or with bullets. Takes untrusted HTML; linear in its length.
+ * Returns the lines of a description in HTML, as far as `textOfHtml` reads it. Recognises headings and list items even
+ * if they are written as bold text or with bullets. Takes untrusted HTML; linear in its length.
  */
 export function textLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = []
   const state = { level: 0, depth: 0, bold: 0, isItem: false, beginsBlock: true }
   let [text, isBold, isPlain, start] = ['', false, false, 0]
   const endLine = () => {
-    const line = cleaned(text)
+    const line = cleanText(text)
     const item = bullet.exec(line)
     if (line !== '' && start + line.length <= longestText) {
       const level = state.level > 0 ? state.level : isBold && !isPlain ? BOLD : null
@@ -45,11 +45,11 @@ export function textLines(html: string): readonly TextLine[] {
     }
     ;[text, isBold, isPlain] = ['', false, false]
   }
-  for (const [whole, slash = '', name] of withoutCode(html).matchAll(piece)) {
+  for (const [match, slash = '', name] of withoutCode(html).matchAll(piece)) {
     if (name === undefined) {
-      for (const [index, part] of whole.split('\n').entries()) {
+      for (const [index, part] of match.split('\n').entries()) {
         if (index > 0) endLine()
-        if (index > 0 && part.trim() === '' && whole.includes('\n\n')) state.beginsBlock = true
+        if (index > 0 && part.trim() === '' && match.includes('\n\n')) state.beginsBlock = true
         if (/[\p{L}\p{N}]/u.test(part)) {
           if (state.bold > 0) isBold = true
           else isPlain = true
@@ -77,6 +77,6 @@ function withoutCode(html: string): string {
   return html.slice(0, longestHtml).replace(/<(?:script|style)\b[^>]{0,500}>[^<]*(?:<(?!\/)[^<]*)*/gi, ' ')
 }
 
-function cleaned(text: string): string {
+function cleanText(text: string): string {
   return stripControls(unescapeOnce(text)).replace(/\s+/g, ' ').trim()
 }

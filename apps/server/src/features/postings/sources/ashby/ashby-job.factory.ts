@@ -1,4 +1,4 @@
-/** Makes a job in the form of Ashby's posting API; `parts` replace its fields. */
+/** Creates a job in the form of Ashby's posting API; `parts` replace its fields. */
 export function makeAshbyJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 'a5c0ffee-1111-4a4a-9c9c-000000000001',

@@ -29,7 +29,7 @@ test('an unlisted job is not read, but its company is', () => {
 })
 
 describe('places', () => {
-  test('a part of the world has no country, whatever its address says', () => {
+  test('a part of the world gets no country, whatever its address says', () => {
     const europe = { location: 'Europe', address: { postalAddress: { addressCountry: 'European Union' } } }
     const america = { location: 'North America', address: { postalAddress: { addressCountry: 'United States' } } }
     expect(readOne(europe).places).toMatchObject([{ value: { country: null, asWritten: 'Europe' } }])
@@ -43,7 +43,7 @@ describe('places', () => {
     ])
   })
 
-  test('further locations are places too, each once', () => {
+  test('further locations are also read as places, each once', () => {
     const porto = { location: 'Porto', address: { addressLocality: 'Porto', addressCountry: 'PRT' } }
     const secondaryLocations = [
       { location: 'Lisbon', address: { addressLocality: 'Lisbon', addressCountry: 'Portugal' } },
@@ -58,7 +58,7 @@ describe('places', () => {
   })
 })
 
-describe('work type', () => {
+describe('the work type', () => {
   test.each([
     [{ workplaceType: 'Remote', isRemote: null }, 'Remote'],
     [{ workplaceType: 'Hybrid', isRemote: true }, 'Hybrid'],
@@ -71,7 +71,7 @@ describe('work type', () => {
   })
 })
 
-describe('pay', () => {
+describe('the pay', () => {
   const salary = {
     compensationType: 'Salary',
     interval: '1 YEAR',
@@ -90,12 +90,12 @@ describe('pay', () => {
     })
   })
 
-  test('is the range that all tiers share if there is no summary', () => {
+  test('is the range that all tiers share, if the board has no summary', () => {
     expect(readOne({ compensation: { compensationTiers: tiers.slice(0, 1) } }).pay?.value.max).toBe(70_000)
     expect(readOne({ compensation: { compensationTiers: tiers } }).pay).toBeNull()
   })
 
-  test('is not read if the board does not display it', () => {
+  test('is not read if the board doesn’t display it', () => {
     const compensation = { compensationTiers: [], summaryComponents: [salary] }
     expect(readOne({ compensation }).pay).not.toBeNull()
     expect(readOne({ compensation, shouldDisplayCompensationOnJobPostings: false }).pay).toBeNull()

@@ -23,7 +23,7 @@ import { itemReader } from '../read-item.ts'
 
 const text = z.string().nullish()
 const postalAddress = z.object({ addressLocality: text, addressRegion: text, addressCountry: text })
-/** The main address is one level deeper than those of further locations. */
+/** The main address is nested one level deeper than those of further locations. */
 const address = postalAddress.extend({ postalAddress: postalAddress.nullish() })
 const component = z.object({
   compensationType: text,
@@ -70,7 +70,7 @@ const periods: ReadonlyMap<string, PayPeriod> = new Map([
 
 /**
  * Reads a job of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`). Unlisted jobs are
- * returned as such; pay is read only where the board displays it.
+ * returned as unlisted. Pay is read only where the board displays it.
  */
 export const readAshbyJob = itemReader(job, (item) => {
   if (item.isListed === false) return { unlisted: { key: item.id, companyName: readCompany(item) } }
@@ -127,7 +127,7 @@ function readCompany(item: AshbyJob): Sourced<string> | null {
   return value === null ? null : { value, path, rule: 'board-name', quote: shorten(url, 200) }
 }
 
-/** `isRemote: false` only rules one type out, and null is unknown. */
+/** Reads the work type. `isRemote: false` only rules out remote work, and null means unknown. */
 function readWorkType(item: AshbyJob, title: Sourced<string>): Posting['workType'] {
   const statedType = readStatedWorkType({ text: item.workplaceType ?? '', path: 'workplaceType' })
   if (statedType !== null) return statedType
@@ -136,13 +136,13 @@ function readWorkType(item: AshbyJob, title: Sourced<string>): Posting['workType
 }
 
 function readLocations(item: AshbyJob): Sourced<PostedPlace>[] {
-  const further = (item.secondaryLocations ?? []).flatMap(({ location, address }, index) =>
+  const furtherPlaces = (item.secondaryLocations ?? []).flatMap(({ location, address }, index) =>
     readLocation(location, address, `secondaryLocations[${index}].`),
   )
-  return [...readLocation(item.location, item.address, ''), ...further]
+  return [...readLocation(item.location, item.address, ''), ...furtherPlaces]
 }
 
-/** A location is a name with an address; the address counts if it states more than the country. */
+/** Reads a location, which is a name with an address. An address that states only a country completes the name. */
 function readLocation(
   name: string | null | undefined,
   given: AshbyJob['address'],
@@ -155,8 +155,8 @@ function readLocation(
     country: parts?.addressCountry,
   })
   const addressPath = `${path}address${given?.postalAddress ? '.postalAddress' : ''}`
-  const precise = value !== null && (value.locality !== null || value.region !== null)
-  if (precise && !isLargerThanCountry(name ?? '')) {
+  const isPrecise = value !== null && (value.locality !== null || value.region !== null)
+  if (isPrecise && !isLargerThanCountry(name ?? '')) {
     return [{ value, path: addressPath, rule: 'as-given', quote: shorten(value.asWritten, 200) }]
   }
   const country = value?.country ?? null
@@ -165,21 +165,21 @@ function readLocation(
 }
 
 /**
- * Returns the salary in Ashby's own summary, otherwise the one that all tiers share; equity, bonus and commission are
- * other kinds of pay. If a salary can't be read, the pay is unknown: the others alone would mislead.
+ * Returns the salary in Ashby's own summary, otherwise the salary that all tiers share. Equity, bonus and commission
+ * are not salary. If one salary can't be read, the pay is unknown, because the others alone would mislead.
  */
-function readPay({ compensation, shouldDisplayCompensationOnJobPostings: displayed }: AshbyJob): Posting['pay'] {
-  if (displayed === false || compensation == null) return null
+function readPay({ compensation, shouldDisplayCompensationOnJobPostings: isDisplayed }: AshbyJob): Posting['pay'] {
+  if (isDisplayed === false || compensation == null) return null
   const tiers = compensation.compensationTiers ?? []
   const summary = salaries(compensation.summaryComponents, 'compensation.summaryComponents')
-  const tiered = tiers.flatMap(({ components }, index) =>
+  const tierComponents = tiers.flatMap(({ components }, index) =>
     salaries(components, `compensation.compensationTiers[${index}].components`),
   )
-  const salaryReadings = (summary.length > 0 ? summary : tiered).map(readSalary)
-  const only = onlyPay(salaryReadings.filter((salary) => salary !== null))
-  return only === null || salaryReadings.includes(null)
+  const salaryReadings = (summary.length > 0 ? summary : tierComponents).map(readSalary)
+  const onlySalary = onlyPay(salaryReadings.filter((salary) => salary !== null))
+  return onlySalary === null || salaryReadings.includes(null)
     ? null
-    : { value: only.pay, path: only.path, rule: 'as-given', quote: only.quote }
+    : { value: onlySalary.pay, path: onlySalary.path, rule: 'as-given', quote: onlySalary.quote }
 }
 
 function salaries(components: readonly Component[] | null | undefined, path: string) {

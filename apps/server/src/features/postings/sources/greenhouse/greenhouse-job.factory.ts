@@ -1,4 +1,4 @@
-/** Makes a job in the form of Greenhouse's board API; `parts` replace its fields. */
+/** Creates a job in the form of Greenhouse's board API; `parts` replace its fields. */
 export function makeGreenhouseJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 7001,

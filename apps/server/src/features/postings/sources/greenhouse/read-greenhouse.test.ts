@@ -38,11 +38,11 @@ test('“remote” in a place is the work type, and the rest is the place', () =
   expect(readOne({ location: { name: 'Remote' } }).places).toEqual([])
 })
 
-test('the posting date is unknown without the date of first publication, whatever the last update', () => {
+test('the posting date is unknown without a date of first publication, whatever the last update', () => {
   expect(readOne({ first_published: null }).datePosted).toBeNull()
 })
 
-test('a board without company names gets its name from its address, but other pages get none', () => {
+test('a missing company name is read from the board’s own address, but not from another page’s', () => {
   expect(readOne({ company_name: null }).companyName).toMatchObject({ value: 'Harbourlights', rule: 'board-name' })
   expect(readOne({ company_name: ' ', absolute_url: 'https://harbour.example/jobs?gh_jid=1' }).companyName).toBeNull()
 })
@@ -63,7 +63,7 @@ test('a board’s custom fields can state the employment and work type', () => {
   })
 })
 
-describe('pay', () => {
+describe('the pay', () => {
   const range = {
     min_cents: 5_000_000,
     max_cents: 6_550_050,
@@ -72,7 +72,7 @@ describe('pay', () => {
     blurb: null,
   }
 
-  test('is in cents', () => {
+  test('is read as cents', () => {
     expect(readOne({ pay_input_ranges: [range] }).pay).toMatchObject({
       value: { min: 50_000, max: 65_500.5, currency: 'EUR', period: 'YEAR' },
       path: 'pay_input_ranges[0]',
@@ -83,8 +83,8 @@ describe('pay', () => {
   test.each([
     ['without a period', [{ ...range, title: 'Pay range' }]],
     ['with a bare dollar sign', [{ ...range, currency_type: '$' }]],
-    ['of several zones', [range, { ...range, max_cents: 9_000_000 }]],
-    ['of which one cannot be read', [range, { ...range, max_cents: 1 }]],
+    ['for several zones', [range, { ...range, max_cents: 9_000_000 }]],
+    ['with an unreadable range', [range, { ...range, max_cents: 1 }]],
     ['reversed', [{ ...range, min_cents: 9_000_000 }]],
     ['missing', null],
   ])('%s is unknown', (_name, pay_input_ranges) => {
@@ -92,7 +92,7 @@ describe('pay', () => {
   })
 })
 
-test('an unreadable item is rejected with the field’s name, and the next one is read', () => {
+test('an unreadable item is rejected with the field’s name, and the next item is read', () => {
   const jobs = [
     makeGreenhouseJob({ title: 5 }),
     null,

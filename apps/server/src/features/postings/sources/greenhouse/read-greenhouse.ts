@@ -50,8 +50,8 @@ const job = z.object({
 type GreenhouseJob = z.output<typeof job>
 
 /**
- * Reads a job of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`). The date posted is
- * `first_published`, never `updated_at`; without the former it is unknown.
+ * Reads a job of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`). The posting date is
+ * `first_published`, never `updated_at`; without `first_published`, it is unknown.
  */
 export const readGreenhouseJob = itemReader(job, (item) => ({ posting: readJob(item) }))
 
@@ -93,18 +93,20 @@ function readJob(item: GreenhouseJob): Posting {
   }
 }
 
-/** Boards that state only the work type as the location name the place among their offices. */
+/** Returns the places of a job. A board whose location states only the work type names the place among its offices. */
 function readLocations(item: GreenhouseJob, location: SourceText): Posting['places'] {
   const places = readPlaces(location)
   if (places.length > 0) return places
   return (item.offices ?? []).flatMap((office, index) => {
     const path = `offices[${index}]`
-    const located = readPlaces({ text: office.location ?? '', path: `${path}.location` }).filter(isKnown)
-    return located.length > 0 ? located : readPlaces({ text: office.name ?? '', path: `${path}.name` }).filter(isKnown)
+    const officePlaces = readPlaces({ text: office.location ?? '', path: `${path}.location` }).filter(isKnown)
+    return officePlaces.length > 0
+      ? officePlaces
+      : readPlaces({ text: office.name ?? '', path: `${path}.name` }).filter(isKnown)
   })
 }
 
-/** Offices are often named for teams (`Engineering Hub`). */
+/** Whether an office is a known place. Offices are often named after teams (`Engineering Hub`). */
 function isKnown({ value }: Sourced<PostedPlace>): boolean {
   return value.country !== null
 }
@@ -117,7 +119,7 @@ function readCompany(item: GreenhouseJob, url: string | null): Sourced<string> |
   return value === null ? null : { value, path: 'absolute_url', rule: 'board-name', quote: shorten(url ?? '', 200) }
 }
 
-/** Boards add their own fields as `metadata`; returns the first one with a matching name and a text. */
+/** Returns the first of the board's own fields (`metadata`) with a matching name and a text. */
 function metadataText(item: GreenhouseJob, name: RegExp): SourceText | null {
   const entries = item.metadata ?? []
   const index = entries.findIndex((entry) => name.test(entry.name?.trim() ?? '') && typeof entry.value === 'string')
@@ -125,7 +127,10 @@ function metadataText(item: GreenhouseJob, name: RegExp): SourceText | null {
   return typeof value === 'string' ? { text: value, path: `metadata[${index}].value` } : null
 }
 
-/** Returns pay from `pay_input_ranges`, in cents. Only the title or blurb state its period; otherwise it is unknown. */
+/**
+ * Returns pay from `pay_input_ranges`, which are in cents. Their title or blurb states the period. Null without a
+ * period, and if ranges differ or one can't be read.
+ */
 function readPay(item: GreenhouseJob): Posting['pay'] {
   const ranges = (item.pay_input_ranges ?? []).flatMap((range, index) => {
     const pay = payOfRange({
@@ -137,6 +142,8 @@ function readPay(item: GreenhouseJob): Posting['pay'] {
     const quote = `${range.title ?? ''} ${range.min_cents ?? '?'}–${range.max_cents ?? '?'} ${range.currency_type ?? ''}`
     return pay === null ? [] : [{ pay, path: `pay_input_ranges[${index}]`, quote: shorten(quote, 200) }]
   })
-  const only = ranges.length < (item.pay_input_ranges?.length ?? 0) ? null : onlyPay(ranges)
-  return only === null ? null : { value: only.pay, path: only.path, rule: 'minor-units', quote: only.quote }
+  const onlyRange = ranges.length < (item.pay_input_ranges?.length ?? 0) ? null : onlyPay(ranges)
+  return onlyRange === null
+    ? null
+    : { value: onlyRange.pay, path: onlyRange.path, rule: 'minor-units', quote: onlyRange.quote }
 }

@@ -4,7 +4,7 @@ import { fieldOf } from '../board-items.ts'
 const holders = ['@graph', '@included', 'itemListElement', 'item', 'mainEntity', 'hasPart', 'subjectOf']
 const deepest = 20
 
-/** Yields the schema.org JobPostings in a value of JSON-LD, in its order. */
+/** Yields the schema.org JobPostings in a value of JSON-LD, in the order of the value. */
 export function* jobPostingsIn(value: unknown, depth = 0): Generator<object> {
   if (depth > deepest || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -20,8 +20,8 @@ function isJobPosting(value: object): boolean {
 }
 
 /**
- * Returns the text of a value of JSON-LD, which may be a text, a number, an object with a name or a value, or a list of
- * these, of which the first counts. Null if there is none.
+ * Returns the text of a JSON-LD value, which may be a text, a number, an object with a name or a value, or a list of
+ * these. Of a list, the first entry with a text counts. Null if there is none.
  */
 export function textOf(value: unknown, fields: readonly string[] = ['name', '@value', 'value']): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value
@@ -37,7 +37,7 @@ export function textOf(value: unknown, fields: readonly string[] = ['name', '@va
   return null
 }
 
-/** Returns all texts of a value that may be one text or a list. */
+/** Returns all texts of a value that may be a single text or a list. */
 export function textsOf(value: unknown): string[] {
   return [value].flat().flatMap((one) => textOf(one) ?? [])
 }

@@ -5,17 +5,17 @@ import type { JsonPart, JsonWalker } from '../../../../platform/json-walker.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 import { walkBoard } from '../walk-board.ts'
 
-/** A part parsed from a JSON-LD block, or the reason a block couldn't be parsed. */
+/** A part parsed from a JSON-LD block, or the reason why the block couldn't be parsed. */
 export type BlockPart = JsonPart | { readonly broken: string }
 
-/** Characters that may arrive before the parser yields anything. */
+/** The maximum number of characters that may arrive before the parser reports a tag or a text. */
 const longestSilence = 64_000_000
-/** Enough of a block to recognise how it begins. */
+/** The number of characters that show whether a block is escaped, or inside a comment. */
 const beginningLength = 100
 
 /**
- * Yields the values of a web page's `application/ld+json` scripts. A block that isn't JSON is returned as broken and
- * doesn't stop the others. Throws UnreadableBoard if the page ends inside a block.
+ * Yields the values of a web page's `application/ld+json` scripts. A block that isn't JSON is returned as broken; the
+ * others are still read. Throws UnreadableBoard if the page ends inside a block, nests too deeply or never ends a tag.
  */
 export class JsonLdBlocks {
   private readonly name: string
@@ -70,7 +70,10 @@ export class JsonLdBlocks {
   }
 }
 
-/** One script: its JSON, possibly inside a comment or a CDATA section, possibly with its quotes escaped as entities. */
+/**
+ * The content of one script: JSON, which may be inside a comment or a CDATA section, or have its quotes escaped as
+ * entities.
+ */
 class JsonLdBlock {
   readonly name: string
   private readonly walker: JsonWalker
@@ -106,20 +109,22 @@ class JsonLdBlock {
     yield* this.read(beginning.replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, ''))
   }
 
-  /** An entity split between two pieces waits for the next. */
+  /** Passes a text on, but keeps an entity that is split between two pieces until the next piece. */
   private *read(text: string, last = false): Generator<BlockPart> {
     if (this.over) return
-    let whole = text
+    let pendingText = text
     if (this.isEscaped) {
-      const pending = this.carried + text
-      const cut = last ? pending.length : pending.length - (/&[#\w]{0,32}$/.exec(pending)?.[0].length ?? 0)
-      this.carried = pending.slice(cut)
-      whole = unescapeOnce(pending.slice(0, cut))
+      const carriedText = this.carried + text
+      const endOfPiece = last
+        ? carriedText.length
+        : carriedText.length - (/&[#\w]{0,32}$/.exec(carriedText)?.[0].length ?? 0)
+      this.carried = carriedText.slice(endOfPiece)
+      pendingText = unescapeOnce(carriedText.slice(0, endOfPiece))
     }
-    yield* this.guarded(() => this.walker.push(whole))
+    yield* this.guarded(() => this.walker.push(pendingText))
   }
 
-  /** Ignores anything after the first whole value (the end of a comment). */
+  /** Yields the parts, and ends the block at an error. Anything after the first whole value is ignored (`-->`). */
   private *guarded(parts: () => Iterable<JsonPart>): Generator<BlockPart> {
     try {
       for (const part of parts()) {

@@ -1,4 +1,4 @@
-/** Makes a JobPosting of schema.org; `parts` replace its fields. */
+/** Creates a JobPosting of schema.org; `parts` replace its fields. */
 export function makeJobPosting(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     '@context': 'https://schema.org/',
@@ -24,7 +24,7 @@ export function makeJobPosting(parts: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** Makes a web page with these values, each in its own script; a text is inserted as it is. */
+/** Creates a web page with these values, each in its own script. A text is inserted unchanged. */
 export function makeJobPage(...blocks: readonly unknown[]): string {
   const scripts = blocks.map((block) => {
     const json = typeof block === 'string' ? block : JSON.stringify(block).replaceAll('</', String.raw`<\/`)

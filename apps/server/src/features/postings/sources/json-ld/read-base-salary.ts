@@ -7,7 +7,10 @@ import { shorten } from '../../text/clean-text.ts'
 import { fieldOf } from '../board-items.ts'
 import { textOf } from './job-postings-in.ts'
 
-/** schema.org's unitText, UN/CEFACT codes (unitCode), and terms used instead, in the languages of the pages. */
+/**
+ * The values of schema.org's unitText, UN/CEFACT codes (unitCode), and other terms in use, in the languages of the
+ * pages. They are written as `readPeriod` compares them: in lower case, without dots or a leading `per`.
+ */
 const terms: Readonly<Record<PayPeriod, string>> = {
   HOUR: 'hour hours hourly hr hur stunde heure hora ora uur',
   DAY: 'day days daily tag jour día dia giorno dag',
@@ -20,15 +23,17 @@ const periods: ReadonlyMap<string, PayPeriod> = new Map(
 )
 
 /**
- * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
- * next to `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
- * unknown.
+ * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or a QuantitativeValue. The currency may be in
+ * `salaryCurrency` instead. Null without a period, as for a bare amount, and for several different salaries.
+ * `estimatedSalary` isn't read, because no employer vouches for it.
  */
 export function readBaseSalary(item: object): Sourced<Pay> | null {
   const all: unknown[] = [fieldOf(item, 'baseSalary')].flat().filter((salary) => salary != null)
   const salaries = all.slice(0, 20).flatMap((salary) => readSalary(salary, fieldOf(item, 'salaryCurrency')))
-  const only = salaries.length < all.length ? null : onlyPay(salaries)
-  return only === null ? null : { value: only.pay, path: 'baseSalary', rule: 'as-given', quote: only.quote }
+  const onlySalary = salaries.length < all.length ? null : onlyPay(salaries)
+  return onlySalary === null
+    ? null
+    : { value: onlySalary.pay, path: 'baseSalary', rule: 'as-given', quote: onlySalary.quote }
 }
 
 function readSalary(salary: unknown, currencyBeside: unknown) {
@@ -45,7 +50,7 @@ function readSalary(salary: unknown, currencyBeside: unknown) {
   return pay === null ? [] : [{ pay, quote }]
 }
 
-/** Null if an end is not a number. */
+/** Returns the ends of a range; null if an end is not a number. */
 function readEnds(holder: unknown): { min: number | null; max: number | null } | null {
   const [min, max, both] = ['minValue', 'maxValue', 'value'].map((name) => {
     const amount = fieldOf(holder, name)

@@ -7,8 +7,9 @@ import { textOf } from './job-postings-in.ts'
 const mostPlaces = 200
 
 /**
- * Returns where a JobPosting's work happens. With `jobLocationType` TELECOMMUTE it is remote, and its places are those
- * where applicants must live (`applicantLocationRequirements`), if it names any. `texts` are the places' words.
+ * Returns the places of a JobPosting's work. With `jobLocationType` TELECOMMUTE, the work is remote, and the places are
+ * those where applicants must live (`applicantLocationRequirements`), if the posting names any. `texts` are the words
+ * of the places.
  */
 export function readJobLocations(item: object): {
   workType: Posting['workType']
@@ -36,7 +37,7 @@ function readAll(item: object, field: string): { places: Sourced<PostedPlace>[];
   return { places: distinctPlaces(places), texts }
 }
 
-/** Accepts a Place with an address, an address alone, a Country or State with a name, or a text. */
+/** Reads a place: a Place with an address, an address alone, a Country or State with a name, or a text. */
 function readPlace(place: unknown, path: string, texts: SourceText[]): Sourced<PostedPlace>[] {
   const address = fieldOf(place, 'address') ?? place
   const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => textOf(fieldOf(address, name)))

@@ -22,7 +22,7 @@ import { readJobLocations } from './read-job-locations.ts'
 
 const mostSkills = 60
 
-/** Reads one schema.org JobPosting, by Google's rules and real pages. `hints.url` is its page's address. */
+/** Reads one schema.org JobPosting, following Google's rules and real pages. `hints.url` is the address of its page. */
 export function readJobPosting(item: object, hints: SourceHints): ReadItem {
   const field = (name: string) => fieldOf(item, name)
   const titlePath = textOf(field('title')) === null ? 'name' : 'title'
@@ -57,7 +57,10 @@ export function readJobPosting(item: object, hints: SourceHints): ReadItem {
   return { posting }
 }
 
-/** Returns its identifier, otherwise its address, otherwise its title, company and date. */
+/**
+ * Returns the key of a posting: its identifier; otherwise its address, if that has at most 200 characters; otherwise a
+ * hash of its title, company, location, date, `@id` and `url`.
+ */
 export function keyOfJobPosting(item: object, hints: SourceHints): string {
   const identifier = cleanLine(textOf(fieldOf(item, 'identifier'), ['value', '@value', '@id', 'name']) ?? '')
   if (identifier !== '') return identifier
@@ -87,7 +90,10 @@ function readCompany(item: object, page: Sourced<string> | null): Sourced<string
   return value === null ? null : { value, path: page.path, rule: 'board-name', quote: shorten(page.value, 200) }
 }
 
-/** Accepts one term, or several in a list or between commas; if they mean different things, the type stays open. */
+/**
+ * Reads the employment type from one term, or from several in a list or between commas. Null if a term is unknown, or
+ * the terms have different meanings.
+ */
 function readTerms(given: unknown): Sourced<EmploymentType> | null {
   const terms = textsOf(given).flatMap((text) => text.split(','))
   const types = terms.map((term) => readCode(employmentCodes, term, 'employmentType'))
@@ -96,7 +102,8 @@ function readTerms(given: unknown): Sourced<EmploymentType> | null {
 }
 
 /**
- * Reads a list as it is, because entries that are no skills are omitted on storing; a single text as `readList` does.
+ * Reads a list of several skills unchanged, because entries that are not skills are removed when the posting is stored.
+ * Reads a single text like `readList`.
  */
 function readSkills(given: unknown): Sourced<readonly string[]> | null {
   const texts = textsOf(given).slice(0, mostSkills)
@@ -105,7 +112,7 @@ function readSkills(given: unknown): Sourced<readonly string[]> | null {
   return { value, path: 'skills', rule: 'as-given', quote: shorten(value.join(', '), 200) }
 }
 
-/** Reads short texts of a list, or between commas; prose is not a list. */
+/** Reads the short texts of a list, or those between commas and similar signs in one text. Null for prose. */
 function readList(given: unknown, path: string): Sourced<readonly string[]> | null {
   const texts = textsOf(given)
   const parts = (texts.length === 1 ? (texts[0] ?? '').split(/[,;\n•]/) : texts)

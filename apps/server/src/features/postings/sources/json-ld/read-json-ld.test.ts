@@ -44,11 +44,11 @@ describe('postings are found', () => {
     ['in a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', mainEntity: a }, b] }],
     ['in an ItemList', list],
     ['in a list inside a graph', { '@graph': [list] }],
-    ['one a line', `${JSON.stringify(a)}\n${JSON.stringify(b)}`],
+    ['one per line', `${JSON.stringify(a)}\n${JSON.stringify(b)}`],
     ['in two scripts of a page', makeJobPage(a, { '@type': 'Organization' }, b)],
     ['in one script of a page', makeJobPage([a, b])],
     [
-      'under other names of the type',
+      'under the type’s other names',
       [
         { ...a, '@type': ['Thing', 'JobPosting'] },
         { ...b, '@type': 'http://schema.org/JobPosting' },
@@ -128,7 +128,7 @@ describe('places are read from', () => {
     expect(posting.workType).toBeNull()
   })
 
-  test('a remote job’s required countries of residence, never the whole world', async () => {
+  test('the countries in which a remote job’s applicants must live, but not from the whole world', async () => {
     const remote = { jobLocationType: 'TELECOMMUTE', jobLocation: undefined }
     const countries = [
       { '@type': 'Country', name: 'Portugal' },
@@ -148,7 +148,7 @@ describe('places are read from', () => {
   })
 })
 
-describe('pay', () => {
+describe('the pay', () => {
   test.each<[string, Record<string, unknown>, unknown]>([
     [
       'one value',
@@ -176,12 +176,12 @@ describe('pay', () => {
       { min: 30, period: 'HOUR' },
     ],
     [
-      'a currency beside it',
+      'a currency next to the salary',
       { salaryCurrency: 'EUR', baseSalary: { value: { value: 30, unitText: 'HOUR' } } },
       { currency: 'EUR' },
     ],
     [
-      'the same twice',
+      'the same salary twice',
       { baseSalary: [1, 2].map(() => ({ currency: 'EUR', value: { value: 30, unitText: 'HOUR' } })) },
       { min: 30 },
     ],
@@ -200,7 +200,7 @@ describe('pay', () => {
       { baseSalary: { currency: 'EUR', value: { minValue: 'n/a', maxValue: 30, unitText: 'HOUR' } } },
     ],
     [
-      'two that differ',
+      'two different salaries',
       { baseSalary: [1, 2].map((value) => ({ currency: 'EUR', value: { value, unitText: 'HOUR' } })) },
     ],
     [
@@ -244,7 +244,7 @@ test('a posting without an address gets its page’s, which is also the base of 
   expect((await readOne({ url: 'javascript:alert(1)' }, {})).url).toBeNull()
 })
 
-test('a description is HTML, even if its markup was escaped or it is plain text', async () => {
+test('a description is returned as HTML, even if its markup was escaped or it is plain text', async () => {
   expect((await readOne({ description: '&lt;p&gt;a&lt;/p&gt;' })).description).toMatchObject({
     value: '<p>a</p>',
     rule: 'escaped-html',
@@ -252,7 +252,7 @@ test('a description is HTML, even if its markup was escaped or it is plain text'
   expect((await readOne({ description: 'a < b\n\nc' })).description.value).toBe('<p>a &lt; b</p><p>c</p>')
 })
 
-test('jobs that share a number differ by their titles', async () => {
+test('postings with the same identifier are one job only if their titles are equal', async () => {
   expect(await keysOf([make(), make({ title: 'Chart Printer' }), make()])).toEqual(['chart-9', 'chart-9'])
 })
 
@@ -278,7 +278,7 @@ test('a posting without a title is rejected under its key', async () => {
   ])
 })
 
-test('a last day without a time lasts until its end', async () => {
+test('a last day without a time lasts until the end of the day', async () => {
   expect((await readOne({ validThrough: '2026-11-30' })).validThrough?.value).toEqual(new Date('2026-11-30T23:59:59Z'))
 })
 
@@ -289,7 +289,7 @@ test.each([
   ['Hours', 'HOUR'],
   ['Monat', 'MONTH'],
   ['mois', 'MONTH'],
-])('pay per %s is per %s', async (unitText, period) => {
+])('pay per %s is read as pay per %s', async (unitText, period) => {
   const baseSalary = { '@type': 'MonetaryAmount', currency: 'EUR', minValue: 300, maxValue: '400', unitText }
   expect((await readOne({ baseSalary })).pay?.value).toEqual({ min: 300, max: 400, currency: 'EUR', period })
 })

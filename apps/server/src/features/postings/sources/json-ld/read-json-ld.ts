@@ -9,15 +9,15 @@ import { type BlockPart, JsonLdBlocks } from './json-ld-blocks.ts'
 import { keyOfJobPosting, readJobPosting } from './read-job-posting.ts'
 
 /**
- * Reads every schema.org JobPosting of a web page (its `application/ld+json` scripts) or of a JSON file: alone, in a
- * list, an `@graph` or an `ItemList`. Throws UnreadableBoard if there is none, so that nothing closes when a page has
- * changed.
+ * Reads every schema.org JobPosting of a web page (its `application/ld+json` scripts) or of a JSON file, whether alone
+ * or in a list, an `@graph` or an `ItemList`. Throws UnreadableBoard if there is none, so that no jobs close because a
+ * page has changed.
  */
 export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   const name = sourceName(hints)
   let parser: JsonLdBlocks | JsonWalker | null = null
   let postings = 0
-  const read = function* (parts: Iterable<BlockPart>): Generator<ReadItem> {
+  const readParts = function* (parts: Iterable<BlockPart>): Generator<ReadItem> {
     for (const part of parts) {
       for (const item of itemsOf(part, hints)) {
         postings += 1
@@ -28,9 +28,9 @@ export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHint
   }
   for await (const piece of text) {
     parser ??= piece.trimStart().startsWith('<') ? new JsonLdBlocks(name) : walkBoard(name)
-    yield* read(parser.push(piece))
+    yield* readParts(parser.push(piece))
   }
-  if (parser !== null) yield* read(parser.end())
+  if (parser !== null) yield* readParts(parser.end())
   if (postings > 0) return
   if (parser instanceof JsonWalker) checkFirst(parser, [])
   throw new UnreadableBoard(`${name} holds no JobPosting of schema.org. Name the page or feed that carries the jobs.`)

@@ -1,4 +1,4 @@
-/** Makes a posting in the form of Lever's API; `parts` replace its fields. */
+/** Creates a posting in the form of Lever's API; `parts` replace its fields. */
 export function makeLeverPosting(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '0b6f5a1e-1111-4a4a-9c9c-000000000001',

@@ -60,7 +60,7 @@ test('the country applies only to the main place', () => {
   ])
 })
 
-test('an unspecified work type is read from the place, or is unknown', () => {
+test('an unspecified work type is read from the place, otherwise it is unknown', () => {
   expect(readOne({ workplaceType: 'unspecified' }).workType).toBeNull()
   const categories = { location: 'Remote - US' }
   expect(readOne({ workplaceType: 'unspecified', country: 'US', categories })).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   ['per-day-wage', 'DAY'],
   ['bi-week-salary', undefined],
   ['one-time', undefined],
-])('pay %s has the period %s', (interval, period) => {
+])('the interval %s means the period %s', (interval, period) => {
   const salaryRange = { min: 1000, max: 2000, currency: 'USD', interval }
   expect(readOne({ salaryRange }).pay?.value.period).toBe(period)
 })

@@ -45,7 +45,7 @@ const job = z.object({
 })
 type LeverJob = z.output<typeof job>
 
-/** Lever's intervals that match a period of ours; none does for pay every two weeks or paid once. */
+/** The periods of Lever's intervals. We have no period for pay every two weeks and for a single payment. */
 const periods: ReadonlyMap<string, PayPeriod> = new Map([
   ['per-year-salary', 'YEAR'],
   ['per-month-salary', 'MONTH'],
@@ -111,24 +111,24 @@ function readJob(item: LeverJob): Posting {
   }
 }
 
-/** Returns the main place, then the posting's others. */
+/** Returns the main place, followed by the posting's other places. */
 function locationsOf(item: LeverJob): SourceText[] {
-  const main = cleanLine(item.categories?.location ?? '')
-  const others = (item.categories?.allLocations ?? [])
+  const mainText = cleanLine(item.categories?.location ?? '')
+  const otherLocations = (item.categories?.allLocations ?? [])
     .map((location, index) => ({ text: cleanLine(location ?? ''), path: `categories.allLocations[${index}]` }))
-    .filter(({ text }) => text !== '' && text !== main)
-  return main === '' ? others : [{ text: main, path: 'categories.location' }, ...others]
+    .filter(({ text }) => text !== '' && text !== mainText)
+  return mainText === '' ? otherLocations : [{ text: mainText, path: 'categories.location' }, ...otherLocations]
 }
 
-/** `country` applies to the main place only. */
+/** Reads the places. `country` applies only to the main place. */
 function placesOf(item: LeverJob, locations: readonly SourceText[]) {
   const country = countryCodeOf(item.country ?? '')
   const hint = country === null ? null : { country, path: 'categories.location, country' }
-  const main = locations.find(({ path }) => path === 'categories.location')
-  const others = locations.filter((location) => location !== main)
+  const mainLocation = locations.find(({ path }) => path === 'categories.location')
+  const otherLocations = locations.filter((location) => location !== mainLocation)
   return [
-    ...readPlaces(main ?? { text: '', path: 'country' }, hint),
-    ...others.flatMap((location) => readPlaces(location)),
+    ...readPlaces(mainLocation ?? { text: '', path: 'country' }, hint),
+    ...otherLocations.flatMap((location) => readPlaces(location)),
   ]
 }
 
@@ -140,13 +140,13 @@ function readPay({ salaryRange }: LeverJob): Posting['pay'] {
   return value === null ? null : { value, path: 'salaryRange', rule: 'as-given', quote }
 }
 
-/** Lever splits a posting's text into parts; joins them into one HTML in the order of its own page. */
+/** Joins the parts into which Lever splits a posting's text into one HTML text, in the order of Lever's own page. */
 function describe(item: LeverJob): string {
   const lists = (item.lists ?? []).map(({ text, content }) => {
     const heading = text ? `<h3>${escapeText(text)}</h3>` : ''
     return `${heading}<ul>${content ?? ''}</ul>`
   })
-  const opening = item.description || paragraphsOf(item.descriptionPlain ?? '')
-  const closing = item.additional || paragraphsOf(item.additionalPlain ?? '')
-  return [opening, ...lists, item.salaryDescription ?? '', closing].filter((part) => part !== '').join('\n')
+  const openingText = item.description || paragraphsOf(item.descriptionPlain ?? '')
+  const closingText = item.additional || paragraphsOf(item.additionalPlain ?? '')
+  return [openingText, ...lists, item.salaryDescription ?? '', closingText].filter((part) => part !== '').join('\n')
 }

@@ -1,6 +1,6 @@
 import { escapeText } from '../../text/sanitise-description.ts'
 
-/** Makes a position of Personio's feed as XML; `parts` replace its elements, null leaves one out. */
+/** Creates a position of Personio's feed as XML; `parts` replace its elements, and null leaves an element out. */
 export function makePersonioPosition(parts: Record<string, string | null> = {}): string {
   const elements = {
     id: '91001',

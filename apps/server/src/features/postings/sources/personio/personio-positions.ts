@@ -3,23 +3,24 @@ import { cleanLine } from '../../text/clean-text.ts'
 import { type SourceHints, sourceName } from '../source-hints.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 
-/** The most characters read of one element, and that may arrive before the parser yields anything. */
+/** The maximum number of characters of one element, and of those that may arrive before the parser reports anything. */
 const longestText = 2_000_000
 const longestSilence = 64_000_000
 const deepest = 40
 
-/** One `position` of a feed: its elements' texts by name, all its offices, the parts of its description. */
+/** One `position` of a feed: the texts of its elements by name, all its offices, and the parts of its description. */
 export interface PersonioPosition {
   readonly fields: ReadonlyMap<string, string>
   readonly offices: readonly string[]
   readonly descriptions: readonly { readonly name: string; readonly value: string }[]
-  /** Why part of it was left out; null if it is complete. */
+  /** The reason why a part was left out; null if the position is complete. */
   readonly leftOut: string | null
 }
 
 /**
- * Yields the positions of a `workzag-jobs` feed, one by one. Entities are XML's own five and numeric ones; a document
- * type (which could declare others) is refused. Throws UnreadableBoard if the feed is broken, cut off, or other XML.
+ * Yields the positions of a `workzag-jobs` feed, one by one. Accepts XML's own five entities and numeric ones; refuses
+ * a document type, which could declare others. Throws UnreadableBoard if the feed is broken, truncated, or another kind
+ * of XML.
  */
 export async function* readPersonioPositions(
   text: AsyncIterable<string>,
@@ -70,7 +71,7 @@ class FeedParser {
     }
   }
 
-  /** Throws if something is still open. */
+  /** Ends the feed. Throws if an element is still open. */
   end(): void {
     this.parser.close()
   }

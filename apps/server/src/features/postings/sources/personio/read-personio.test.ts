@@ -25,7 +25,7 @@ test('a position is read with the source of each field', async () => {
   })
 })
 
-test('a position has no address if the feed’s is unknown, and gets the board’s name if it has no company', async () => {
+test('the feed’s address yields the position’s address, and its company if it names none', async () => {
   expect(await readOne({ subcompany: null })).toMatchObject({ url: null, applyUrl: null, companyName: null })
   expect((await readOne({ subcompany: '' }, { url })).companyName).toMatchObject({
     value: 'Harbour Lights',
@@ -41,7 +41,7 @@ test('an internship outweighs its hours, and “full or part time” is unknown'
   expect((await readOne({ schedule: 'full-or-part-time' })).employmentType).toBeNull()
 })
 
-test('two entries of one position are one job', async () => {
+test('two entries of one position become one job', async () => {
   const feed = makePersonioFeed([makePersonioPosition(), makePersonioPosition({ office: 'Faro, Portugal' })])
   expect((await readOnly('personio', feed)).places).toHaveLength(3)
 })
@@ -62,16 +62,16 @@ describe('entities', () => {
   })
 
   test.each([
-    ['that a feed declares', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]>', '&c;'],
-    ['outside the feed', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY c SYSTEM "file:///etc/passwd">]>', '&c;'],
-    ['that nobody declares', '<?xml version="1.0"?>', '&c;'],
+    ['declared by the feed', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]>', '&c;'],
+    ['declared outside the feed', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY c SYSTEM "file:///etc/passwd">]>', '&c;'],
+    ['without a declaration', '<?xml version="1.0"?>', '&c;'],
   ])('%s are refused', async (_name, declaration, name) => {
     const { items, error } = await readAll('personio', makePersonioFeed([makePersonioPosition({ name })], declaration))
     expect({ items, error }).toEqual({ items: [], error: expect.stringMatching(/document type|not whole XML/) })
   })
 })
 
-test('a broken feed yields the positions before the break', async () => {
+test('a broken feed yields the positions before the error', async () => {
   const feed = makePersonioFeed([makePersonioPosition({ id: '1' }), makePersonioPosition({ id: '2' })])
   for (const broken of [feed.slice(0, -30), feed.replace('<id>2</id>', '<id>2</is>'), `${feed.slice(0, -20)}<`]) {
     const { items, error } = await readAll('personio', broken)
@@ -80,7 +80,7 @@ test('a broken feed yields the positions before the break', async () => {
   }
 })
 
-test('a position with no key or title, or too long a text, is rejected, and the next one is read', async () => {
+test('a position without a key or title, or with too long a text, is rejected, and the next one is read', async () => {
   const positions = [
     makePersonioPosition({ id: null }),
     makePersonioPosition({ id: '2', name: null }),

@@ -20,8 +20,8 @@ import type { SourceHints } from '../source-hints.ts'
 import { type PersonioPosition, readPersonioPositions } from './personio-positions.ts'
 
 /**
- * Reads Personio's feed (`https://{company}.jobs.personio.de/xml`). Positions have no address of their own: it is
- * derived from the feed's, and so is the company if a position names none.
+ * Reads Personio's feed (`https://{company}.jobs.personio.de/xml`). Positions have no address of their own, so the
+ * address is derived from the feed's address. So is the company, if a position names none.
  */
 export async function* readPersonio(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   for await (const position of readPersonioPositions(text, hints)) yield readItem(position, hints)
@@ -72,13 +72,16 @@ function readJob(key: string, { fields, offices, descriptions }: PersonioPositio
 }
 
 function readCompany(subcompany: string | undefined, { url }: SourceHints): Sourced<string> | null {
-  const named = readName(subcompany, 'subcompany')
-  if (named !== null || url === undefined) return named
+  const subcompanyName = readName(subcompany, 'subcompany')
+  if (subcompanyName !== null || url === undefined) return subcompanyName
   const value = boardNameOfUrl(url)
   return value === null ? null : { value, path: 'address of the feed', rule: 'board-name', quote: shorten(url, 200) }
 }
 
-/** `permanent` is about the duration; `schedule` is about weekly hours, and may be `full-or-part-time`. */
+/**
+ * Reads the employment type from `employmentType`, otherwise from `schedule`. The former's value `permanent` is about
+ * the duration, so the weekly hours of `schedule` decide; `full-or-part-time` leaves the type unknown.
+ */
 function readTerms(fields: ReadonlyMap<string, string>): Sourced<EmploymentType> | null {
   return (
     readCode(employmentCodes, fields.get('employmentType'), 'employmentType') ??

@@ -1,6 +1,9 @@
 import { textOf } from '../json-ld/job-postings-in.ts'
 
-/** Alternative names of the plain format's fields; compared without case, spaces, hyphens and underscores. */
+/**
+ * Alternative names of the plain format's fields. They are compared, and written here, in lower case without spaces,
+ * hyphens and underscores.
+ */
 const names = {
   key: ['key', 'id', 'identifier', 'jobid', 'reference', 'guid'],
   title: ['title', 'jobtitle', 'position'],
@@ -30,27 +33,30 @@ const names = {
 
 export type PlainField = keyof typeof names
 
-/** A value as written, and the field's name in the file. */
+/** A value as written, with the field's name in the file. */
 export interface GivenValue {
   readonly value: unknown
   readonly path: string
 }
 
-/** The fields of one job by our names for them, in the order of the names above, without empty ones. */
+/** The non-empty fields of one job, by our names; each field's values are in the order of its alternative names. */
 export type PlainFields = ReadonlyMap<PlainField, readonly GivenValue[]>
 
-/** Sorts a job's entries into fields, without those of unknown names. */
+/** Sorts the entries of a job into fields; drops those with unknown names. */
 export function plainFields(entries: readonly (readonly [name: string, value: unknown])[]): PlainFields {
-  const ranked = new Map<PlainField, { rank: number; given: GivenValue }[]>()
+  const valuesByField = new Map<PlainField, { rank: number; given: GivenValue }[]>()
   for (const [path, value] of entries) {
     const knownField = fieldOfName.get(plainName(path))
     if (knownField === undefined || isEmpty(value)) continue
-    const all = ranked.get(knownField.field) ?? []
+    const all = valuesByField.get(knownField.field) ?? []
     all.push({ rank: knownField.rank, given: { value, path: path.trim().slice(0, 80) } })
-    ranked.set(knownField.field, all)
+    valuesByField.set(knownField.field, all)
   }
   return new Map(
-    [...ranked].map(([field, all]) => [field, all.toSorted((a, b) => a.rank - b.rank).map(({ given }) => given)]),
+    [...valuesByField].map(([field, all]) => [
+      field,
+      all.toSorted((a, b) => a.rank - b.rank).map(({ given }) => given),
+    ]),
   )
 }
 
@@ -59,7 +65,7 @@ export function plainFieldOf(name: string): PlainField | undefined {
   return fieldOfName.get(plainName(name))?.field
 }
 
-/** Returns the first value of a field that is a text (or a number, as text), with its name in the file. */
+/** Returns the first value of a field that is a text (or a number, as text), with the field's name in the file. */
 export function plainText(fields: PlainFields, field: PlainField): { text: string; path: string } | null {
   for (const { value, path } of fields.get(field) ?? []) {
     const text = textOf(value)
@@ -68,7 +74,7 @@ export function plainText(fields: PlainFields, field: PlainField): { text: strin
   return null
 }
 
-/** Returns all texts of a field: the elements of its lists, or text between semicolons, bars or line breaks. */
+/** Returns all texts of a field: the entries of its lists, or the texts between semicolons, bars or line breaks. */
 export function plainTexts(fields: PlainFields, field: PlainField): { text: string; path: string }[] {
   return (fields.get(field) ?? []).flatMap(({ value, path }) => {
     const texts = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat().map((one) => textOf(one) ?? '')

@@ -1,4 +1,4 @@
-/** Makes a job in our plain format; `parts` replace its fields. */
+/** Creates a job in our plain format; `parts` replace its fields. */
 export function makePlainJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     key: 'quay-17',

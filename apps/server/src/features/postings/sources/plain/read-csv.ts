@@ -7,58 +7,58 @@ import { UnreadableBoard } from '../unreadable-board.ts'
 import { plainFieldOf } from './plain-fields.ts'
 import { readPlainJob } from './read-plain-job.ts'
 
-/** `line` is the file's line in which the row ends. */
+/** A row with its cells; `line` is the line of the file in which the row ends. */
 interface CsvRow {
   readonly cells: readonly string[]
   readonly line: number
 }
 
 const longestCell = 2_000_000
-/** Characters that may arrive without the end of a row. */
+/** The maximum number of characters that may arrive without the end of a row. */
 const longestRow = 64_000_000
 const delimiters = [',', ';', '\t', '|']
 
 /**
- * Reads our plain format (docs/import-format.md) as CSV: a header row with the fields' names, then cells separated by
- * the commas, semicolons, tabs or bars that the header has most of. Throws UnreadableBoard if there is no column for
- * the title, a quote is never closed, or the last row is incomplete.
+ * Reads our plain format (docs/import-format.md) as CSV: a header row with the fields' names, then cells. The separator
+ * is the most frequent one of the header: commas, semicolons, tabs or bars. Throws UnreadableBoard if there is no
+ * column for the title, a quote is never closed, or the last row is incomplete.
  */
 export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   const name = sourceName(hints)
   let rows: CsvRows | null = null
   let columns: readonly string[] | null = null
   let last: CsvRow | null = null
-  const read = function* (given: Iterable<CsvRow>): Generator<ReadItem> {
+  const readRows = function* (given: Iterable<CsvRow>): Generator<ReadItem> {
     for (const row of given) {
       if (columns === null) {
         columns = header(row.cells, name)
         continue
       }
-      // Held until the next row shows that it was complete.
+      // A row is returned only once the next row shows that it was complete.
       if (last !== null) yield toItem(columns, last)
       last = row
     }
   }
-  let ending = ''
+  let lastCharacter = ''
   try {
     for await (const piece of text) {
       rows ??= new CsvRows(name, delimiterOf(piece))
-      ending = piece.at(-1) ?? ending
-      yield* read(rows.push(piece))
+      lastCharacter = piece.at(-1) ?? lastCharacter
+      yield* readRows(rows.push(piece))
     }
-    if (rows !== null) yield* read(await rows.end())
+    if (rows !== null) yield* readRows(await rows.end())
   } catch (error) {
     if (columns !== null && last !== null) yield toItem(columns, last)
     throw error
   }
   if (columns === null || last === null) return
-  const [wanted, { cells, line }] = [columns as readonly string[], last as CsvRow]
-  if (cells.length < wanted.length && ending !== '\n' && ending !== '\r') {
+  const [headerCells, { cells, line }] = [columns as readonly string[], last as CsvRow]
+  if (cells.length < headerCells.length && lastCharacter !== '\n' && lastCharacter !== '\r') {
     throw new UnreadableBoard(
-      `${name} was cut off: its last row has ${cells.length} of ${wanted.length} cells and no line end. Fetch it again.`,
+      `${name} was cut off: its last row has ${cells.length} of ${headerCells.length} cells and no line end. Fetch it again.`,
     )
   }
-  yield toItem(wanted, { cells, line })
+  yield toItem(headerCells, { cells, line })
 }
 
 function header(row: readonly string[], name: string): readonly string[] {
@@ -92,7 +92,7 @@ function delimiterOf(beginning: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
 }
 
-/** csv-parse, piece by piece: each piece returns the rows that end in it. */
+/** Parses CSV piece by piece with csv-parse; each piece returns the rows that end in it. */
 class CsvRows {
   private readonly name: string
   private readonly parser: Parser

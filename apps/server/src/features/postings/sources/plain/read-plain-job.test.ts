@@ -29,7 +29,7 @@ describe('JSON', () => {
   test.each<[string, unknown]>([
     ['a list', [makePlainJob()]],
     ['a list "jobs"', { jobs: [makePlainJob()] }],
-    ['one job a line', `${JSON.stringify(makePlainJob())}\n`],
+    ['one job per line', `${JSON.stringify(makePlainJob())}\n`],
   ])('%s is read with the source of each field', async (_name, content) => {
     expect(await readOnly('json', content)).toMatchObject(expected)
   })
@@ -114,13 +114,13 @@ describe('CSV', () => {
     ])
   })
 
-  test('a file with only a header is an empty list', async () => {
+  test('a file with only a header is read as an empty list', async () => {
     expect(await readAll('csv', 'id,title\n')).toEqual({ items: [], error: null })
   })
 })
 
-describe('other names', () => {
-  test('used by aggregated lists are read, and missing values stay unknown', async () => {
+describe('alternative field names', () => {
+  test('are recognised as aggregated lists use them, and missing values stay unknown', async () => {
     const job = {
       id: 'x-1',
       firmName: 'Harbour Lights',
@@ -154,7 +154,7 @@ describe('other names', () => {
     })
   })
 
-  test('have a lower priority than our own', async () => {
+  test('have a lower priority than our own names', async () => {
     expect((await readOne({ jobTitle: 'Other', title: 'Own' })).title).toMatchObject({ value: 'Own', path: 'title' })
   })
 })
@@ -192,7 +192,7 @@ test('the key is the job’s own, otherwise its address, otherwise derived from 
   expect((await readOne({ key: null, url: null, places: 'Faro' })).key).not.toBe(key)
 })
 
-test('an item that has no title or isn’t a job is rejected, and the next one is read', async () => {
+test('an item without a title, or that isn’t a job, is rejected, and the next one is read', async () => {
   expect((await readAll('json', [makePlainJob({ title: ' ' }), 'x', null, [], makePlainJob()])).items).toMatchObject([
     { rejected: { key: 'quay-17', reason: 'title: it is missing' } },
     { rejected: { key: null, reason: 'item: it is no object' } },
@@ -203,9 +203,12 @@ test('an item that has no title or isn’t a job is rejected, and the next one i
 })
 
 describe('a day without a time', () => {
-  test.each(['2026-08-31', '2026-8-31'])('%s as the last day lasts until its end', async (validThrough) => {
-    expect((await readOne({ validThrough })).validThrough?.value).toEqual(new Date('2026-08-31T23:59:59Z'))
-  })
+  test.each(['2026-08-31', '2026-8-31'])(
+    '%s as the last day of a job lasts until the end of that day',
+    async (validThrough) => {
+      expect((await readOne({ validThrough })).validThrough?.value).toEqual(new Date('2026-08-31T23:59:59Z'))
+    },
+  )
 
   test('a stated time is kept, and a nonexistent day is unknown', async () => {
     const midnight = '2026-08-31T00:00:00Z'
@@ -230,7 +233,7 @@ test('entities are unescaped in every line, and soft hyphens are removed', async
   })
 })
 
-describe('an unreadable value is omitted from its job with a note', () => {
+describe('an unreadable value is omitted from its job, and reported', () => {
   test('with its line and column in CSV', async () => {
     const text = csv(
       'key,title,company,valid through,pay min,work type',
@@ -249,7 +252,7 @@ describe('an unreadable value is omitted from its job with a note', () => {
     ])
   })
 
-  test('unless it only says that the value is unspecified', async () => {
+  test('unless it only says that the value is not specified', async () => {
     const job = makePlainJob({ workType: 'not_specified', seniority: 'n/a', language: null })
     expect((await readAll('json', [job])).items).toEqual([{ posting: expect.anything() }])
   })

@@ -23,7 +23,7 @@ import type { ItemReader } from '../read-item.ts'
 import { type PlainFields, plainFields, plainText, plainTexts } from './plain-fields.ts'
 import { unreadFields } from './unread-fields.ts'
 
-/** Characters read of one text of a list. */
+/** The maximum number of characters read of one text in a list. */
 const mostRead = 1_000
 
 /** Reads a job of our plain format (docs/import-format.md) from a JSON object. */
@@ -33,7 +33,7 @@ export const readPlainItem: ItemReader = ({ value, leftOut }) => {
   return { rejected: { key: null, reason: `item: ${leftOut ?? 'it is no object'}` } }
 }
 
-/** Reads a job of our plain format from its fields; `leftOut` is the reason for an omitted part. */
+/** Reads a job of our plain format from its fields; `leftOut` is the reason why a part was omitted. */
 export function readPlainJob(entries: readonly (readonly [string, unknown])[], leftOut: string | null): ReadItem {
   const fields = plainFields(entries)
   const titleText = plainText(fields, 'title')
@@ -49,7 +49,7 @@ function readJob(key: string, title: Sourced<string>, fields: PlainFields): Post
   const text = (field: Parameters<typeof plainText>[1]) => plainText(fields, field) ?? { text: '', path: field }
   const [description, company, url, apply] = [text('description'), text('company'), text('url'), text('applyUrl')]
   const [employment, seniority, language] = [text('employmentType'), text('seniority'), text('language')]
-  const [posted, until] = [text('datePosted'), text('validThrough')]
+  const [postedField, until] = [text('datePosted'), text('validThrough')]
   const page = readAddress([url.text, url.path])
   const workType = text('workType')
   return {
@@ -74,13 +74,16 @@ function readJob(key: string, title: Sourced<string>, fields: PlainFields): Post
     skills: readTexts(fields, 'skills', mostRead),
     benefits: readTexts(fields, 'benefits', 80),
     applyUrl: readAddress([apply.text, apply.path]) ?? page,
-    datePosted: readIsoDate(posted.text, posted.path),
+    datePosted: readIsoDate(postedField.text, postedField.path),
     validThrough: readLastMoment(until.text, until.path),
     language: readLanguage(language.text, language.path),
   }
 }
 
-/** Returns the key, otherwise the address, otherwise what distinguishes it: title, company and places. */
+/**
+ * Returns the job's own key; otherwise its address, if that has at most 200 characters; otherwise a hash of its title,
+ * company, address, places and locality.
+ */
 function readKey(fields: PlainFields): string {
   const ownKey = cleanLine(plainText(fields, 'key')?.text ?? '')
   if (ownKey !== '') return ownKey
@@ -90,7 +93,7 @@ function readKey(fields: PlainFields): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** Reads texts, or objects with a place's parts; without any, the columns for these parts. */
+/** Reads the places from texts, or from objects with a place's parts; otherwise from the columns for these parts. */
 function readAllPlaces(fields: PlainFields): Sourced<PostedPlace>[] {
   const all = (fields.get('places') ?? []).flatMap(({ value, path }) => {
     const places: unknown[] = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat()
@@ -119,16 +122,16 @@ function partsOf(place: unknown) {
 }
 
 /**
- * Reads `payMin` and its neighbours, or an object `pay` with the same four. An amount without currency and period is
- * not pay.
+ * Reads `payMin` and the fields next to it, or an object `pay` with the same four fields. An amount without currency
+ * and period is not pay.
  */
 function readPay(fields: PlainFields): Posting['pay'] {
-  const whole = fields.get('pay')?.[0]
+  const payField = fields.get('pay')?.[0]
   const [min, max, currency, period] = (['Min', 'Max', 'Currency', 'Period'] as const).map((name) => {
     const fieldText = plainText(fields, `pay${name}`)
-    if (fieldText !== null || whole === undefined) return fieldText
-    const text = textOf(fieldOf(whole.value, name.toLowerCase()))
-    return text === null ? null : { text, path: `${whole.path}.${name.toLowerCase()}` }
+    if (fieldText !== null || payField === undefined) return fieldText
+    const text = textOf(fieldOf(payField.value, name.toLowerCase()))
+    return text === null ? null : { text, path: `${payField.path}.${name.toLowerCase()}` }
   })
   const end = (given: { text: string } | null | undefined) => given && (readNumber(given.text) ?? Number.NaN)
   const value = payOfRange({
@@ -156,7 +159,10 @@ function readPeriod(text: string): PayPeriod | null {
   return periods.get(key) ?? payPeriodOfText(text.slice(0, 100))
 }
 
-/** Longer texts are left out here; a list of skills is checked as a whole on storing. */
+/**
+ * Reads at most 50 texts of a list, each up to 1,000 characters, and leaves out those longer than `longest`. Skills are
+ * checked further when the posting is stored.
+ */
 function readTexts(
   fields: PlainFields,
   field: 'skills' | 'benefits',

@@ -2,19 +2,19 @@ import type { Posting } from '../../posting.ts'
 import { shorten } from '../../text/clean-text.ts'
 import { type PlainField, type PlainFields, plainText } from './plain-fields.ts'
 
-/** Fields of one value each, which the posting has from the field itself or not at all. */
-const single = ['workType', 'employmentType', 'seniority', 'datePosted', 'validThrough', 'language'] as const
+/** Fields with a single value. Such a field was read if the posting's value has its path. */
+const singleFields = ['workType', 'employmentType', 'seniority', 'datePosted', 'validThrough', 'language'] as const
 const payFields: readonly PlainField[] = ['payMin', 'payMax', 'payCurrency', 'payPeriod', 'pay']
-/** Texts that mean that a field is open. */
-const open = /^(?:-+|n\/?a|none|null|unknown|unspecified|not specified|any|other)$/i
+/** Texts that mean that a field is not specified. */
+const unspecifiedText = /^(?:-+|n\/?a|none|null|unknown|unspecified|not specified|any|other)$/i
 
-/** Returns the unreadable values of a job's fields, each with its name in the file. */
+/** Returns notes on unreadable values of single fields, addresses and pay, each with its field's name in the file. */
 export function unreadFields(fields: PlainFields, posting: Posting): string[] {
-  const notes = single.flatMap((field) => {
+  const notes = singleFields.flatMap((field) => {
     const fieldText = plainText(fields, field)
     if (
       fieldText === null ||
-      open.test(fieldText.text.replaceAll('_', ' ').trim()) ||
+      unspecifiedText.test(fieldText.text.replaceAll('_', ' ').trim()) ||
       posting[field]?.path === fieldText.path
     )
       return []

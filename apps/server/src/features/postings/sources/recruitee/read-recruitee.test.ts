@@ -85,7 +85,7 @@ test('a draft or closed offer is not read, but its company is', async () => {
   expect(items).toMatchObject([{ unlisted: { key: '41001', companyName: { value: 'Harbour Lights' } } }])
 })
 
-test('an offer without a title is rejected', async () => {
+test('an offer without a title is rejected; a blank title is read as empty', async () => {
   const { items } = await readAll('recruitee', { offers: [makeRecruiteeOffer({ title: ' ', translations: null })] })
   expect(items).toMatchObject([{ posting: { title: { value: '' } } }])
   const none = await readAll('recruitee', { offers: [makeRecruiteeOffer({ title: null, translations: null })] })

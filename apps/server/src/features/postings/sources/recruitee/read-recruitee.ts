@@ -53,17 +53,17 @@ const periods: ReadonlyMap<string, PayPeriod> = new Map([
 ])
 
 /**
- * Reads an offer of Recruitee's careers API (`/api/offers`). Of several translations, reads the one that the board
- * itself shows: the one with the offer's own title, otherwise the first. Drafts and closed offers are returned as
+ * Reads an offer of Recruitee's careers API (`/api/offers`), in the language that the board shows: with the offer's own
+ * title and text or, if it has no title, the first translation's. Drafts and closed offers are returned as
  * unlisted.
  */
 export const readRecruiteeOffer = itemReader(offer, (item) => {
-  const listed = item.status == null || item.status === 'published'
-  if (!listed) return { unlisted: { key: String(item.id), companyName: readName(item.company_name, 'company_name') } }
-  const written = readWriting(item)
-  return written.title === ''
+  const isListed = item.status == null || item.status === 'published'
+  if (!isListed) return { unlisted: { key: String(item.id), companyName: readName(item.company_name, 'company_name') } }
+  const writing = readWriting(item)
+  return writing.title === ''
     ? { rejected: { key: String(item.id), reason: 'title: it is empty' } }
-    : { posting: readJob(item, written) }
+    : { posting: readJob(item, writing) }
 })
 
 interface Writing {
@@ -103,7 +103,10 @@ function readJob(item: Offer, { title: titleText, description, path, language }:
   }
 }
 
-/** Returns the text that the offer itself shows with its translation; the first one if it shows none. */
+/**
+ * Returns the offer's own title and text, or the first translation's if the offer has no title. The language is
+ * that of the translation with the same title; unknown if none of several has it.
+ */
 function readWriting(item: Offer): Writing {
   const translations = Object.entries(item.translations ?? {})
   const shownTranslation = translations.find(([, { title }]) => title === item.title)
@@ -123,7 +126,7 @@ function readWriting(item: Offer): Writing {
   }
 }
 
-/** One of three switches; with none or several on, the work type is unknown. */
+/** Reads the work type from three switches. If none or several are on, it is unknown. */
 function readWorkType(item: Offer): Posting['workType'] {
   const switches: readonly (readonly [WorkType, 'remote' | 'hybrid' | 'on_site'])[] = [
     ['Remote', 'remote'],
@@ -160,7 +163,10 @@ function readPay({ salary }: Offer): Posting['pay'] {
   return value === null ? null : { value, path: 'salary', rule: 'as-given', quote }
 }
 
-/** An end that is not a number makes the pay unknown. */
+/**
+ * Reads an end of the salary; null if it is open. Returns NaN for an end that is not a number, which makes the pay
+ * unknown.
+ */
 function readEnd(given: string | number | null | undefined): number | null {
   return given == null || given === '' ? null : (readNumber(given) ?? Number.NaN)
 }

@@ -1,4 +1,4 @@
-/** Makes an offer in the form of Recruitee's careers API; `parts` replace its fields. */
+/** Creates an offer in the form of Recruitee's careers API; `parts` replace its fields. */
 export function makeRecruiteeOffer(parts: Record<string, unknown> = {}): Record<string, unknown> {
   const title = 'Dock Planner (f/m/d)'
   const description = '<p>Plan which ship lies where.</p>'

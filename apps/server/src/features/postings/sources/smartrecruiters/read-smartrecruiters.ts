@@ -19,7 +19,7 @@ import { readAddress, readName, readPlaceOfParts } from '../read-given.ts'
 import { itemReader } from '../read-item.ts'
 
 const text = z.string().nullish()
-const labelled = z.object({ id: text, label: text }).nullish()
+const labelledValue = z.object({ id: text, label: text }).nullish()
 const section = z.object({ title: text, text: text }).nullish()
 const posting = z.object({
   id: z.string().min(1),
@@ -38,10 +38,10 @@ const posting = z.object({
       hybrid: z.boolean().nullish(),
     })
     .nullish(),
-  department: labelled,
-  function: labelled,
-  typeOfEmployment: labelled,
-  experienceLevel: labelled,
+  department: labelledValue,
+  function: labelledValue,
+  typeOfEmployment: labelledValue,
+  experienceLevel: labelledValue,
   customField: z.array(z.object({ fieldLabel: text, valueLabel: text })).nullish(),
   language: z.object({ code: text }).nullish(),
   postingUrl: text,
@@ -62,12 +62,13 @@ const posting = z.object({
 type SmartRecruitersPosting = z.output<typeof posting>
 
 /**
- * Reads a posting of SmartRecruiters' posting API: an item of its list (`/v1/companies/{company}/postings`), which has
- * no description, or the details behind its `ref`. A posting that isn't public or active is returned as unlisted.
+ * Reads a posting of SmartRecruiters' posting API, either an item of its list (`/v1/companies/{company}/postings`),
+ * which has no description, or the details at the item's `ref`. A posting that isn't public or active is returned as
+ * unlisted.
  */
 export const readSmartRecruitersPosting = itemReader(posting, (item): ReadItem => {
-  const listed = item.active !== false && (item.visibility == null || item.visibility === 'PUBLIC')
-  return listed
+  const isListed = item.active !== false && (item.visibility == null || item.visibility === 'PUBLIC')
+  return isListed
     ? { posting: readJob(item) }
     : { unlisted: { key: item.id, companyName: readName(item.company?.name, 'company.name') } }
 })
@@ -101,7 +102,7 @@ function readJob(item: SmartRecruitersPosting): Posting {
   }
 }
 
-/** Returns the posting's page on the board; items of the list don't state it. */
+/** Returns the posting's page on the board, which list items don't state. */
 function boardAddress({ id, company }: SmartRecruitersPosting): Sourced<string> | null {
   const identifier = company?.identifier
   if (!identifier) return null
@@ -110,12 +111,12 @@ function boardAddress({ id, company }: SmartRecruitersPosting): Sourced<string> 
   return pageAddress === null ? null : { ...pageAddress, rule: 'board-address' }
 }
 
-/** Both switches off only rule types out. */
+/** Reads the work type from two switches. Both off rule out only remote and hybrid work, and both on are unclear. */
 function readWorkType({ location }: SmartRecruitersPosting): Posting['workType'] {
-  const remote = location?.remote === true
-  if (remote === (location?.hybrid === true)) return null
-  const value: WorkType = remote ? 'Remote' : 'Hybrid'
-  return { value, path: `location.${remote ? 'remote' : 'hybrid'}`, rule: 'catalog-term', quote: 'true' }
+  const isRemote = location?.remote === true
+  if (isRemote === (location?.hybrid === true)) return null
+  const value: WorkType = isRemote ? 'Remote' : 'Hybrid'
+  return { value, path: `location.${isRemote ? 'remote' : 'hybrid'}`, rule: 'catalog-term', quote: 'true' }
 }
 
 function readLocation({ location }: SmartRecruitersPosting): Sourced<PostedPlace>[] {
@@ -125,7 +126,7 @@ function readLocation({ location }: SmartRecruitersPosting): Sourced<PostedPlace
   return place === null ? readPlaces({ text: fullLocation ?? '', path: 'location.fullLocation' }) : [place]
 }
 
-/** Companies put pay into a custom field, as text; if several such fields can be read, none counts. */
+/** Reads pay from a custom field, where companies state it as text. If several such fields can be read, none counts. */
 function readPay({ customField }: SmartRecruitersPosting): Posting['pay'] {
   const pays = (customField ?? []).flatMap(({ fieldLabel, valueLabel }, index) => {
     if (!/\b(?:salary|pay|wage|compensation|remuneration)\b/i.test(fieldLabel?.slice(0, 200) ?? '')) return []

@@ -1,4 +1,4 @@
-/** Makes an item in the form of SmartRecruiters' list of postings; `parts` replace its fields. */
+/** Creates a list item in the form of SmartRecruiters' posting API; `parts` replace its fields. */
 export function makeSmartRecruitersPosting(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '743999000000001',

@@ -41,21 +41,21 @@ describe('a job listed once for each place', () => {
     expect(error).toContain('cut off')
   })
 
-  test('is returned after at most 500 others', async () => {
+  test('is returned even if more than 500 others follow', async () => {
     const jobs = Array.from({ length: 1_200 }, (_, index) => inCountry(`job-${index}`, 'ES'))
     expect((await readAll('workable', makeWorkableBoard(jobs))).items).toHaveLength(1_200)
   })
 })
 
-test('telecommuting means remote; without it the work type is unknown', async () => {
+test('telecommuting means remote unless a workplace type is stated; without both, the work type is unknown', async () => {
   expect((await readOne({ telecommuting: true })).workType).toMatchObject({ value: 'Remote', path: 'telecommuting' })
   expect((await readOne({ telecommuting: null })).workType).toBeNull()
   expect((await readOne({ telecommuting: true, workplace_type: 'on_site' })).workType?.value).toBe('Onsite')
 })
 
-test('a place that the board hides is omitted, and the main place is used if there is no other', async () => {
-  const hidden = [{ countryCode: 'PT', city: 'Faro', hidden: true }]
-  expect((await readOne({ locations: hidden })).places).toEqual([])
+test('a place that the board hides is omitted, and the main place is used if the board lists no places', async () => {
+  const hiddenLocations = [{ countryCode: 'PT', city: 'Faro', hidden: true }]
+  expect((await readOne({ locations: hiddenLocations })).places).toEqual([])
   expect((await readOne({ locations: [] })).places).toMatchObject([{ value: { locality: 'Lisbon', country: 'PT' } }])
 })
 

@@ -42,7 +42,7 @@ type WorkableJob = z.output<typeof job>
 
 /**
  * Reads a job of Workable's widget API (`/api/v1/widget/accounts/{account}?details=true`). A job in several places
- * appears once for each, under one `shortcode`: mergePlaces joins them. `published_on` is the date posted, not
+ * appears once for each place, under one `shortcode`; mergePlaces joins them. The posting date is `published_on`, not
  * `created_at`.
  */
 export const readWorkableJob = itemReader(job, (item, board) => ({ posting: readJob(item, board) }), 'shortcode')
@@ -75,16 +75,16 @@ function readJob(item: WorkableJob, board: BoardFacts): Posting {
   }
 }
 
-/** The account's name is next to the list of jobs. */
+/** Reads the company from the account's name, which is next to the list of jobs. */
 function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string> | null {
   const account = members.get('name')
-  const named = readName(typeof account === 'string' ? account : null, 'name')
-  if (named !== null) return named
+  const accountName = readName(typeof account === 'string' ? account : null, 'name')
+  if (accountName !== null) return accountName
   const value = boardNameOfUrl(item.url ?? '')
   return value === null ? null : { value, path: 'url', rule: 'board-name', quote: shorten(item.url ?? '', 200) }
 }
 
-/** `telecommuting: false` only rules one type out. */
+/** Reads the work type. `telecommuting: false` only rules out remote work. */
 function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workType'] {
   const statedType = readStatedWorkType({
     text: item.workplace_type?.replaceAll('_', ' ') ?? '',
@@ -96,12 +96,15 @@ function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workT
   return workTypeOfWords([{ text: item.city ?? '', path: 'city' }], title)
 }
 
-/** Leaves out a location that the board hides. */
+/** Reads the places, without a location that the board hides. */
 function readLocations(item: WorkableJob): Sourced<PostedPlace>[] {
   const all = item.locations ?? []
   if (all.length === 0) {
-    const main = readPlaceOfParts({ locality: item.city, region: item.state, country: item.country }, 'city, country')
-    return main === null ? [] : [main]
+    const mainPlace = readPlaceOfParts(
+      { locality: item.city, region: item.state, country: item.country },
+      'city, country',
+    )
+    return mainPlace === null ? [] : [mainPlace]
   }
   return all.flatMap(({ city, region, country, countryCode, hidden }, index) => {
     const parts = { locality: city, region, country, countryCode }

@@ -1,4 +1,4 @@
-/** Makes a job in the form of Workable's widget API; `parts` replace its fields. */
+/** Creates a job in the form of Workable's widget API; `parts` replace its fields. */
 export function makeWorkableJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Harbour Pilot',

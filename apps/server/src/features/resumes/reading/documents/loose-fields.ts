@@ -10,12 +10,12 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 }
 
-/** Returns the objects of a list, without hidden ones. */
+/** Returns the objects of a list that have fields. */
 export function entriesOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf).filter((entry) => Object.keys(entry).length > 0) : []
 }
 
-/** Returns the text of the first of these fields that has any, without markup. */
+/** Returns the text of the first non-empty field among these, without markup. */
 export function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name]
@@ -25,7 +25,7 @@ export function textOf(fields: Fields, ...names: readonly string[]): string | un
   return undefined
 }
 
-/** The address in a field: a text, or an object with one. */
+/** Returns the address in the first of these fields that has one, as a text or in an object. */
 export function addressOf(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name]
@@ -35,14 +35,14 @@ export function addressOf(fields: Fields, ...names: readonly string[]): string |
   return undefined
 }
 
-/** The texts of a list. */
+/** Returns the texts of a list. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value)
     ? value.flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [withoutMarkup(each)] : []))
     : []
 }
 
-/** A period as one text, or as an object with its ends. */
+/** Returns the period in the first of these fields that has one, as a text or as an object with its ends. */
 export function periodOf(fields: Fields, ...names: readonly string[]): Period {
   for (const name of names) {
     const value = fields[name]
@@ -57,19 +57,19 @@ export function periodOf(fields: Fields, ...names: readonly string[]): Period {
   return {}
 }
 
-/** A date with or without its time. */
+/** Returns a date without its time; undefined if the text is not a date. */
 export function dateOf(text: string): string | undefined {
   return readDate(text.replace(/T\d{2}:.*$/, '').trim())
 }
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 export function filled<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
   ) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }
 
-/** Returns the texts of a document whose words are missing in a résumé, each with the name of its field. */
+/** Returns a document's texts with words that the résumé lacks, each after the name of its field. */
 export function textsBeyond(document: unknown, resume: Resume, ignored: ReadonlySet<string>): string[] {
   const texts = textsWithin(resume)
   const words = new Set(texts.flatMap((text) => foldWords(text).split(' ')))

@@ -19,12 +19,12 @@ test('JSON Resume before version 1.0 keeps employers, websites and grades', () =
   expect(unplaced).toEqual([])
 })
 
-test('values of a field’s former and present names are both kept', () => {
+test('both values are kept if a field is given under its former and its present name', () => {
   const { resume } = read({ work: [{ company: 'Old', name: 'New' }] })
   expect(resume.work).toEqual([{ company: 'Old', name: 'New' }])
 })
 
-describe('Reactive Resume', () => {
+describe('a Reactive Resume export', () => {
   const document = {
     basics: {
       name: 'Mara Quill',
@@ -79,14 +79,14 @@ describe('Reactive Resume', () => {
     })
   })
 
-  test('loses no text: text that fits no field is listed as unplaced', () => {
+  test('has text that fits no field listed as unplaced', () => {
     expect(read(document).unplaced.map(({ text }) => text)).toEqual(
       expect.arrayContaining([expect.stringContaining('Gold')]),
     )
   })
 })
 
-test('OpenResume is recognised and read', () => {
+test('an OpenResume export is recognised and read', () => {
   const { resume, unplaced } = read({
     resume: {
       profile: { name: 'Mara Quill', email: 'mara@mail.example', phone: '', url: '', summary: '', location: 'Berlin' },

@@ -12,18 +12,17 @@ import { withPresentNames } from './with-present-names.ts'
 const deepest = 40
 
 /**
- * Reads a JSON file in its own format: JSON Resume of any version, or the export of Reactive Resume or OpenResume.
- *
- * @throws {RefusedResume} when it is none of them
+ * Reads a JSON file: JSON Resume of any version, or the export of Reactive Resume or OpenResume.
+ * @throws {RefusedResume} when the file is none of these
  */
 export function readJsonDocument(text: string): Reading {
-  const document = parsed(text.replace(/^\u{FEFF}/u, ''))
+  const document = parseDocument(text.replace(/^\u{FEFF}/u, ''))
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw new RefusedResume('resume-kind-unknown')
   if (depthOf(document) > deepest) throw new RefusedResume('resume-kind-unknown')
   const { resume, unread } = readKnown(document as Readonly<Record<string, unknown>>)
-  const unplaced = unread.map((each): UnplacedText => ({ text: each, line: null, heading: null }))
-  return { resume, lines: [], items: itemsOf(resume), unplaced, warnings: [] }
+  const unplacedTexts = unread.map((each): UnplacedText => ({ text: each, line: null, heading: null }))
+  return { resume, lines: [], items: itemsOf(resume), unplaced: unplacedTexts, warnings: [] }
 }
 
 function readKnown(document: Readonly<Record<string, unknown>>): { resume: Resume; unread: readonly string[] } {
@@ -33,7 +32,7 @@ function readKnown(document: Readonly<Record<string, unknown>>): { resume: Resum
   return readJsonResume(withPresentNames(document))
 }
 
-/** Each entry, without lines, because the fields are explicit. */
+/** Returns an item for each entry. The items have no lines, because JSON names the fields. */
 export function itemsOf(resume: Resume): ReadItem[] {
   return Object.entries(resume).flatMap(([part, value]) => {
     if (!isResumePart(part) || typeof value !== 'object' || value === null) return []
@@ -42,7 +41,7 @@ export function itemsOf(resume: Resume): ReadItem[] {
   })
 }
 
-function parsed(text: string): unknown {
+function parseDocument(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,7 +7,7 @@ import { writeJsonResume } from '../../writing/write-json-resume.ts'
 import { readResume } from '../read-resume.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
-describe('a document is preserved', () => {
+describe('a document stays unchanged', () => {
   test('with fields unknown to the schema, at every level', () => {
     const extra = object({ values: [string()], maxDepth: 2 })
     assert(
@@ -41,7 +41,7 @@ describe('a document is preserved', () => {
   })
 })
 
-test('a value of another type is converted without loss, or listed with its path', () => {
+test('a value of another type is converted without loss, otherwise listed with its path', () => {
   const { resume, unread } = readJsonResume(
     structuredClone({
       basics: { name: 'Ada Moore', phone: 5550177, summary: null },
@@ -66,7 +66,7 @@ test.each([
   '{"work": ',
   `{"work": ${'['.repeat(5_000)}`,
   `{"x-a":${'[{"a":'.repeat(200)}1${'}]'.repeat(200)},"work":[]}`,
-])('other content is refused: %.20s', async (text) => {
+])('content of another kind is refused: %.20s', async (text) => {
   await expect(readResume(Buffer.from(text))).rejects.toMatchObject({
     reason: expect.stringMatching(/^resume-(?:broken|kind-unknown)$/),
   })

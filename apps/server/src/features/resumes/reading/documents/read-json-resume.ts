@@ -6,20 +6,18 @@ import { isToday, readDate } from '../words/dates.ts'
 const mostRepairs = 2_000
 
 /**
- * Reads a JSON Resume document as it is; fields unknown to the schema remain where they are. A value that doesn't fit
- * its field is converted if that is lossless (`May 2020` becomes 2020-05); otherwise it moves to `unread` with its
- * path.
- *
- * @throws {RefusedResume} when too much of it is wrong
+ * Reads a JSON Resume document. Fields unknown to the schema stay in place. A value that doesn't fit its field is
+ * converted if that is lossless (`May 2020` becomes 2020-05), otherwise moved to `unread` with its path.
+ * @throws {RefusedResume} when too much of the document is wrong
  */
 export function readJsonResume(document: object): { resume: Resume; unread: string[] } {
   const value = structuredClone(document)
   const unread: string[] = []
   for (let repairs = 0; repairs < mostRepairs; ) {
     const { error } = resumeSchema.safeParse(value)
-    // Validated but unchanged, so that the document is preserved.
+    // The document is validated but not replaced by the result, so that it stays unchanged.
     if (!error) return { resume: withRealDates(value) as Resume, unread }
-    // From last to first, so that indices in lists remain valid.
+    // Values are moved from last to first, so that the indices in lists stay valid.
     for (const { path } of error.issues.toReversed()) repair(value, path, unread)
     repairs += error.issues.length
   }
@@ -69,7 +67,7 @@ function betterValue(value: unknown, path: readonly PropertyKey[]): unknown {
   return undefined
 }
 
-/** `"skills": ["SQL"]`: a list of words where the schema expects objects with a name. */
+/** Converts a word in a list to the object with a name that the schema expects: `"skills": ["SQL"]`. */
 function namedBy(value: string, part: string): object {
   const names: Record<string, string> = {
     languages: 'language',

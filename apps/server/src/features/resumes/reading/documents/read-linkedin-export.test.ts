@@ -81,14 +81,14 @@ test('a zip without any of its tables is refused', async () => {
   await expect(readResume(zipOf({ 'holiday.txt': 'sun' }))).rejects.toMatchObject({ reason: 'resume-kind-unknown' })
 })
 
-test('rows after the first two hundred are listed as unplaced', async () => {
+test('rows beyond the first two hundred are listed as unplaced', async () => {
   const rows = Array.from({ length: 205 }, (_, index) => `Zebra${index}`)
   const { resume, unplaced } = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
   expect(resume.skills).toHaveLength(200)
   expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })
 
-test('tables that fit no field are listed as unplaced, and a truncated table is marked', async () => {
+test('tables that fit no field are listed as unplaced, and a truncated table is marked as such', async () => {
   const { unplaced } = await readResume(
     zipOf({
       'Skills.csv': 'Name\nSQL\n',
@@ -104,8 +104,8 @@ test('tables that fit no field are listed as unplaced, and a truncated table is 
     'Taken On: May 2020',
   ])
   const rows = Array.from({ length: 2_001 }, (_, index) => `Zebra${index}`)
-  const long = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
-  expect(long.warnings).toContain('Only the first 2,000 rows of skills.csv were read.')
+  const longExport = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
+  expect(longExport.warnings).toContain('Only the first 2,000 rows of skills.csv were read.')
   expect(
     (await readResume(zipOf({ 'Skills.csv': `Name\n${rows.slice(1).join('\n')}\n` }))).warnings,
   ).not.toContainEqual(expect.stringContaining('Only the first'))

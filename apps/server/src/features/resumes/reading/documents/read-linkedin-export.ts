@@ -9,7 +9,7 @@ import { textsBeyond } from './loose-fields.ts'
 import { itemsOf } from './read-json-document.ts'
 import { decodeText } from './resume-kind.ts'
 
-/** The files about the member; connections, messages and the like concern other people and are never opened. */
+/** The files about the member. Connections, messages and similar files concern other people and are never opened. */
 const files = [
   'Profile',
   'Positions',
@@ -36,7 +36,7 @@ type Line = Readonly<Record<string, string>>
 const mostLines = 2_000
 const longestList = 200
 
-/** Whether a file of a zip is one of these, in any folder. */
+/** Returns whether a file in a zip is one of `files`, in any folder. */
 export function isPartOfLinkedin(name: string): boolean {
   return files.some((file) => nameOf(name) === `${file}.csv`.toLowerCase())
 }
@@ -47,8 +47,8 @@ export function isPartOfLinkedin(name: string): boolean {
  * @throws {RefusedResume} when a table is broken
  */
 export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Reading {
-  const read = [...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)] as const)
-  const tables = new Map(read.map(([name, lines]) => [name, lines.slice(0, mostLines)]))
+  const readParts = [...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)] as const)
+  const tables = new Map(readParts.map(([name, lines]) => [name, lines.slice(0, mostLines)]))
   const table = (file: FileName) => (tables.get(`${file}.csv`.toLowerCase()) ?? []).slice(0, longestList)
   const [profile = {}] = table('Profile')
   const education = table('Education').map((line) =>
@@ -109,20 +109,23 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
     })),
   })
   const all = [...tables.values()].flat().map(withoutPrivate)
-  const others = all.flatMap((line) =>
-    Object.entries(line).filter(([column, text]) => unused.has(column) && text !== ''),
+  const otherLines = all.flatMap((line) =>
+    Object.entries(line).filter(([column, text]) => unusedColumns.has(column) && text !== ''),
   )
-  const texts = [...others.map(([column, text]) => `${column}: ${text}`), ...textsBeyond(all, resume, unused)]
+  const texts = [
+    ...otherLines.map(([column, text]) => `${column}: ${text}`),
+    ...textsBeyond(all, resume, unusedColumns),
+  ]
   const unplaced = texts.map((text) => ({ text, line: null, heading: null }))
-  const long = read.filter(([, lines]) => lines.length > mostLines)
-  const warnings = long.map(
+  const longTables = readParts.filter(([, lines]) => lines.length > mostLines)
+  const warnings = longTables.map(
     ([name]) => `Only the first ${mostLines.toLocaleString('en-US')} rows of ${name} were read.`,
   )
   return { resume, lines: [], items: itemsOf(resume), unplaced, warnings }
 }
 
-/** Columns that no field of a résumé holds. */
-const unused = new Set([
+/** Columns for which a résumé has no field. */
+const unusedColumns = new Set([
   'Industry',
   'Notes',
   'Activities',
@@ -133,13 +136,13 @@ const unused = new Set([
   'Instant Messengers',
 ])
 /** Private columns, and LinkedIn's notes about its own records. */
-const ignored = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
+const ignoredColumn = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
 
 function withoutPrivate(line: Line): Line {
   return Object.fromEntries(
     Object.entries(line)
-      .filter(([column]) => !ignored.test(column))
-      // The kinds of addresses: `[PORTFOLIO:https://...]`.
+      .filter(([column]) => !ignoredColumn.test(column))
+      // Removes the kinds of addresses: `[PORTFOLIO:https://...]`.
       .map(([column, text]) => [column, text.replaceAll(/\[?\b[A-Z_]+:(?=https?:)|\]/g, '')]),
   )
 }
@@ -168,15 +171,15 @@ function basicsOf(profile: Line, emails: readonly Line[], phones: readonly Line[
   return Object.keys(basics).length > 0 ? basics : undefined
 }
 
-function list<T extends object>(lines: readonly Line[], read: (line: Line) => T): Defined<T>[] | undefined {
+function list<T extends object>(lines: readonly Line[], read: (line: Line) => T): DefinedFields<T>[] | undefined {
   const items = lines.map((line) => clean(read(line))).filter((item) => Object.keys(item).length > 0)
   return items.length > 0 ? items : undefined
 }
 
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type DefinedFields<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-function clean<T extends object>(item: T): Defined<T> {
-  return Object.fromEntries(Object.entries(item).filter(([, each]) => each !== undefined)) as Defined<T>
+function clean<T extends object>(item: T): DefinedFields<T> {
+  return Object.fromEntries(Object.entries(item).filter(([, each]) => each !== undefined)) as DefinedFields<T>
 }
 
 function value(line: Line, column: string): string | undefined {
@@ -184,7 +187,7 @@ function value(line: Line, column: string): string | undefined {
   return text === undefined || text === '' ? undefined : text
 }
 
-/** `Jan 2019`, `2019` or, among the honours, `Jan 17, 2019, 5:00 AM`. */
+/** Reads a date: `Jan 2019`, `2019` or, among the honours, `Jan 17, 2019, 5:00 AM`. */
 function date(line: Line, column: string): string | undefined {
   const text = value(line, column)
   return text === undefined ? undefined : readDate(text.replace(/,?\s\d{1,2}:\d{2}.*$/, ''))

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from './loose-fields.ts'
 
-const ignored = new Set(['settings', 'rating'])
+const ignoredFields = new Set(['settings', 'rating'])
 
 /** Whether a document is the data of OpenResume, alone or with its settings. */
 export function isOpenResume(document: Fields): boolean {
@@ -60,5 +60,5 @@ export function readOpenResume(document: Fields): { resume: Resume; unread: read
       ...textsOf(skills.descriptions).flatMap((text) => text.split(/[,;]\s+/)),
     ].map((name) => ({ name })),
   })
-  return { resume, unread: textsBeyond(source, resume, ignored) }
+  return { resume, unread: textsBeyond(source, resume, ignoredFields) }
 }

@@ -13,8 +13,8 @@ import {
   textsOf,
 } from './loose-fields.ts'
 
-/** Fields about the document's look, and fields for its own program. */
-const ignored = new Set(
+/** Fields about the document's layout, and fields for the editor itself. */
+const ignoredFields = new Set(
   'metadata settings picture id visible hidden columns separateLinks layout css theme typography page template locked icon color customSections_ level sectionKey'.split(
     ' ',
   ),
@@ -111,7 +111,7 @@ export function readReactiveResume(document: Fields): { resume: Resume; unread: 
       }),
     ),
   })
-  return { resume, unread: textsBeyond(document, resume, ignored) }
+  return { resume, unread: textsBeyond(document, resume, ignoredFields) }
 }
 
 function basicsOf(document: Fields, sections: Fields, profiles: readonly Fields[]): Resume['basics'] {

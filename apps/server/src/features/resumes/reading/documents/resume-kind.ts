@@ -1,20 +1,20 @@
 import type { ResumeKind } from '@rise/contract/resumes/endpoints'
 import { RefusedResume } from '../refused-resume.ts'
 
-/** The two kinds of zip files are distinguished by their content. */
+/** The kind of a file. Both kinds of zip are `zip`; their content distinguishes them later. */
 export type FileKind = Exclude<ResumeKind, 'docx' | 'linkedin'> | 'zip'
 
 /**
- * Returns the kind of a file by its content; its name and the browser's media type prove nothing.
+ * Returns the kind of a file according to its content; its name and the browser's media type prove nothing.
  *
- * @throws {RefusedResume} for an empty file and for unsupported kinds
+ * @throws {RefusedResume} for an empty file, a document with a password, and unsupported kinds
  */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new RefusedResume('resume-empty')
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (start.includes('%PDF-')) return 'pdf'
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('PK\u0005\u0006')) return 'zip'
-  // Word before 2007, and .docx with a password: both are Microsoft compound files.
+  // Word documents before 2007, and .docx files with a password, are Microsoft compound files.
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new RefusedResume(isEncryptedPackage(bytes))
   if (start.startsWith('{\\rtf')) throw new RefusedResume('resume-kind-old')
   const text = decodeText(bytes)
@@ -24,13 +24,13 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return /^\s*\{/.test(text) ? 'json-resume' : 'text'
 }
 
-/** Decodes text in UTF-8, UTF-16 or Windows-1252; undefined when the bytes are no text. */
+/** Decodes text in UTF-8, UTF-16 or Windows-1252; undefined if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell that it is no text
-  const strange = text.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
-  return strange > text.length / 500 ? undefined : text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they show that the bytes are not text
+  const strangeCount = text.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
+  return strangeCount > text.length / 500 ? undefined : text
 }
 
 function encodingOf(bytes: Uint8Array): string {

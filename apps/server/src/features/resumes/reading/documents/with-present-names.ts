@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** Former names of JSON Resume's fields, before version 1.0, with the present ones. */
+/** The names of JSON Resume's fields before version 1.0, with the present names. */
 const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   work: { company: 'name', website: 'url' },
   volunteer: { website: 'url' },
@@ -10,24 +10,24 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   languages: { name: 'language', level: 'fluency' },
 }
 
-/** Returns a document with the present names of fields; one that uses both keeps both. */
+/** Returns a document with the present field names. If it uses both names of a field, both values are kept. */
 export function withPresentNames(document: Fields): Fields {
   return Object.fromEntries(
     Object.entries(document).map(([part, value]) => {
       if (part === 'basics')
-        return [part, isFields(value) ? renamed(value, { website: 'url', picture: 'image' }) : value]
+        return [part, isFields(value) ? renameFields(value, { website: 'url', picture: 'image' }) : value]
       const names = formerNames[part]
       if (!names || !Array.isArray(value)) return [part, value]
-      return [part, value.map((entry) => (isFields(entry) ? renamed(entry, names) : entry))]
+      return [part, value.map((entry) => (isFields(entry) ? renameFields(entry, names) : entry))]
     }),
   )
 }
 
-function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+function renameFields(fields: Fields, names: Readonly<Record<string, string>>): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
-      const present = names[key]
-      return [present !== undefined && !(present in fields) ? present : key, value]
+      const presentName = names[key]
+      return [presentName !== undefined && !(presentName in fields) ? presentName : key, value]
     }),
   )
 }

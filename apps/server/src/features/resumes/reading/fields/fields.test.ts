@@ -36,7 +36,7 @@ describe('a role', () => {
     expect(work(text).map((entry) => entry.value)).toEqual([value])
   })
 
-  test('without a date gets its name from the line below', () => {
+  test('without a date gets its title from the line below', () => {
     expect(work('Northwind Sp. z o.o.\nProgramista\n- Pisała testy')).toMatchObject([
       { value: { name: 'Northwind Sp. z o.o.', position: 'Programista' }, unsure: ['startDate'] },
     ])
@@ -48,18 +48,18 @@ describe('a role', () => {
     ])
   })
 
-  test('that names neither a known role nor a company is marked as unsure', () => {
+  test('is marked as unsure if it names neither a known role nor a company', () => {
     expect(work('Blaumeise\nFachwerk\t2018 – 2022')[0]?.unsure).toEqual(['name', 'position'])
   })
 
-  test('with only one date leaves open whether it has ended', () => {
+  test('with only one date doesn’t state whether it has ended', () => {
     expect(work('Electrician, Volt GmbH\t2018')[0]).toMatchObject({
       value: { startDate: '2018', endDate: '2018' },
       unsure: ['endDate'],
     })
   })
 
-  test('below another role gets the same employer, marked as unsure, with its line', () => {
+  test('below another role gets that role’s employer and its line, marked as unsure', () => {
     const text =
       'Northwind Labs\tBerlin\nSenior Engineer\tJan 2021 – Present\n- Led\nEngineer\tJan 2018 – Dec 2020\n- Built'
     expect(work(text)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a role', () => {
     ])
   })
 
-  test('of a group gets the employer above it, not the duration', () => {
+  test('in a group of roles gets the employer above the group, not the duration', () => {
     const text =
       'Kornblomst\n2 years 10 months\nSenior Designer\nJanuary 2015 - October 2016 (1 year 10 months)\nJunior Designer\nJanuary 2014 - January 2015 (1 year 1 month)'
     expect(work(text).map(({ value: { name, position } }) => [name, position])).toEqual([
@@ -115,7 +115,7 @@ test.each([
   expect(readEntries(linesOf(text)).map((entry) => educationOfEntry(entry).value)).toEqual([value])
 })
 
-describe('the top of the résumé', () => {
+describe('the header of the résumé', () => {
   const nameOf = (text: string) => readHeader(linesOf(text), []).basics.name
 
   test.each([
@@ -136,7 +136,7 @@ describe('the top of the résumé', () => {
     expect(nameOf(text)).toBe(name)
   })
 
-  test('a name below a heading of personal details is read after its label', () => {
+  test('gets the name below a heading of personal details, without its label', () => {
     const header = readHeader(
       linesOf('Lebenslauf'),
       linesOf('Name: Mara Quill\nE-Mail: mara@mail.example\nTelefon: (+49) 30 5550-1734'),
@@ -149,7 +149,7 @@ describe('the top of the résumé', () => {
     })
   })
 
-  test('a list of skills is not a place, and an unknown heading is not a headline', () => {
+  test('takes no list of skills for a place, and no unknown heading for a headline', () => {
     const { basics } = readHeader(linesOf('Mara Quill\nmara@mail.example | Kraków\n\nOskused\nJava, Python'), [])
     expect(basics).toEqual({ name: 'Mara Quill', email: 'mara@mail.example', location: { city: 'Kraków' } })
   })
@@ -167,20 +167,20 @@ test.each([
   expect(readPlace(text)).toEqual(place)
 })
 
-describe('lists', () => {
-  test('an item is a language only if it is a natural language or has a level', () => {
+describe('a list', () => {
+  test('contains a language only if the item is a natural language or has a level', () => {
     expect(
       readLanguages(linesOf('Spanish: ●●●○○\nKlingon (native), Java, Foobar')).languages.map(({ value }) => value),
     ).toEqual([{ language: 'Spanish' }, { language: 'Klingon', fluency: 'native' }])
   })
 
-  test('spoken languages listed among skills are languages', () => {
+  test('of skills can contain spoken languages, which are read as languages', () => {
     const { skills, languages } = readSkills(linesOf('Spoken: German (C1), French\nData: SQL, Python'))
     expect(languages.map(({ value }) => value)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }])
     expect(skills.map(({ value }) => value)).toEqual([{ name: 'Data', keywords: ['SQL', 'Python'] }])
   })
 
-  test('skills keep their words and line numbers', () => {
+  test('of skills keeps line numbers, and takes the catalog’s letter case', () => {
     expect(readSkills(linesOf('Chocolate making\njavascript, Go、Rust')).skills).toEqual([
       { value: { name: 'Chocolate making' }, lines: [0] },
       { value: { name: 'JavaScript' }, lines: [1] },

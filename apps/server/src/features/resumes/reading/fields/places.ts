@@ -1,7 +1,7 @@
 import cityNames from '../words/cities.json' with { type: 'json' }
 import { fold } from '../words/fold.ts'
 
-/** ISO 3166-1: the codes of all countries. */
+/** The codes of countries in ISO 3166-1, and XK for Kosovo. */
 const countryCodes =
   'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GI GL GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'.split(
     ' ',
@@ -12,8 +12,9 @@ const unitedStates = new Set(
   ),
 )
 const regionsOfCanada = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '))
-const spoken =
+const languageCodes =
   'en de fr es pt it nl pl tr sv nb da fi cs sk ro hu hr el ru uk bg ar he hi zh zh-Hant ja ko vi id ca th'.split(' ')
+/** The codes of countries by other names. The names are written as `fold` returns them, without `the`. */
 const furtherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'u.s.a.': 'US',
@@ -40,11 +41,11 @@ const cities = new Set(Object.values(cityNames).flatMap((list) => list.split('|'
 
 let codeOfName: Map<string, string> | undefined
 
-/** Returns the code of a country by its name in any of our languages, or undefined. */
+/** Returns the code of a country by its name in any of our languages; undefined if there is none. */
 export function countryOfName(name: string): string | undefined {
   if (!codeOfName) {
     codeOfName = new Map()
-    for (const language of spoken) {
+    for (const language of languageCodes) {
       const names = new Intl.DisplayNames([language], { type: 'region' })
       for (const code of countryCodes) codeOfName.set(fold(names.of(code) ?? code), code)
     }
@@ -53,7 +54,7 @@ export function countryOfName(name: string): string | undefined {
   return codeOfName.get(fold(name).replace(/^the /, '').trim())
 }
 
-/** A place as JSON Resume writes it. */
+/** A place in the form of JSON Resume. */
 export type ResumePlace = {
   readonly city?: string
   readonly region?: string
@@ -62,8 +63,9 @@ export type ResumePlace = {
 }
 
 /**
- * Reads a place such as `Lyon, France`, `Austin, TX`, `Kraków` or `10115 Berlin, Germany`. It needs a country by name, a
- * state of the USA or Canada, or a city of our list: any other word could be anything.
+ * Reads a place such as `Lyon, France`, `Austin, TX`, `Kraków` or `10115 Berlin`. Requires a country by name, a state
+ * of the USA or Canada, a city of our list, or a postal code before the only name, because any other word could mean
+ * anything.
  */
 export function readPlace(text: string): ResumePlace | undefined {
   const parts = text
@@ -77,17 +79,17 @@ export function readPlace(text: string): ResumePlace | undefined {
   const last = parts.at(-1) ?? ''
   const [, region = last, zip] = /^([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(last) ?? []
   const postalCode = code ?? zip
-  const common = { city, ...(postalCode && { postalCode }) }
+  const commonFields = { city, ...(postalCode && { postalCode }) }
   if (parts.length === 2) {
-    if (unitedStates.has(region)) return { ...common, region, countryCode: 'US' }
-    if (regionsOfCanada.has(region)) return { ...common, region, countryCode: 'CA' }
+    if (unitedStates.has(region)) return { ...commonFields, region, countryCode: 'US' }
+    if (regionsOfCanada.has(region)) return { ...commonFields, region, countryCode: 'CA' }
   }
-  const middle = parts.length === 3 ? parts[1] : undefined
-  if (middle !== undefined && !isNameOfPlace(middle)) return undefined
+  const middlePart = parts.length === 3 ? parts[1] : undefined
+  if (middlePart !== undefined && !isNameOfPlace(middlePart)) return undefined
   const countryCode = countryOfName(last) ?? (isCity(city) && countryCodes.includes(last) ? last : undefined)
-  if (countryCode) return { ...common, ...(middle && { region: middle }), countryCode }
+  if (countryCode) return { ...commonFields, ...(middlePart && { region: middlePart }), countryCode }
   if (!isNameOfPlace(last)) return undefined
-  return isCity(city) ? { ...common, region: parts.slice(1).join(', ') } : undefined
+  return isCity(city) ? { ...commonFields, region: parts.slice(1).join(', ') } : undefined
 }
 
 /** Whether a text is a city of our list. */
@@ -100,7 +102,7 @@ function placeOfOne(first: string, city: string, code: string | undefined): Resu
   const countryCode = countryOfName(first)
   if (countryCode) return isCity(first) ? { city: first } : { countryCode }
   if (isCity(first)) return { city: first }
-  // "Austin TX", "Berlin Germany" and "中国上海" lack the comma.
+  // "Austin TX", "Berlin Germany" and "中国上海" have no comma.
   const [, before = '', last = ''] = /^(.+) (\S+)$/u.exec(first) ?? []
   if (isCity(before) && (unitedStates.has(last) || countryOfName(last))) return readPlace(`${before}, ${last}`)
   return undefined

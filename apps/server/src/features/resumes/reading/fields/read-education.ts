@@ -14,16 +14,16 @@ const scoreWithin =
 const inArea = /^(.{2,90}?)\s+(?:in|of|en|em|im fach|der|des|de|di|w|inom|i|v|în|на|по)\s+(\S.*)$/iu
 const shortDegree =
   /^((?:b|m)\.?\s?(?:sc|a|eng|ed|s|e|tech|fa|arch|com|mus|phil)\.?(?:\s?\((?:hons?|honours)\.?\))?|ph\.?\s?d\.?|mba|bts|dut|bsc|msc|bba|llb|llm|inż\.|mgr|ing\.|bc\.|lic\.)[,:]?\s+(?!(?:in|of|en|em|im|w|i|di|de)\s)([\p{L}].*)$/iu
-/** Words of a degree that `of` belongs to: in "Bachelor of Science in Physics", the field is behind `in`. */
+/** Words of a degree to which `of` belongs: in "Bachelor of Science in Physics", the field of study follows `in`. */
 const degreeOfField =
   /^((?:bachelor|master|doctor|associate|licen[cs]iate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|business administration|technology|fine arts|laws?|commerce|education|music|philosophy|applied science|computer applications|architecture|medicine|public health|social work|research|nursing|economics))?(?: \((?:hons?|honours)\.?\))?)\s*(?:,|:|-|–|in(?: the)?|of)\s+(\S.*)$/iu
 
-/** Reads an entry of the education section. One without a school is kept for completion. */
+/** Reads an entry of the education section. An entry without a school is kept, so that the member can complete it. */
 export function educationOfEntry(entry: Entry): FoundEntry<Education> {
   const texts = [...entry.fields, ...entry.paragraphs, ...entry.bullets].map((text) => text.trim())
   const label = (kind: LabelKind) => texts.flatMap((text) => behindLabel(kind, text) ?? [])
   const [labelledScore] = label('score')
-  const within = texts.flatMap((text) => scoreWithin.exec(text)?.[1] ?? [])
+  const scores = texts.flatMap((text) => scoreWithin.exec(text)?.[1] ?? [])
   const courses = label('courses')
     .flatMap((list) => list.split(/\s*[,;、，]\s*/))
     .filter((course) => course !== '')
@@ -36,13 +36,13 @@ export function educationOfEntry(entry: Entry): FoundEntry<Education> {
   const [labelledDegree] = label('studyType')
   const [labelledArea] = label('area')
   const degree = parts.findIndex(isDegree)
-  const [written] = degree === -1 ? [] : parts.splice(degree, 1)
-  const { studyType, area } = labelledDegree ? { studyType: labelledDegree } : degreeOf(written)
+  const [degreeText] = degree === -1 ? [] : parts.splice(degree, 1)
+  const { studyType, area } = labelledDegree ? { studyType: labelledDegree } : degreeOf(degreeText)
   const [beside] = parts
   const field =
     labelledArea ?? area ?? (beside !== undefined && !isDegree(beside) && !/\d/.test(beside) ? beside : undefined)
   const isOneDate = entry.startDate !== undefined && !entry.isRange
-  const score = labelledScore ?? within[0]
+  const score = labelledScore ?? scores[0]
   return {
     value: {
       ...(institution && { institution }),
@@ -63,10 +63,13 @@ export function educationOfEntry(entry: Entry): FoundEntry<Education> {
   }
 }
 
-/** The parts of the heading and of lines below it that name a school or degree, without grades and labels. */
+/**
+ * Returns the parts of the heading and of those lines below it that name a school or degree, without grades and
+ * labelled texts.
+ */
 function partsOf({ fields, paragraphs, bullets }: Entry): string[] {
   const isOfHeading = fields.some((field) => isSchool(field)) && fields.some((field) => isDegree(field))
-  const below = isOfHeading
+  const linesBelowHeading = isOfHeading
     ? []
     : [...paragraphs, ...bullets].filter(
         (text) =>
@@ -74,7 +77,7 @@ function partsOf({ fields, paragraphs, bullets }: Entry): string[] {
           (isSchool(text) || isDegree(text)) &&
           !/[.!?]$/.test(text.replace(/\b\p{L}{1,3}\.$/u, '')),
       )
-  const heads = [...fields, ...below.flatMap(splitFields)]
+  const heads = [...fields, ...linesBelowHeading.flatMap(splitFields)]
     .filter((text) => !isLabelled(text))
     .map((text) => text.replace(scoreWithin, '').trim())
     .filter((text) => text !== '')
@@ -93,7 +96,7 @@ function isBoth(text: string): boolean {
   return isSchool(text) && isDegree(text)
 }
 
-/** `State University, Springfield, IL` is a school and a place. */
+/** Separates a school from its place: `State University, Springfield, IL`. */
 function withoutPlace(text: string): string[] {
   const parts = text.split(/,\s+/)
   for (let from = 1; from < parts.length; from += 1) {
@@ -104,11 +107,11 @@ function withoutPlace(text: string): string[] {
 }
 
 function schoolAmong(parts: readonly string[]): { at: number; isSure: boolean } {
-  const sure = parts.findIndex((part) => isSchool(part) && !isDegree(part))
-  if (sure !== -1) return { at: sure, isSure: true }
+  const sureIndex = parts.findIndex((part) => isSchool(part) && !isDegree(part))
+  if (sureIndex !== -1) return { at: sureIndex, isSure: true }
   const both = parts.findIndex((part) => isSchool(part))
   const withoutDegree = parts.findIndex((part) => !isDegree(part))
-  // The part next to a degree is the school.
+  // The part next to a degree names the school.
   if (parts.length > 1)
     return { at: both !== -1 && parts.filter(isDegree).length > 1 ? both : withoutDegree, isSure: both !== -1 }
   return { at: parts.length === 1 && !isDegree(parts[0] ?? '') ? 0 : -1, isSure: false }
@@ -116,8 +119,8 @@ function schoolAmong(parts: readonly string[]): { at: number; isSure: boolean } 
 
 function degreeOf(written: string | undefined): Pick<Education, 'studyType' | 'area'> {
   if (written === undefined) return {}
-  const [, whole, behind] = degreeOfField.exec(written) ?? []
-  if (whole && behind) return { studyType: whole.trim(), area: behind.trim() }
+  const [, degree, field] = degreeOfField.exec(written) ?? []
+  if (degree && field) return { studyType: degree.trim(), area: field.trim() }
   const [, before, after] = /^([^,]{2,60}),\s+(\S.*)$/u.exec(written) ?? []
   if (before && after && isDegree(before)) return { studyType: before, area: after }
   const [, studyType, area] = shortDegree.exec(written) ?? inArea.exec(written) ?? []
@@ -128,18 +131,20 @@ function degreeOf(written: string | undefined): Pick<Education, 'studyType' | 'a
     !/^(?:science|arts|engineering|laws?|business administration|education|fine arts|commerce|technology)$/i.test(area)
   )
     return { studyType: studyType.trim(), area: area.trim() }
-  const [first = '', ...others] = written.split(/,\s+|:\s+|\s-\s/)
-  return isDegree(first) && others.length > 0 ? { studyType: first, area: others.join(', ') } : { studyType: written }
+  const [first = '', ...otherParts] = written.split(/,\s+|:\s+|\s-\s/)
+  return isDegree(first) && otherParts.length > 0
+    ? { studyType: first, area: otherParts.join(', ') }
+    : { studyType: written }
 }
 
-/** `BSc Physics, University of Vienna` in one field. */
+/** Splits a field with a degree and a school: `BSc Physics, University of Vienna`. */
 function splitOne(field: string): string[] {
   const at = field.split(/,\s+|\s-\s|，|;\s+/)
   const school = at.findIndex((part) => isSchool(part) && !isDegree(part))
   if (school === -1 || at.length < 2) {
     const [, degree, where] = /^(.{2,80}?)\s+(?:at|from|an der|à l['’]|en la|presso)\s*(\S.*)$/iu.exec(field) ?? []
     if (degree && where && isDegree(degree) && isSchool(where)) return [degree, where]
-    // The text before a degree is the school.
+    // The text before a degree names the school.
     const first = at.findIndex(isDegree)
     return first > 0
       ? [...withoutPlace(at.slice(0, first).join(', ')), at.slice(first).join(', ')]

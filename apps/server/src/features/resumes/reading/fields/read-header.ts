@@ -3,7 +3,7 @@ import { splitFields } from '../entries/split-fields.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
 import { isTitle } from '../words/document-title.ts'
 import { isRole } from '../words/field-words.ts'
-import { isLabel, labelled } from '../words/labels.ts'
+import { isLabel, splitLabel } from '../words/labels.ts'
 import { profileOfUrl, takeEmail, takePhone, takeUrl } from '../words/links.ts'
 import { readPlace } from './places.ts'
 import { findName } from './read-name.ts'
@@ -39,50 +39,53 @@ interface Draft {
 /** Reads name, headline and contact details from the lines before the first section and the contact section. */
 export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeLine[]): Header {
   const draft: Draft = { profiles: [], fields: new Map() }
-  const remaining: ResumeLine[] = []
-  const named = findName(top, contact)
-  if (named) {
-    draft.name = named.name
-    for (const line of named.lines) note(draft, 'name', line, named.isSure ? [] : ['name'])
+  const remainingLines: ResumeLine[] = []
+  const foundName = findName(top, contact)
+  if (foundName) {
+    draft.name = foundName.name
+    for (const line of foundName.lines) note(draft, 'name', line, foundName.isSure ? [] : ['name'])
   }
   const lines = [...top, ...contact]
   let isEnded = false
-  const nameAt = named ? lines.indexOf(named.lines.at(-1) as ResumeLine) : -1
+  const nameAt = foundName ? lines.indexOf(foundName.lines.at(-1) as ResumeLine) : -1
   for (const [index, line] of lines.entries()) {
     if (isTitle(line.text)) continue
     isEnded ||= endsBlock(lines, index, nameAt)
-    const isNamed = named?.lines.includes(line) === true
-    const parts = partsOf(isNamed ? withoutName(line.text, named?.name ?? '') : line.text, draft, line)
-    const rest = parts.filter((part) => !takePart(draft, part, line))
+    const isNamed = foundName?.lines.includes(line) === true
+    const parts = partsOf(isNamed ? withoutName(line.text, foundName?.name ?? '') : line.text, draft, line)
+    const rest = parts.filter((part) => !readPart(draft, part, line))
     if (rest.length === 0) continue
     const words = rest.join(' | ')
-    const isUnderName = named !== undefined && index < top.length && index >= nameAt && index - nameAt <= 3
+    const isUnderName = foundName !== undefined && index < top.length && index >= nameAt && index - nameAt <= 3
     const isWhole = parts.length === rest.length && !isNamed && !hasAddress(line.text)
     if (isUnderName && draft.label === undefined && isHeadline(words, isWhole && !isEnded)) {
       draft.label = words
       note(draft, 'label', line, isRole(words) ? [] : ['label'])
-    } else remaining.push({ ...line, text: rest.join('\t') })
+    } else remainingLines.push({ ...line, text: rest.join('\t') })
   }
   const { fields, profiles, ...basics } = draft
   return {
     basics: { ...basics, ...(profiles.length > 0 && { profiles }) },
     fields: [...fields.values()],
-    left: remaining,
+    left: remainingLines,
   }
 }
 
-/** Words in the line of an address are its label, rather than a headline. */
+/** Whether a line has an email address, a link or a phone number. Its other words are then a label, not a headline. */
 function hasAddress(text: string): boolean {
   return (takeEmail(text) ?? takeUrl(text) ?? takePhone(text)) !== undefined
 }
 
 function note({ fields }: Draft, field: string, { at }: ResumeLine, unsure: readonly string[] = []): void {
-  const existing = fields.get(field)
-  if (existing) existing.lines.push(at)
+  const existingField = fields.get(field)
+  if (existingField) existingField.lines.push(at)
   else fields.set(field, { field, lines: [at], unsure })
 }
 
-/** Words with space above and more lines below are a heading or a paragraph rather than a headline. */
+/**
+ * Whether the block with the name ends above a line, in a document without sizes: the line has space above it, and is
+ * not directly below the name or has text directly below it.
+ */
 function endsBlock(lines: readonly ResumeLine[], index: number, nameAt: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]]
   return (
@@ -92,14 +95,14 @@ function endsBlock(lines: readonly ResumeLine[], index: number, nameAt: number):
   )
 }
 
-/** The text next to the name in its line. */
+/** Returns the text next to the name in the same line. */
 function withoutName(text: string, name: string): string {
   const at = text.indexOf(name)
   if (at !== -1) return `${text.slice(0, at)}\t${text.slice(at + name.length)}`
   return splitFields(text).slice(1).join('\t')
 }
 
-/** Splits a line into parts, after taking out addresses, which contain separators themselves. */
+/** Splits a line into parts, after moving addresses and a phone number to the draft: they contain separators. */
 function partsOf(line: string, draft: Draft, from: ResumeLine): string[] {
   let rest = withoutIconNames(line)
   for (let match = takeEmail(rest); match; match = takeEmail(rest)) {
@@ -122,7 +125,7 @@ function partsOf(line: string, draft: Draft, from: ResumeLine): string[] {
     .filter((part) => /[\p{L}\p{N}]{2}|\p{L}\p{M}/u.test(part) && !isLabel(part))
 }
 
-/** Names of icons that some fonts have as text: `envel⌢pe`, `♂phone`. */
+/** Removes the names of icons that some fonts contain as text: `envel⌢pe`, `♂phone`. */
 function withoutIconNames(line: string): string {
   return line
     .replaceAll(
@@ -136,10 +139,10 @@ function withoutIconNames(line: string): string {
 }
 
 function isOtherFact(text: string): boolean {
-  return labelled(text)?.kinds.has('otherFact') === true
+  return splitLabel(text)?.kinds.has('otherFact') === true
 }
 
-function takePart(draft: Draft, part: string, line: ResumeLine): boolean {
+function readPart(draft: Draft, part: string, line: ResumeLine): boolean {
   const link = takeEmail(part) ? undefined : takeUrl(part)
   if (link) {
     addUrl(draft, link.found, line)
@@ -153,15 +156,15 @@ function takePart(draft: Draft, part: string, line: ResumeLine): boolean {
   return true
 }
 
-/** `12 Main Street, Austin, TX 78701` is a street and a place. */
+/** Returns the place in a part: `12 Main Street, Austin, TX 78701` is a street and a place. */
 function placeOf(part: string): Basics['location'] {
   const place = readPlace(part)
   if (place) return place
-  const [street = '', ...others] = part.split(/,\s*/)
-  if (!/\d/.test(street) || !/\p{L}{3}/u.test(street) || others.length === 0 || part.length > 120) return undefined
-  for (let from = 0; from < others.length - 1 || from === 0; from += 1) {
-    const rest = readPlace(others.slice(from).join(', '))
-    if (rest) return { address: [street, ...others.slice(0, from)].join(', '), ...rest }
+  const [street = '', ...otherParts] = part.split(/,\s*/)
+  if (!/\d/.test(street) || !/\p{L}{3}/u.test(street) || otherParts.length === 0 || part.length > 120) return undefined
+  for (let from = 0; from < otherParts.length - 1 || from === 0; from += 1) {
+    const rest = readPlace(otherParts.slice(from).join(', '))
+    if (rest) return { address: [street, ...otherParts.slice(0, from)].join(', '), ...rest }
   }
   return undefined
 }
@@ -177,12 +180,12 @@ function addUrl(draft: Draft, url: string, line: ResumeLine): void {
 }
 
 function isHeadline(text: string, isWholeLine: boolean): boolean {
-  if (text.length > 120 || /[.!?:]$/.test(text) || labelled(text)) return false
+  if (text.length > 120 || /[.!?:]$/.test(text) || splitLabel(text)) return false
   return isRole(text) || (isWholeLine && !/\d/.test(text) && text.split(' ').length <= 8 && !text.includes(' | '))
 }
 
 function withoutLabel(part: string): string {
-  const match = labelled(part)
+  const match = splitLabel(part)
   const isOfContact =
     match &&
     ['name', 'firstName', 'lastName', 'email', 'phone', 'address', 'web'].some((kind) =>

@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { findSkill } from '../../../catalogs/index.ts'
-import { joined, joinedLines, looksDifferent } from '../lines/join-lines.ts'
+import { joinedLines, joinTexts, looksDifferent } from '../lines/join-lines.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
 import { fold } from '../words/fold.ts'
 import { isFluency, isNaturalLanguage } from '../words/natural-languages.ts'
@@ -18,13 +18,16 @@ const levelBehind = new RegExp(String.raw`^(.{1,80}?)\s*(?:\(|[–—:-]\s|\t)\s
 const yearsBehind =
   /^(.{1,80}?)\s*[(,–—:-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jahre?n?|ans|años|anos|anni|jaar|lat|yıl|år|let|ani|év|лет|років|年|년)(?: of experience)?\)?$/iu
 
-/** Skills, and the languages listed among them. */
+/** The skills of a section, and the languages listed among them. */
 export interface FoundSkills {
   readonly skills: readonly FoundEntry<Skill>[]
   readonly languages: readonly FoundEntry<Language>[]
 }
 
-/** Reads skills: `Data: SQL, Python` is a group with its words; others are single. `Spoken: German` has languages. */
+/**
+ * Reads skills. `Data: SQL, Python` is a group with its words; other skills are single. `Spoken: German` contains
+ * languages.
+ */
 export function readSkills(lines: readonly ResumeLine[]): FoundSkills {
   const skills: FoundEntry<Skill>[] = []
   const languages: FoundEntry<Language>[] = []
@@ -42,7 +45,7 @@ export function readSkills(lines: readonly ResumeLine[]): FoundSkills {
   }
 }
 
-/** Reads languages with their fluency, as written. Words that are neither become skills if the catalog has them. */
+/** Reads languages with their fluency, as written. A word that is neither becomes a skill if the catalog has it. */
 export function readLanguages(lines: readonly ResumeLine[]): FoundSkills {
   const skills: FoundEntry<Skill>[] = []
   const languages: FoundEntry<Language>[] = []
@@ -64,7 +67,7 @@ export function readLanguages(lines: readonly ResumeLine[]): FoundSkills {
   return { skills, languages }
 }
 
-/** Reads interests; `Music: piano, choir` is one with its words. */
+/** Reads interests. `Music: piano, choir` is one interest with its keywords. */
 export function readInterests(lines: readonly ResumeLine[]): FoundEntry<Interest>[] {
   return itemsOf(lines).flatMap((item): FoundEntry<Interest>[] => {
     const group = groupOf(item.text)
@@ -76,23 +79,26 @@ export function readInterests(lines: readonly ResumeLine[]): FoundEntry<Interest
   })
 }
 
-/** Reads references and their authors: text in quotes, or a paragraph, and the name after a dash. */
+/**
+ * Reads references: a quotation or paragraph with the name in the next line, after a dash; or a short line with the
+ * name, followed by the text.
+ */
 export function readReferences(lines: readonly ResumeLine[]): FoundEntry<Reference>[] {
   const references: { value: { name?: string; reference?: string }; lines: number[] }[] = []
-  for (const { text, lines: own } of joinedLines(lines)) {
+  for (const { text, lines: ownLines } of joinedLines(lines)) {
     const last = references.at(-1)
     const [, name] = /^[–—-]\s*(\S.{1,100})$/u.exec(text) ?? []
     const words = text.replaceAll(/^["“„«]\s*|\s*["”“»]$/gu, '')
     if (name && last && last.value.name === undefined) last.value.name = name
     else if (text.length <= 60 && !/[.!?”"»]$/.test(text)) {
-      references.push({ value: { name: text }, lines: [...own] })
+      references.push({ value: { name: text }, lines: [...ownLines] })
       continue
     } else if (last?.value.name !== undefined && last.value.reference === undefined) last.value.reference = words
     else {
-      references.push({ value: { reference: words }, lines: [...own] })
+      references.push({ value: { reference: words }, lines: [...ownLines] })
       continue
     }
-    last?.lines.push(...own)
+    last?.lines.push(...ownLines)
   }
   return references
 }
@@ -102,12 +108,12 @@ interface Item {
   readonly lines: readonly number[]
 }
 
-/** Joins lines that the page broke in the middle of a list into one item. */
+/** Joins lines into one item if the page broke them in the middle of a list. */
 function itemsOf(lines: readonly ResumeLine[]): Item[] {
   const items: { text: string; lines: number[]; last: ResumeLine }[] = []
   for (const line of lines) {
     const before = items.at(-1)
-    const goesOn =
+    const continuesItem =
       before !== undefined &&
       !line.isBullet &&
       !line.isApart &&
@@ -115,8 +121,8 @@ function itemsOf(lines: readonly ResumeLine[]): Item[] {
       (/[,;(&/、，]$/.test(before.text) ||
         (/[,;、，]/.test(before.text) && /^\p{Ll}/u.test(line.text) && !groupOf(line.text)) ||
         (before.last.isFull && /[,;]/.test(before.text) && !groupOf(line.text)))
-    if (goesOn) {
-      before.text = joined(before.text, line.text)
+    if (continuesItem) {
+      before.text = joinTexts(before.text, line.text)
       before.lines.push(line.at)
       before.last = line
     } else items.push({ text: line.text, lines: [line.at], last: line })
@@ -129,18 +135,18 @@ function groupOf(item: string): { name: string; rest: string } | undefined {
   return name === '' || !/\p{L}/u.test(name) ? undefined : { name: name.replaceAll('\t', ' ').trim(), rest }
 }
 
-/** A label in a column of its own: `Languages   Java, Python`. */
+/** Splits a label in its own column from the words after it: `Languages   Java, Python`. */
 function groupBeforeGap(item: string): readonly string[] {
   const [, name = '', rest = ''] = /^([^\t,;()、|]{2,40})\t([^\t]*[,;、][^\t]*)$/u.exec(item) ?? []
   return [item, name, rest]
 }
 
 function areSpoken(words: readonly string[]): boolean {
-  const spoken = words.filter((word) => isNaturalLanguage(languageOf(word).language ?? ''))
-  return spoken.length > 0 && spoken.length * 2 > words.length
+  const spokenLanguages = words.filter((word) => isNaturalLanguage(languageOf(word).language ?? ''))
+  return spokenLanguages.length > 0 && spokenLanguages.length * 2 > words.length
 }
 
-/** A fluency of its own belongs to the language before it: `English, fluent`. */
+/** Joins a fluency that stands alone to the language before it: `English, fluent`. */
 function withFluency(parts: readonly string[]): string[] {
   const all: string[] = []
   for (const part of parts) {
@@ -163,7 +169,7 @@ function languageOf(item: string): Language {
   return { language: language.replace(/[:：]\s*$/, '').trim(), ...(fluency && { fluency: fluency.trim() }) }
 }
 
-/** `English C1` and `German native` need no sign between them. */
+/** Splits a language from a fluency without a separator: `English C1`, `German native`. */
 function withLevelBehind(item: string): readonly (string | undefined)[] {
   const words = item.split(/\s+/)
   for (let from = 1; from < words.length; from += 1) {
@@ -180,7 +186,7 @@ function skillOf(item: string): Skill {
   return name && level ? { name: usualSpelling(name), level } : { name: usualSpelling(item) }
 }
 
-/** Returns the catalog's spelling if it has the same letters, otherwise the document's words. */
+/** Returns the catalog's spelling if it has the same letters, otherwise the words of the document. */
 function usualSpelling(written: string): string {
   const catalogName = findSkill(written)?.name
   return catalogName !== undefined && lettersOf(catalogName) === lettersOf(written) ? catalogName : written

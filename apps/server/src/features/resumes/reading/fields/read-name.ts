@@ -4,14 +4,14 @@ import { isTitle } from '../words/document-title.ts'
 import { isCompany, isRole, isSchool, isSurname } from '../words/field-words.ts'
 import { fold } from '../words/fold.ts'
 import { knownHeading } from '../words/headings.ts'
-import { isLabel, labelled } from '../words/labels.ts'
+import { isLabel, splitLabel } from '../words/labels.ts'
 import { countryOfName, isCity, readPlace } from './places.ts'
 
 /** A name with the numbers of the lines that it was read from. */
 export interface FoundName {
   readonly name: string
   readonly lines: readonly ResumeLine[]
-  /** Whether a label or the size of its letters marks it as a name. */
+  /** Whether a label, larger letters, a heading or the first line marks the text as a name. */
   readonly isSure: boolean
 }
 
@@ -21,7 +21,9 @@ const degreesBehind =
 const titleBefore =
   /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum|currículo|životopis|życiorys|özgeçmiş|резюме|βιογραφικό)\s*(?:of|von|de|di|van|for|für|[:–—|-])?\s*[:–—|-]?\s+/iu
 const titleBehind = /(?:['’]s)?\s*[|–—:-]?\s+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/iu
-/** Returns the person's name: behind a label, or the first or largest line at the top that can be one. */
+/**
+ * Returns the person's name: the text after a label, otherwise the first or largest line at the top that can be a name.
+ */
 export function findName(top: readonly ResumeLine[], contact: readonly ResumeLine[]): FoundName | undefined {
   return labelledName([...top, ...contact]) ?? nameAbove(top)
 }
@@ -30,7 +32,7 @@ function labelledName(lines: readonly ResumeLine[]): FoundName | undefined {
   const [first, last]: { words: string; line: ResumeLine }[][] = [[], []]
   for (const line of lines) {
     for (const part of [line.text, ...(line.text.includes('\t') ? line.text.split('\t') : [])]) {
-      const match = labelled(part)
+      const match = splitLabel(part)
       if (!match || match.rest === '' || match.rest.length > 60) continue
       if (match.kinds.has('name') && isName(plainName(match.rest), { isLabelled: true }))
         return { name: plainName(match.rest.replaceAll('\t', ' ')), lines: [line], isSure: true }
@@ -47,17 +49,17 @@ function nameAbove(top: readonly ResumeLine[]): FoundName | undefined {
   const lines = top.slice(0, 10).filter((line) => !isTitle(line.text))
   const candidates = lines.filter((line) => !line.isBullet && isName(nameOf(line.text)))
   const [first] = candidates
-  const largest = candidates.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0))[0]
-  const isLarger = largest && first && (largest.size ?? 0) > (first.size ?? 0) + 1
+  const largestCandidate = candidates.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0))[0]
+  const isLarger = largestCandidate && first && (largestCandidate.size ?? 0) > (first.size ?? 0) + 1
   const two = nameOfTwoLines(lines)
   if (
     two &&
-    (!largest ||
-      (two.lines[0]?.size ?? 0) > (largest.size ?? 0) + 1 ||
+    (!largestCandidate ||
+      (two.lines[0]?.size ?? 0) > (largestCandidate.size ?? 0) + 1 ||
       lines.indexOf(two.lines[0] as ResumeLine) < lines.indexOf(first as ResumeLine))
   )
     return two
-  const line = isLarger ? largest : first
+  const line = isLarger ? largestCandidate : first
   if (line)
     return {
       name: nameOf(line.text),
@@ -67,7 +69,7 @@ function nameAbove(top: readonly ResumeLine[]): FoundName | undefined {
   return nameOfOneWord(lines)
 }
 
-/** Given and family name in large letters, one below the other. */
+/** Joins a given and a family name in large letters, one below the other. */
 function nameOfTwoLines([first, second, third]: readonly ResumeLine[]): FoundName | undefined {
   if (!first || !second || !isWordOfName(nameOf(first.text)) || !isWordOfName(nameOf(second.text))) return undefined
   const isSameSize =
@@ -78,7 +80,10 @@ function nameOfTwoLines([first, second, third]: readonly ResumeLine[]): FoundNam
     : undefined
 }
 
-/** A single word counts only in the first line, above contact details or in the largest letters. */
+/**
+ * Returns a single word as the name if it can be one: it is above contact details, or in larger letters than the next
+ * line.
+ */
 function nameOfOneWord([first, second]: readonly ResumeLine[]): FoundName | undefined {
   if (!first || !second || !isWordOfName(nameOf(first.text))) return undefined
   const isAboveContact = /@|\d{3}.*\d{3}|https?:|www\./.test(second.text)
@@ -112,7 +117,10 @@ function plainName(text: string): string {
     .trim()
 }
 
-/** `M A R A   Q U I L L` or, with its gaps lost, `M A R A Q U I L L`. */
+/**
+ * Joins a name written with spaced letters: `M A R A   Q U I L L` or, without its gaps, `M A R A Q U I L L`. Undefined
+ * for other text.
+ */
 function spacedName(line: string): string | undefined {
   if (!/^(?:\p{L}\s+){3,}\p{L}$/u.test(line.trim())) return undefined
   return line
@@ -122,7 +130,7 @@ function spacedName(line: string): string | undefined {
     .join(' ')
 }
 
-/** Chinese, Japanese and Korean names are written without spaces. */
+/** Matches a text that can be a Chinese, Japanese or Korean name, which has no spaces. */
 const unspacedName =
   /^(?:[\p{Script=Han}]{2,5}|\p{Script=Hangul}{2,5}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,14})$/u
 
@@ -140,11 +148,14 @@ function isName(text: string, { isLabelled = false } = {}): boolean {
   return isCased && (isLabelled || (!namesOther(words, text) && !isPlaceOnly(text)))
 }
 
-/** Whether a text names a role, a school or a company, apart from surnames such as "Koch". */
+/** Whether a text names a role, school or company; surnames such as "Koch" don't count. */
 function namesOther(words: readonly string[], text: string): boolean {
   if (isSchool(text) || (isCompany(text) && words.length > 2)) return true
-  const plain = words.filter((word) => !isSurname(word))
-  return isRole(plain.length === words.length ? text : plain.join(' ')) && plain.some((word) => isRole(fold(word)))
+  const wordsWithoutSurnames = words.filter((word) => !isSurname(word))
+  return (
+    isRole(wordsWithoutSurnames.length === words.length ? text : wordsWithoutSurnames.join(' ')) &&
+    wordsWithoutSurnames.some((word) => isRole(fold(word)))
+  )
 }
 
 function isPlaceOnly(text: string): boolean {

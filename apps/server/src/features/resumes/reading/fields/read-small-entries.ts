@@ -2,7 +2,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Entry } from '../entries/read-entries.ts'
 import { behindLabel } from '../words/labels.ts'
 import type { FoundEntry } from './read-item.ts'
-import { described } from './read-work.ts'
+import { descriptionOf } from './read-work.ts'
 import { splitList } from './split-list.ts'
 
 type Part<K extends keyof Resume> = NonNullable<Extract<Resume[K], unknown[]>>[number]
@@ -58,19 +58,19 @@ export function publicationOfEntry(entry: Entry): FoundEntry<Part<'publications'
   }
 }
 
-/** Reads a project: name, client, tools. */
+/** Reads a project: name, period, description, client, tools, roles. */
 export function projectOfEntry(entry: Entry): FoundEntry<Part<'projects'>> {
-  const [name, ...others] = entry.fields
-  const { summary: _, highlights, ...period } = described(entry)
-  const all = [...others, ...entry.paragraphs]
+  const [name, ...otherFields] = entry.fields
+  const { summary: _, highlights, ...period } = descriptionOf(entry)
+  const all = [...otherFields, ...entry.paragraphs]
   const keywords = all.flatMap((text) => behindLabel('technologies', text) ?? []).flatMap(splitList)
   const roles = all.flatMap((text) => behindLabel('projectRole', text) ?? []).flatMap(splitList)
   const isPlain = (text: string) =>
     behindLabel('technologies', text) === undefined && behindLabel('projectRole', text) === undefined
-  const plain = others.filter(isPlain)
-  // "Gitlytics | Python, Flask, React" names the tools behind the project.
-  const tools = plain.filter((text) => /,/.test(text)).flatMap(splitList)
-  const [entity] = plain.filter((text) => !/,/.test(text))
+  const plainFields = otherFields.filter(isPlain)
+  // In "Gitlytics | Python, Flask, React", the tools follow the project.
+  const tools = plainFields.filter((text) => /,/.test(text)).flatMap(splitList)
+  const [entity] = plainFields.filter((text) => !/,/.test(text))
   const description = entry.paragraphs.filter(isPlain).join('\n\n')
   return {
     value: {
@@ -88,7 +88,7 @@ export function projectOfEntry(entry: Entry): FoundEntry<Part<'projects'>> {
   }
 }
 
-/** `Certified Nurse, Red Cross` in one field is a name and its issuer. */
+/** Splits a field with a name and an issuer: `Certified Nurse, Red Cross`. */
 function twoOf(fields: readonly string[]): readonly string[] {
   const [only = ''] = fields
   if (fields.length !== 1) return fields

@@ -13,11 +13,13 @@ interface Employment {
   readonly organisation?: string
   readonly position?: string
   readonly location?: string
-  /** Read only from the order of the parts. */
+  /** The fields that were read only from the order of the parts. */
   readonly unsure: readonly ('organisation' | 'position')[]
 }
 
-/** Reads the entries of an experience section. One without an employer is kept for completion. */
+/**
+ * Reads the entries of an experience section. An entry without an employer is kept, so that the member can complete it.
+ */
 export function workOfEntries(entries: readonly Entry[]): FoundEntry<Work>[] {
   return withEmployerAbove(entries).map(({ entry, employment, isInherited }) => {
     const { organisation, position, location } = employment
@@ -26,13 +28,13 @@ export function workOfEntries(entries: readonly Entry[]): FoundEntry<Work>[] {
       ...(position && { position }),
       ...(location && { location }),
       ...(entry.url && { url: entry.url }),
-      ...described(entry),
+      ...descriptionOf(entry),
     }
     return { value, lines: entry.lines, unsure: unsureOf(entry, employment, { organisation: 'name', isInherited }) }
   })
 }
 
-/** Reads entries of unpaid work in the same way. */
+/** Reads entries of unpaid work like those of paid work. */
 export function volunteerOfEntries(entries: readonly Entry[]): FoundEntry<Volunteer>[] {
   return withEmployerAbove(entries).map(({ entry, employment, isInherited }) => {
     const { organisation, position, location } = employment
@@ -41,7 +43,7 @@ export function volunteerOfEntries(entries: readonly Entry[]): FoundEntry<Volunt
       ...(position && { position }),
       ...(location && { location }),
       ...(entry.url && { url: entry.url }),
-      ...described(entry),
+      ...descriptionOf(entry),
     }
     return {
       value,
@@ -51,8 +53,8 @@ export function volunteerOfEntries(entries: readonly Entry[]): FoundEntry<Volunt
   })
 }
 
-/** Returns the period and the description in the form that several sections share. */
-export function described({ startDate, endDate, paragraphs, bullets }: Entry) {
+/** Returns the period and the description of an entry in the form that several sections share. */
+export function descriptionOf({ startDate, endDate, paragraphs, bullets }: Entry) {
   return {
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
@@ -61,16 +63,19 @@ export function described({ startDate, endDate, paragraphs, bullets }: Entry) {
   }
 }
 
-interface Placed {
+interface EntryWithEmployer {
   readonly entry: Entry
   readonly employment: Employment
-  /** Whether the employer is above another role. */
+  /** Whether the employer was taken from the role above. */
   readonly isInherited: boolean
 }
 
-/** A role without an employer, below one with its employer in the line above, is another role there. */
-function withEmployerAbove(entries: readonly Entry[]): Placed[] {
-  const all: Placed[] = []
+/**
+ * Returns the entries with their employers. A role has the same employer as the role above it if it names no employer,
+ * and the first role has its employer in the line above.
+ */
+function withEmployerAbove(entries: readonly Entry[]): EntryWithEmployer[] {
+  const all: EntryWithEmployer[] = []
   for (const entry of entries) {
     const employment = employmentOf(entry)
     const before = all.at(-1)
@@ -78,7 +83,7 @@ function withEmployerAbove(entries: readonly Entry[]): Placed[] {
       employment.organisation === undefined &&
       employment.position !== undefined &&
       before?.employment.organisation !== undefined &&
-      // The employer was in its own line above the first role.
+      // The employer has its own line above the first role.
       before.entry.hasLineAbove &&
       !entry.hasLineAbove &&
       entry.fields.length === 1 &&
@@ -86,8 +91,12 @@ function withEmployerAbove(entries: readonly Entry[]): Placed[] {
     if (isAnother && before) {
       const { organisation, location } = before.employment
       const lines = headLinesOf(before.entry)
-      const shared = { ...employment, ...(organisation && { organisation }), ...(location && { location }) }
-      all.push({ entry: { ...entry, lines: [...lines, ...entry.lines] }, employment: shared, isInherited: true })
+      const sharedEmployment = { ...employment, ...(organisation && { organisation }), ...(location && { location }) }
+      all.push({
+        entry: { ...entry, lines: [...lines, ...entry.lines] },
+        employment: sharedEmployment,
+        isInherited: true,
+      })
     } else all.push({ entry, employment, isInherited: false })
   }
   return all
@@ -106,12 +115,12 @@ function unsureOf(
     ...(organisation === undefined || isInherited || unsure.includes('organisation') ? [name] : []),
     ...(position === undefined || unsure.includes('position') ? ['position'] : []),
     ...(entry.startDate === undefined ? ['startDate'] : []),
-    // One date may be the beginning or the end.
+    // A single date may be the beginning or the end.
     ...(entry.startDate !== undefined && !entry.isRange ? ['endDate'] : []),
   ]
 }
 
-// These words come before the employer; the part before them must name a role.
+// These words come before the employer, so the part before them must name a role.
 const joint =
   /^(.{2,80}?),?\s+(?:at|@|bei|bei der|bei dem|chez|en|na|no|für|for|presso|bij|w|hos|u|la|στην|στο|в|у|ב|في)\s+(\p{Lu}.{1,80}|\p{Lo}.{1,80})$/u
 
@@ -119,7 +128,7 @@ function employmentOf(entry: Entry): Employment {
   const employment = employmentIn(entry)
   const { organisation, location } = employment
   const [, name, country] = /^([^,]+), ([^,]+)$/.exec(location ?? '') ?? []
-  // Without another name, the text before a country may be the employer or a town.
+  // If there is no other name, the text before a country may be the employer or a town.
   if (organisation !== undefined || !name || !country || isCity(name) || !countryOfName(country)) return employment
   return { ...employment, organisation: name, location: country, unsure: ['organisation'] }
 }
@@ -132,7 +141,10 @@ function employmentIn(entry: Entry): Employment {
   const place = parts.length > 1 ? parts.findIndex(isWorkplace) : -1
   const location = place === -1 ? undefined : parts.splice(place, 1)[0]
   if (parts.length === 1)
-    return { ...alone(splitOne(parts[0] ?? ''), location !== undefined || place !== -1), ...(location && { location }) }
+    return {
+      ...employmentOfOnePart(splitOne(parts[0] ?? ''), location !== undefined || place !== -1),
+      ...(location && { location }),
+    }
   if (parts.length === 0) return { ...(location && { location }), unsure: [] }
   const { at: role, isSure } = roleAmong(parts)
   const [position] = parts.splice(role, 1)
@@ -158,7 +170,7 @@ function ofGroup([organisation, ...more]: readonly string[], fields: readonly st
   }
 }
 
-/** `Employer: Acme` and `Position: Engineer`, as in a Europass document. */
+/** Returns the parts after labels, as in a Europass document: `Employer: Acme`, `Position: Engineer`. */
 function labelledParts({ fields, paragraphs }: Entry): Employment | undefined {
   const texts = [...fields, ...paragraphs]
   const find = (kind: 'workCompany' | 'workPosition' | 'address') =>
@@ -166,9 +178,9 @@ function labelledParts({ fields, paragraphs }: Entry): Employment | undefined {
   const [company, role, location] = [find('workCompany'), find('workPosition'), find('address')]
   if (company === undefined && role === undefined) return undefined
   const isLabelled = (field: string) => behindLabel('workCompany', field) ?? behindLabel('workPosition', field)
-  const other = fields.find((field) => isLabelled(field) === undefined && !isWorkplace(field))
-  const organisation = company ?? other
-  const position = role ?? other
+  const otherField = fields.find((field) => isLabelled(field) === undefined && !isWorkplace(field))
+  const organisation = company ?? otherField
+  const position = role ?? otherField
   return {
     ...(organisation && { organisation }),
     ...(position && { position }),
@@ -177,18 +189,21 @@ function labelledParts({ fields, paragraphs }: Entry): Employment | undefined {
   }
 }
 
-/** Which part of a heading is the role: one that names a role and no company, otherwise the first. */
+/**
+ * Returns which part of a heading is the role. Prefers, in this order: a part that names only a role, the part next to
+ * a company or school, a part that may name a role, the first part.
+ */
 function roleAmong(parts: readonly string[]): { at: number; isSure: boolean } {
-  const sure = parts.findIndex((part) => isRole(part) && !isCompany(part) && !isSchool(part))
-  if (sure !== -1) return { at: sure, isSure: true }
+  const sureIndex = parts.findIndex((part) => isRole(part) && !isCompany(part) && !isSchool(part))
+  if (sureIndex !== -1) return { at: sureIndex, isSure: true }
   const [first = ''] = parts
   if ((isCompany(first) || isSchool(first)) && parts.length > 1) return { at: 1, isSure: true }
   if (parts.length > 1 && parts.slice(1).some(isCompany)) return { at: 0, isSure: true }
-  const likely = parts.findIndex(isRole)
-  return likely === -1 ? { at: 0, isSure: false } : { at: likely, isSure: true }
+  const likelyIndex = parts.findIndex(isRole)
+  return likelyIndex === -1 ? { at: 0, isSure: false } : { at: likelyIndex, isSure: true }
 }
 
-function alone(parts: readonly string[], isBesidePlace: boolean): Omit<Employment, 'location'> {
+function employmentOfOnePart(parts: readonly string[], isBesidePlace: boolean): Omit<Employment, 'location'> {
   const [first = '', second] = parts
   if (second !== undefined) {
     return isRole(second) && !isRole(first)
@@ -201,23 +216,25 @@ function alone(parts: readonly string[], isBesidePlace: boolean): Omit<Employmen
     : { organisation: first, unsure: isCompany(first) || isBesidePlace ? [] : ['organisation'] }
 }
 
-/** `Engineer at Acme`, `Engineer, Acme` and `Engineer, Acme, Berlin` name several things in one. */
+/** Splits a part with several names: `Engineer at Acme`, `Engineer, Acme` and `Engineer, Acme, Berlin`. */
 function splitOne(field: string): string[] {
   const [, position, organisation] = joint.exec(field) ?? []
   if (position && organisation && isRole(position)) return [position, ...withPlace(organisation.split(/,\s+/))]
-  const dashed = field.split(/\s-\s/)
-  if (dashed.length > 1) return dashed.length < 4 ? dashed : [dashed[0] ?? '', dashed.slice(1).join(' - ')]
+  const dashedParts = field.split(/\s-\s/)
+  if (dashedParts.length > 1)
+    return dashedParts.length < 4 ? dashedParts : [dashedParts[0] ?? '', dashedParts.slice(1).join(' - ')]
   const commas = field.split(/,\s+|，|、/)
-  const [first = '', ...others] = commas
+  const [first = '', ...otherParts] = commas
   if (commas.length < 2) return [field]
-  const [next = ''] = others
-  if (isRole(first) && (!isRole(next) || isCompany(next))) return [first, ...withPlace(others)]
-  const role = others.findIndex((part) => isRole(part) && !isCompany(part))
-  if (role === others.length - 1) return [others[role] ?? '', ...withPlace([first, ...others.slice(0, role)])]
+  const [next = ''] = otherParts
+  if (isRole(first) && (!isRole(next) || isCompany(next))) return [first, ...withPlace(otherParts)]
+  const role = otherParts.findIndex((part) => isRole(part) && !isCompany(part))
+  if (role === otherParts.length - 1)
+    return [otherParts[role] ?? '', ...withPlace([first, ...otherParts.slice(0, role)])]
   return withPlace(commas)
 }
 
-/** `Acme, Berlin, Germany` is a name and a place; a name with another comma stays whole. */
+/** Separates a name from its place: `Acme, Berlin, Germany`. A name with another comma stays whole. */
 function withPlace(parts: readonly string[]): string[] {
   for (let from = 1; from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ')
@@ -230,7 +247,7 @@ function withPlace(parts: readonly string[]): string[] {
   return [parts.join(', ')]
 }
 
-/** `Acme, Berlin` next to a role is a name and a place. */
+/** Separates the place of an employer next to a role: `Acme, Berlin`. */
 function withoutPlaceBehind(field: string): string[] {
   return isWorkplace(field) ? [field] : withPlace(field.split(/,\s+/))
 }

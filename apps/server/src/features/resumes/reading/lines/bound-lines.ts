@@ -1,34 +1,34 @@
 import type { DocumentLine, ResumeLine } from './resume-line.ts'
 
-/** The most text to read of a document: about 50 full pages; the reply has the text twice. */
+/** The maximum amount of text to read of a document: about 50 full pages. The reply has the text twice. */
 export interface Bounds {
   readonly lines: number
-  /** Of the text in UTF-8. */
+  /** The number of bytes of the text in UTF-8. */
   readonly bytes: number
 }
 
 export const mostOfDocument: Bounds = { lines: 2_500, bytes: 72_000 }
-/** No line of a page is longer; a paragraph of a text without line breaks may be. */
+/** The maximum length of a line. No line of a page is longer, but a paragraph of a text without line breaks may be. */
 const longestLine = 600
 
 export interface BoundLines {
   readonly lines: readonly ResumeLine[]
-  /** The lines as the document has them. */
+  /** The lines within the limits, as in the document. */
   readonly texts: readonly string[]
-  /** The number of lines beyond the bounds, and the beginning of the first. */
+  /** The number of lines beyond the limits, and the beginning of the first such line. */
   readonly over: { readonly count: number; readonly begins: string } | undefined
 }
 
 /**
- * Numbers the lines within the bounds, and splits long ones between words, so that the rules take bounded time. `beyond`
- * is how many lines the document has after these.
+ * Numbers the lines within the limits, and splits long lines between words, so that the rules take a limited time.
+ * `beyond` is the number of lines that the document has after these.
  */
 export function boundLines(document: readonly DocumentLine[], bounds: Bounds = mostOfDocument, beyond = 0): BoundLines {
   const lines: ResumeLine[] = []
   const texts: string[] = []
   let room = bounds.bytes
   for (const [index, line] of document.entries()) {
-    const text = texts.length < bounds.lines ? within(line.text, room) : ''
+    const text = texts.length < bounds.lines ? beginningWithin(line.text, room) : ''
     room -= Buffer.byteLength(line.text) + 4
     if (text !== '') {
       lines.push(...partsOf({ ...line, text, at: index }))
@@ -45,8 +45,8 @@ export function boundLines(document: readonly DocumentLine[], bounds: Bounds = m
   return { lines, texts, over: beyond > 0 ? { count: beyond, begins: '' } : undefined }
 }
 
-/** Returns the beginning of a text that fits; the first line of a page is not cut for a few bytes. */
-function within(text: string, room: number): string {
+/** Returns a text if it fits, otherwise its beginning, or nothing if less than 2,000 bytes are left. */
+function beginningWithin(text: string, room: number): string {
   const bytes = Buffer.byteLength(text)
   if (bytes <= room) return text
   return room < 2_000 ? '' : text.slice(0, Math.floor((room / bytes) * text.length * 0.9))

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2'
 import { readDocxStyles } from './docx-styles.ts'
 
-/** The texts of a document's parts by name. */
+/** The texts of a document's parts, by the parts' names. */
 export type DocxParts = ReadonlyMap<string, string>
 
-/** A paragraph, or a row of a table whose cells have one paragraph each. */
+/** A paragraph, or a table row whose cells have one paragraph each. */
 export interface DocxBlock {
   readonly text: string
   readonly isBullet: boolean
   readonly isHeading: boolean
-  /** Has space above it. */
+  /** Whether there is space above the block. */
   readonly isApart: boolean
-  /** The size of its largest letters in points, if it states one. */
+  /** The size of the block's largest letters in points, if the block states one. */
   readonly size: number | undefined
-  /** `bold` if all of its letters are. */
+  /** `bold` if all letters are bold, otherwise `plain`; undefined for a row with both. */
   readonly face: string | undefined
 }
 
@@ -28,18 +28,18 @@ interface Paragraph {
 
 interface Run {
   style: string
-  /** Undefined if its style, or its paragraph's, decides. */
+  /** Whether the words are hidden; undefined if their style, or their paragraph's style, decides. */
   isHidden: boolean | undefined
   isBold: boolean
   size: number
 }
 
 const emptyRun = (): Run => ({ style: '', isHidden: undefined, isBold: false, size: 0 })
-const empty = (): Paragraph => ({ text: '', style: '', isListed: false, before: 0, sizes: [], isPlain: false })
-/** In twentieths of a point: at least this is a gap between paragraphs. */
+const emptyParagraph = (): Paragraph => ({ text: '', style: '', isListed: false, before: 0, sizes: [], isPlain: false })
+/** The minimum space between paragraphs that counts as a gap, in twentieths of a point. */
 const leastSpace = 100
-/** Their text is a copy for older programs, was deleted, or is an instruction. */
-const skipped = new Set([
+/** Elements with text that isn't part of the document, such as copies for older programs and deleted text. */
+const skippedTags = new Set([
   'mc:Fallback',
   'w:del',
   'w:delText',
@@ -49,13 +49,13 @@ const skipped = new Set([
   'w:pict',
 ])
 
-/** Returns the paragraphs of a part in order. Hidden text is left out; the targets of links follow their words. */
+/** Returns the paragraphs of a part in order. Leaves out hidden text; adds the targets of links after their words. */
 export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
   const styles = readDocxStyles(parts.get('word/styles.xml') ?? '')
   const targets = targetsOf(parts.get(name.replace('word/', 'word/_rels/') + '.rels') ?? '')
   const blocks: DocxBlock[] = []
   const rows: DocxBlock[][][] = []
-  const open: Paragraph[] = []
+  const openParagraphs: Paragraph[] = []
   const links: { target: string; from: number }[] = []
   let [skip, isText, run] = [0, false, emptyRun()]
 
@@ -65,7 +65,7 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
     else blocks.push(block)
   }
   const write = (text: string) => {
-    const paragraph = open.at(-1)
+    const paragraph = openParagraphs.at(-1)
     if (!paragraph || (run.isHidden ?? styles.get(run.style)?.isHidden ?? styles.get(paragraph.style)?.isHidden)) return
     paragraph.text += text
     if (text.trim() === '') return
@@ -75,12 +75,12 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (skipped.has(tag)) skip += 1
+        if (skippedTags.has(tag)) skip += 1
         if (skip > 0) return
         const value = attributes['w:val'] ?? ''
         const isOn = value !== '0' && value !== 'false' && value !== 'none'
-        const paragraph = open.at(-1)
-        if (tag === 'w:p') open.push(empty())
+        const paragraph = openParagraphs.at(-1)
+        if (tag === 'w:p') openParagraphs.push(emptyParagraph())
         else if (tag === 'w:r') run = emptyRun()
         else if (tag === 'w:t') isText = true
         else if (tag === 'w:tab' && attributes['w:pos'] === undefined) write('\t')
@@ -103,15 +103,15 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
         if (isText && skip === 0) write(text)
       },
       onclosetag(tag) {
-        if (skipped.has(tag)) skip -= 1
+        if (skippedTags.has(tag)) skip -= 1
         if (skip > 0) return
         if (tag === 'w:t') isText = false
         else if (tag === 'w:hyperlink') {
           const { target = '', from = 0 } = links.pop() ?? {}
-          const paragraph = open.at(-1)
-          if (paragraph) paragraph.text += beside(paragraph.text.slice(from), target)
+          const paragraph = openParagraphs.at(-1)
+          if (paragraph) paragraph.text += linkTargetAfter(paragraph.text.slice(from), target)
         } else if (tag === 'w:p') {
-          const paragraph = open.pop()
+          const paragraph = openParagraphs.pop()
           if (paragraph) put(blockOf(paragraph, styles))
         } else if (tag === 'w:tr') for (const block of blocksOfRow(rows.pop() ?? [])) put(block)
       },
@@ -138,12 +138,12 @@ function blockOf(
   }
 }
 
-/** The target of a link, unless its words already are the target. */
-function beside(words: string, target: string): string {
-  const plain = target.replace(/^mailto:|^tel:/i, '').replace(/\/$/, '')
-  if (plain === '' || !/^(?:https?:|mailto:|tel:)/i.test(target)) return ''
-  const bare = plain.replace(/^https?:\/\/(?:www\.)?/i, '')
-  return words.includes(bare) ? '' : `\t${plain}\t`
+/** Returns the target of a web, email or phone link between tabs; empty if the link's words contain it. */
+function linkTargetAfter(words: string, target: string): string {
+  const plainTarget = target.replace(/^mailto:|^tel:/i, '').replace(/\/$/, '')
+  if (plainTarget === '' || !/^(?:https?:|mailto:|tel:)/i.test(target)) return ''
+  const bareTarget = plainTarget.replace(/^https?:\/\/(?:www\.)?/i, '')
+  return words.includes(bareTarget) ? '' : `\t${plainTarget}\t`
 }
 
 function targetsOf(relations: string): Map<string, string> {
@@ -160,20 +160,23 @@ function targetsOf(relations: string): Map<string, string> {
 }
 
 /**
- * A row of single paragraphs becomes one line with gaps. A narrow cell with a date or label beside one with more stands
- * before its first line; other cells with several paragraphs are columns, read one by one.
+ * Returns the lines of a table row. A row of single paragraphs becomes one line with gaps. In a row of two cells, a
+ * short first one with digits, such as a date, comes before the other's first line. Other cells with several paragraphs
+ * are columns, which are read one by one.
  */
 function blocksOfRow(cells: readonly (readonly DocxBlock[])[]): DocxBlock[] {
-  const filled = cells.map((cell) => cell.filter(({ text }) => text.trim() !== '')).filter((cell) => cell.length > 0)
-  const [first = [], second = [], ...others] = filled
-  if (filled.length < 2) return filled.flat()
-  if (filled.every((cell) => cell.length === 1)) return [joinedBlock(filled.flat())]
+  const filledCells = cells
+    .map((cell) => cell.filter(({ text }) => text.trim() !== ''))
+    .filter((cell) => cell.length > 0)
+  const [first = [], second = [], ...others] = filledCells
+  if (filledCells.length < 2) return filledCells.flat()
+  if (filledCells.every((cell) => cell.length === 1)) return [joinedBlock(filledCells.flat())]
   const [label] = first
   if (first.length === 1 && label && label.text.length < 40 && /\p{Nd}{2}/u.test(label.text) && others.length === 0) {
     const [head, ...rest] = second
     return [...(head ? [joinedBlock([label, head])] : []), ...rest]
   }
-  return filled.flatMap((cell) => cell.map((block, index) => (index === 0 ? { ...block, isApart: true } : block)))
+  return filledCells.flatMap((cell) => cell.map((block, index) => (index === 0 ? { ...block, isApart: true } : block)))
 }
 
 function joinedBlock(blocks: readonly DocxBlock[]): DocxBlock {

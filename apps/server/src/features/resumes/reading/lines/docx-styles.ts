@@ -5,10 +5,10 @@ export interface DocxStyle {
   readonly isHeading: boolean
   readonly isList: boolean
   readonly isBold: boolean
-  /** Whether its text is hidden; undefined if unset. */
+  /** Whether the text is hidden; undefined if the style doesn't say. */
   readonly isHidden: boolean | undefined
   readonly size: number | undefined
-  /** The space above, in twentieths of a point. */
+  /** The space above a paragraph, in twentieths of a point. */
   readonly before: number
 }
 
@@ -28,30 +28,30 @@ const emptyDraft: Draft = {
   ...{ size: 0, before: 0 },
 }
 
-/** Returns the styles of a document by their id; that of the empty id is the default. */
+/** Returns the styles of a document by their ids; the empty id has the default style. */
 export function readDocxStyles(xml: string): Map<string, DocxStyle> {
   const drafts = new Map<string, Draft>()
-  let current: Draft | undefined
+  let currentDraft: Draft | undefined
   new Parser(
     {
       onopentag(tag, attributes) {
         const value = attributes['w:val'] ?? ''
         if (tag === 'w:style' || tag === 'w:docDefaults') {
-          current = { ...emptyDraft }
-          drafts.set(tag === 'w:style' ? (attributes['w:styleId'] ?? '') : '', current)
+          currentDraft = { ...emptyDraft }
+          drafts.set(tag === 'w:style' ? (attributes['w:styleId'] ?? '') : '', currentDraft)
         }
-        if (!current) return
-        if (tag === 'w:name') current.name = value
-        if (tag === 'w:basedOn') current.based = value
-        if (tag === 'w:outlineLvl') current.isOutlined = Number(value) < 9
-        if (tag === 'w:numPr') current.isListed = true
-        if (tag === 'w:b') current.isBold = value !== '0' && value !== 'false'
-        if (tag === 'w:vanish' || tag === 'w:webHidden') current.isHidden = value !== '0' && value !== 'false'
-        if (tag === 'w:sz') current.size = Number(value) / 2 || 0
-        if (tag === 'w:spacing') current.before = Number(attributes['w:before']) || current.before
+        if (!currentDraft) return
+        if (tag === 'w:name') currentDraft.name = value
+        if (tag === 'w:basedOn') currentDraft.based = value
+        if (tag === 'w:outlineLvl') currentDraft.isOutlined = Number(value) < 9
+        if (tag === 'w:numPr') currentDraft.isListed = true
+        if (tag === 'w:b') currentDraft.isBold = value !== '0' && value !== 'false'
+        if (tag === 'w:vanish' || tag === 'w:webHidden') currentDraft.isHidden = value !== '0' && value !== 'false'
+        if (tag === 'w:sz') currentDraft.size = Number(value) / 2 || 0
+        if (tag === 'w:spacing') currentDraft.before = Number(attributes['w:before']) || currentDraft.before
       },
       onclosetag(tag) {
-        if (tag === 'w:style' || tag === 'w:docDefaults') current = undefined
+        if (tag === 'w:style' || tag === 'w:docDefaults') currentDraft = undefined
       },
     },
     { xmlMode: true },

@@ -21,13 +21,13 @@ describe('a line', () => {
       expect(resumeLine(`${sign} Wrote tests`)).toMatchObject({ text: 'Wrote tests', isBullet: true })
   })
 
-  test('has Arabic presentation forms replaced by the letters', () => {
+  test('has Arabic presentation forms replaced by ordinary letters', () => {
     expect(resumeLine('ﻣﻬﻨﺪﺳﺔ')?.text).toBe('مهندسة')
   })
 })
 
 describe('plain text', () => {
-  test('has a gap for three spaces, and space above a line that follows an empty one', () => {
+  test('has a gap where it has three spaces, and space above a line that follows an empty line', () => {
     expect(linesOfText('Acme   2019\n\nBerlin').lines).toEqual([
       { text: 'Acme\t2019', isApart: false },
       { text: 'Berlin', isApart: true },
@@ -58,22 +58,22 @@ describe('Markdown', () => {
   })
 })
 
-describe('the bounds of a document', () => {
+describe('the limits of a document', () => {
   const document = Array.from({ length: 10 }, (_, index) => ({ text: `line ${index}` }))
 
-  test('keep the first lines and count the rest', () => {
+  test('keep the first lines and count the others', () => {
     const { texts, over } = boundLines(document, { lines: 4, bytes: 10_000 })
     expect(texts).toEqual(['line 0', 'line 1', 'line 2', 'line 3'])
     expect(over).toEqual({ count: 6, begins: 'line 4' })
   })
 
-  test('cut a line that exceeds them on its own', () => {
+  test('cut a single line that exceeds them', () => {
     const { texts, over } = boundLines([{ text: 'word '.repeat(10_000).trim() }], { lines: 10, bytes: 5_000 })
     expect(texts[0]?.length).toBeLessThan(5_000)
     expect(over?.count).toBe(1)
   })
 
-  test('split a long line between words, and the parts share its number', () => {
+  test('split a long line between words, and its parts share its number', () => {
     const { lines } = boundLines([{ text: 'word '.repeat(300).trim() }])
     expect(lines.length).toBeGreaterThan(2)
     expect(lines.every(({ at }) => at === 0)).toBe(true)
@@ -81,24 +81,24 @@ describe('the bounds of a document', () => {
 })
 
 describe('text divided by a narrow column', () => {
-  const joined = (...texts: string[]) => joinDivided(texts.map((text) => ({ text }))).map(({ text }) => text)
+  const joinTexts = (...texts: string[]) => joinDivided(texts.map((text) => ({ text }))).map(({ text }) => text)
 
   test('is joined to one period, with the words next to it', () => {
-    expect(joined('Ege\tEylül 2010 – Haziran', 'Üniversitesi 2015')).toEqual([
+    expect(joinTexts('Ege\tEylül 2010 – Haziran', 'Üniversitesi 2015')).toEqual([
       'Ege Üniversitesi\tEylül 2010 – Haziran 2015',
     ])
-    expect(joined('University of\tMay 2012 –', 'Leeds\tJuly 2015')).toEqual([
+    expect(joinTexts('University of\tMay 2012 –', 'Leeds\tJuly 2015')).toEqual([
       'University of Leeds\tMay 2012 – July 2015',
     ])
-    expect(joined('May 2019 –', 'Present')).toEqual(['May 2019 – Present'])
+    expect(joinTexts('May 2019 –', 'Present')).toEqual(['May 2019 – Present'])
   })
 
   test('is joined to one word', () => {
-    expect(joined('Bachelor in Graphic De-', 'sign')).toEqual(['Bachelor in Graphic Design'])
+    expect(joinTexts('Bachelor in Graphic De-', 'sign')).toEqual(['Bachelor in Graphic Design'])
   })
 
   test('stays divided between two periods', () => {
-    expect(joined('Acme\t2012 – 2015', 'Berg\t2016 – 2018')).toHaveLength(2)
+    expect(joinTexts('Acme\t2012 – 2015', 'Berg\t2016 – 2018')).toHaveLength(2)
   })
 })
 

@@ -8,18 +8,18 @@ export interface Segment {
   readonly right: number
   readonly top: number
   readonly size: number
-  /** Names the font, if all letters have the same. */
+  /** The name of the font, if all letters have the same one. */
   readonly face?: string
 }
 
 export interface Row {
   readonly top: number
   readonly segments: readonly Segment[]
-  /** The same words as the document has them, in smaller pieces. */
+  /** The words of the segments, in the pieces in which the document has them. */
   readonly words: readonly Segment[]
 }
 
-/** Two columns. Each row between `from` and `to` has words in the left one, the right one, or both. */
+/** Two columns. Each row from `from` to `to` has words in the left column, the right column, or both. */
 export interface Columns {
   /** The horizontal position that divides the columns. */
   readonly gutter: number
@@ -28,15 +28,18 @@ export interface Columns {
   readonly isMainLeft: boolean
 }
 
-/** The fewest rows of a column, and of one without its own heading. */
+/**
+ * The minimum number of segments of a column with a heading, and of one without. The former is also the minimum number
+ * of rows, and of words at a gutter.
+ */
 const [leastRows, leastWithoutHeading] = [3, 6]
-/** In ems: two words of a line are closer than this. */
+/** The minimum gap between columns in ems; the words of a line are closer than this. */
 const leastGap = 0.7
 const mostCandidates = 60
 
 /**
- * Returns the two columns of text that a page has, or null. A margin with dates, headings or labels is not a column:
- * its words belong to the row that they are in.
+ * Returns the two columns of text on a page; null if it has no columns. A margin with dates, headings or labels is not
+ * a column, because its words belong to the row that they are in.
  */
 export function findColumns(rows: readonly Row[], width: number): Columns | null {
   let best: { columns: Columns; score: number } | null = null
@@ -50,8 +53,8 @@ export function findColumns(rows: readonly Row[], width: number): Columns | null
 }
 
 /**
- * Returns the positions at which words of several rows begin, except near the edges of the page; the most frequent
- * first.
+ * Returns the horizontal positions just before or after several words, except near the edges of the page, the most
+ * frequent first.
  */
 function candidatesOf(rows: readonly Row[], width: number): number[] {
   const counts = new Map<number, number>()
@@ -61,11 +64,11 @@ function candidatesOf(rows: readonly Row[], width: number): number[] {
         counts.set(Math.round(side), (counts.get(Math.round(side)) ?? 0) + 1)
     }
   }
-  const frequent = [...counts].filter(([, count]) => count >= leastRows).toSorted((a, b) => b[1] - a[1])
-  return frequent.slice(0, mostCandidates).map(([side]) => side)
+  const frequentStarts = [...counts].filter(([, count]) => count >= leastRows).toSorted((a, b) => b[1] - a[1])
+  return frequentStarts.slice(0, mostCandidates).map(([side]) => side)
 }
 
-/** The stretches of rows in which no line goes across the gutter. */
+/** Returns the sequences of rows in which no line crosses the gutter. */
 function runsWithoutCrossing(rows: readonly Row[], gutter: number): Row[][] {
   const runs: Row[][] = [[]]
   for (const row of rows) {
@@ -84,12 +87,15 @@ function goesAcross({ words }: Row, gutter: number): boolean {
   if (before.length === 0 || behind.length === 0) return false
   const begins = Math.min(...behind.map(({ left }) => left))
   const gap = begins - Math.max(...before.map(({ right }) => right))
-  // A line that fills its column doesn't move the start of the next column.
+  // A line that fills its column doesn't move the beginning of the next column.
   if (gap > -1 && Math.abs(begins - gutter - 3) < 1) return false
   return gap < leastGap * Math.max(...words.map(({ size }) => size))
 }
 
-/** Whether words of the left column only overflow it: the right column's words begin below them, at its edge. */
+/**
+ * Returns whether words of the left column merely overflow into the right one: another word of the row still begins at
+ * the right column's edge.
+ */
 function isTooWide(words: readonly Segment[], gutter: number): boolean {
   const across = words.filter(({ left, right }) => left < gutter - 1 && right > gutter + 1)
   return (
@@ -99,20 +105,21 @@ function isTooWide(words: readonly Segment[], gutter: number): boolean {
 }
 
 function columnsAt(run: readonly Row[], gutter: number): { columns: Columns; score: number } | null {
-  const left = run.flatMap(({ segments }) =>
+  const leftParts = run.flatMap(({ segments }) =>
     partsIn(segments, (segment) => (segment.left + segment.right) / 2 < gutter),
   )
   const right = run.flatMap(({ segments }) =>
     partsIn(segments, (segment) => (segment.left + segment.right) / 2 >= gutter),
   )
-  if (!isColumn(left) || !isColumn(right)) return null
-  const [lettersLeft, lettersRight] = [lettersOf(left), lettersOf(right)]
-  const aligned = countAligned(left, 'left') + Math.max(countAligned(right, 'left'), countAligned(right, 'right'))
+  if (!isColumn(leftParts) || !isColumn(right)) return null
+  const [lettersLeft, lettersRight] = [lettersOf(leftParts), lettersOf(right)]
+  const alignedCount =
+    countAligned(leftParts, 'left') + Math.max(countAligned(right, 'left'), countAligned(right, 'right'))
   const from = run[0]?.top ?? 0
-  const to = run.at(-1)?.top ?? 0
+  const lastTop = run.at(-1)?.top ?? 0
   return {
-    columns: { gutter, from, to, isMainLeft: lettersLeft >= lettersRight },
-    score: left.length + right.length + aligned,
+    columns: { gutter, from, to: lastTop, isMainLeft: lettersLeft >= lettersRight },
+    score: leftParts.length + right.length + alignedCount,
   }
 }
 
@@ -133,7 +140,11 @@ function lettersOf(segments: readonly Segment[]): number {
   return segments.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** A column has a heading of its own and lines below it, or is a block of contact details; a margin has dates or labels. */
+/**
+ * Returns whether the segments on one side of the gutter are a column of text. With a heading, there must be at least
+ * three segments, and enough of them must be neither headings nor dates. Without a heading, only a block of at least
+ * six segments with contact details and no dates is a column.
+ */
 function isColumn(segments: readonly Segment[]): boolean {
   const headings = segments.filter(({ text }) => isHeading(text)).length
   const dates = segments.filter(({ text }) => isDateOnly(text)).length

@@ -1,16 +1,17 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 
-/** Words on a page, at a position in its own measures. */
+/** Words on a page, at a position in the page's own units. */
 export interface Words {
   readonly str: string
   readonly width: number
   readonly transform: readonly number[]
-  /** Names their font. */
   readonly fontName?: string
 }
 
 type Matrix = readonly [number, number, number, number, number, number]
-/** A letter with its width in thousandths of the font's size, or a number: a shift to the left in the same measure. */
+/**
+ * A letter with its width in thousandths of the font size, or a number, which is a shift to the left in the same unit.
+ */
 type Glyph = number | { readonly unicode?: string; readonly width?: number; readonly isSpace?: boolean } | null
 
 interface State {
@@ -25,7 +26,7 @@ interface State {
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
 const first: State = { ctm: identity, font: '', size: 0, charSpace: 0, wordSpace: 0, scale: 1, leading: 0 }
-/** A gap wider than this, in ems, is a space. */
+/** The minimum width of a gap that counts as a space, in ems. */
 const leastGap = 0.16
 
 /** Returns the words of a page from its drawing commands, with soft hyphens as hyphens. */
@@ -42,9 +43,9 @@ export async function readGlyphs(page: PDFPageProxy): Promise<Words[]> {
     text = line
   }
   const show = (glyphs: readonly Glyph[]) => {
-    const drawn = drawGlyphs(glyphs, state, text ?? identity)
-    words.push(...drawn.words)
-    text = drawn.text
+    const drawnWords = drawGlyphs(glyphs, state, text ?? identity)
+    words.push(...drawnWords.words)
+    text = drawnWords.text
   }
   for (const [index, operation] of fnArray.entries()) {
     const args = (argsArray[index] ?? []) as never[]
@@ -78,7 +79,7 @@ export async function readGlyphs(page: PDFPageProxy): Promise<Words[]> {
   return words
 }
 
-/** Follows the glyphs of one command; a wide gap begins new words. */
+/** Returns the words drawn by one command, and the position after them. A wide gap counts as a space. */
 function drawGlyphs(glyphs: readonly Glyph[], state: State, from: Matrix): { words: Words[]; text: Matrix } {
   const { size, charSpace, wordSpace, scale, ctm, font } = state
   const words: Words[] = []

@@ -4,8 +4,9 @@ import { readGlyphs, type Words } from './pdf-glyphs.ts'
 const leastLetters = 120
 
 /**
- * Returns the words of all pages. Some fonts spell their hyphen as a soft one, which the usual text leaves out together
- * with its space: a document without a single hyphen is read glyph by glyph.
+ * Returns the words of all pages. Some fonts spell their hyphen as a soft hyphen, and the usual text omits it together
+ * with its space. A longer document without any hyphen is therefore also read glyph by glyph; pages that then have
+ * hyphens replace the usual ones.
  */
 export async function readWords(pages: readonly PDFPageProxy[]): Promise<Words[][]> {
   const all: Words[][] = []

@@ -2,15 +2,15 @@ import { RefusedResume } from '../refused-resume.ts'
 import { blocksOfDocx, type DocxBlock, type DocxParts } from './docx-blocks.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 
-/** The parts of a .docx that contain text or its layout. */
+/** Whether a file of a .docx contains text or its layout, or shows that the .docx must be refused. */
 export const isPartOfDocx = (name: string) =>
   /^\[Content_Types\]\.xml$|^_rels\/|^word\/(?:[^/]+\.xml|_rels\/)|vbaProject|\.bin$/i.test(name)
 
 /**
- * Returns the lines of a Word document: headers, headings, paragraphs, lists, and tables cell by cell. Pictures and
- * everything else embedded in the document were never unpacked.
- *
- * @throws {RefusedResume} for macros, entities and broken documents
+ * Returns the lines of a Word document: headers, headings, paragraphs, lists, and tables row by row. Pictures are never
+ * unpacked.
+ * @throws {RefusedResume} for macros, embedded binaries, document types and entities, and for documents that are broken
+ * or have no text
  */
 export async function readDocxLines(parts: ReadonlyMap<string, Uint8Array>): Promise<DocumentLine[]> {
   const texts = new Map<string, string>()

@@ -1,19 +1,19 @@
 import { linesOfText } from './read-text-lines.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 
-/** Whether a text is written in Markdown: it has headings with `#`, or several words in `**`. */
+/** Whether a text is Markdown: it has a heading with `#`, or at least three texts in `**`. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6}\s+\S/m.test(text) || (text.match(/\*\*[^*\n]{2,80}\*\*/g)?.length ?? 0) > 2
 }
 
-/** Returns the lines of Markdown without its signs; the first two levels of headings are headings. */
+/** Returns the lines of Markdown without markup. The first two levels of headings count as headings. */
 export function linesOfMarkdown(text: string): DocumentLine[] {
   const lines: DocumentLine[] = []
   let isApart = false
-  for (const written of text.split(/\r\n?|\n/)) {
-    const line = lineOf(written, isApart)
+  for (const rawLine of text.split(/\r\n?|\n/)) {
+    const line = lineOf(rawLine, isApart)
     lines.push(...line)
-    isApart = line.length === 0 && (isApart || written.trim() === '' || isRule(written))
+    isApart = line.length === 0 && (isApart || rawLine.trim() === '' || isRule(rawLine))
   }
   return lines
 }
@@ -22,8 +22,8 @@ function lineOf(written: string, isApart: boolean): DocumentLine[] {
   if (isRule(written)) return []
   const [, level, title] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(written) ?? []
   if (level && title) {
-    const more = level.length <= 2 ? { isHeading: true, isApart: true } : { isApart: true }
-    return [resumeLine(withoutSigns(title), more) ?? []].flat()
+    const lineOptions = level.length <= 2 ? { isHeading: true, isApart: true } : { isApart: true }
+    return [resumeLine(withoutSigns(title), lineOptions) ?? []].flat()
   }
   const [, item] = /^\s*(?:[-*+]|\d{1,2}[.)])\s+(.*)$/.exec(written) ?? []
   if (item !== undefined) return [resumeLine(withoutSigns(item), { isBullet: true }) ?? []].flat()
@@ -35,7 +35,10 @@ function isRule(written: string): boolean {
   return /^\s*(?:[-*_=]\s*){3,}$|^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*$/.test(written)
 }
 
-/** Leaves the words of emphasis, code and links, with the address of a link behind its words. */
+/**
+ * Removes the markup of emphasis, code, links and images. Adds the address of a link after its words, unless they
+ * contain it.
+ */
 function withoutSigns(text: string): string {
   return text
     .replaceAll(/!\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g, '$1')

@@ -23,35 +23,44 @@ interface Page {
 }
 
 /**
- * Returns the lines of a PDF in reading order. Of two columns, the larger one comes first, through all pages.
- *
+ * Returns the lines of a PDF in reading order. If there are two columns, the larger one comes first, through all pages.
  * @throws {RefusedResume} for a file that is locked, broken, too long, or has no text
  */
 export async function readPdfLines(bytes: Uint8Array): Promise<DocumentLine[]> {
   const pages = await readPages(bytes)
   const [head, main, beside]: DocumentLine[][] = [[], [], []]
   for (const { rows, columns } of withoutRunningLines(pages)) {
-    const above = columns ? rows.filter(({ top }) => top < columns.from) : rows
+    const rowsAbove = columns ? rows.filter(({ top }) => top < columns.from) : rows
     const isFirst = main?.length === 0
-    ;(columns && isFirst ? head : main)?.push(...linesOfRows(above))
+    ;(columns && isFirst ? head : main)?.push(...linesOfRows(rowsAbove))
     if (!columns) continue
-    const within = rows.filter(({ top }) => top >= columns.from && top <= columns.to)
-    const left = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 < columns.gutter))
-    const right = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 >= columns.gutter))
-    main?.push(...(columns.isMainLeft ? left : right))
-    beside?.push(...(columns.isMainLeft ? right : left))
+    const rowsWithin = rows.filter(({ top }) => top >= columns.from && top <= columns.to)
+    const leftLines = linesOfRows(
+      partOfRows(rowsWithin, (segment) => (segment.left + segment.right) / 2 < columns.gutter),
+    )
+    const right = linesOfRows(partOfRows(rowsWithin, (segment) => (segment.left + segment.right) / 2 >= columns.gutter))
+    main?.push(...(columns.isMainLeft ? leftLines : right))
+    beside?.push(...(columns.isMainLeft ? right : leftLines))
     main?.push(...linesOfRows(rows.filter(({ top }) => top > columns.to)))
   }
-  const [first, ...others] = beside ?? []
-  return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
+  const [first, ...otherLines] = beside ?? []
+  return inSpellingOrder([
+    ...(head ?? []),
+    ...(main ?? []),
+    ...(first ? [{ ...first, startsColumn: true }] : []),
+    ...otherLines,
+  ])
 }
 
-/** Some scripts are drawn in a different order from their spelling, and PDFs record the order of drawing. */
-function spelled(lines: readonly DocumentLine[]): DocumentLine[] {
+/**
+ * Puts the letters of a line in the order of their spelling. Some scripts are drawn in another order, and PDFs record
+ * the order of drawing.
+ */
+function inSpellingOrder(lines: readonly DocumentLine[]): DocumentLine[] {
   const isVisual = lines.some(({ text }) => isInVisualOrder(text))
   return lines.map((line, index) => {
-    const goesOnTurned = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
-    const text = withMaksuraLast(goesOnTurned ? withTurnedSigns(line.text) : line.text)
+    const continuesRightToLeft = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
+    const text = withMaksuraLast(continuesRightToLeft ? withTurnedSigns(line.text) : line.text)
       .replaceAll(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
       .replaceAll(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3')
     return { ...line, text: isVisual ? inSpelledOrder(text).replaceAll(/ (?=[।॥])/g, '') : text }
@@ -86,18 +95,21 @@ async function readPages(bytes: Uint8Array): Promise<Page[]> {
   return pages
 }
 
-interface Placed extends Segment {
+interface PlacedSegment extends Segment {
   readonly base: number
 }
 
-/** In ems: wider gaps divide the words of a row, narrower ones a date and the words beside it. */
+/**
+ * The minimum gaps, in ems, between two segments of a row, between a date and the words after it, and between words and
+ * the date after them.
+ */
 const [leastGap, leastBehindDate, leastSpace] = [0.95, 0.45, 0.2]
 
-/** Groups words into rows by their baselines, and the words of a row into segments by the gaps between them. */
+/** Groups words into rows by their baselines, and the words of a row into segments by their gaps. */
 function rowsOf(items: readonly Words[], height: number): Row[] {
-  const placed = items.flatMap(({ str, width, transform, fontName }): Placed[] => {
+  const placedWords = items.flatMap(({ str, width, transform, fontName }): PlacedSegment[] => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
-    // Words that run up or down the page belong to no line.
+    // Words written vertically belong to no line.
     if (str.trim() === '' || Math.abs(b) > Math.abs(a)) return []
     const size = Math.hypot(a, b)
     return [
@@ -112,8 +124,8 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
       },
     ]
   })
-  const rows: { base: number; size: number; words: Placed[] }[] = []
-  for (const word of placed.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
+  const rows: { base: number; size: number; words: PlacedSegment[] }[] = []
+  for (const word of placedWords.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
     const row = rows.findLast(({ base, size }) => Math.abs(base - word.base) < 0.35 * Math.min(size, word.size))
     if (row) row.words.push(word)
     else rows.push({ base: word.base, size: word.size, words: [word] })
@@ -123,7 +135,10 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
     .toSorted((one, other) => one.top - other.top)
 }
 
-/** Groups the words of a row; a wide gap, or one behind a date at its beginning, divides them. */
+/**
+ * Groups the words of a row. A wide gap, a narrower one next to a date, another font before a date, or an overlap
+ * separates groups.
+ */
 function segmentsOf(words: readonly Segment[]): Segment[] {
   const segments: {
     words: Segment[]
@@ -133,16 +148,16 @@ function segmentsOf(words: readonly Segment[]): Segment[] {
     size: number
     face?: string | undefined
   }[] = []
-  const ordered = words.toSorted((one, other) => one.left - other.left)
-  for (const [index, word] of ordered.entries()) {
+  const orderedWords = words.toSorted((one, other) => one.left - other.left)
+  for (const [index, word] of orderedWords.entries()) {
     const { left, right, top, size } = word
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
     const isBehindDate = before !== undefined && gap > leastBehindDate * size && isDate(before.words)
-    // Overlapping words belong to another column, whose neighbour overflows.
+    // Words that begin inside the segment before them are in the next column; that segment overflows its own.
     const isOver = before !== undefined && gap < -size && left - before.left > size
     const isOther = before !== undefined && (gap > leastSpace * size || before.words.at(-1)?.face !== word.face)
-    const isBeforeDate = isOther && isDate(ordered.slice(index))
+    const isBeforeDate = isOther && isDate(orderedWords.slice(index))
     if (!before || isBehindDate || isBeforeDate || isOver || gap > leastGap * Math.max(size, before.size)) {
       segments.push({ words: [word], left, right, top, size, face: word.face })
       continue
@@ -153,10 +168,10 @@ function segmentsOf(words: readonly Segment[]): Segment[] {
     before.size = Math.max(before.size, size)
     before.top = Math.min(before.top, top)
   }
-  return segments.map(({ words: placed, face, ...segment }) => ({
+  return segments.map(({ words: placedWords, face, ...segment }) => ({
     ...segment,
     ...(face !== undefined && { face }),
-    text: textOfWords(inReadingOrder(placed)),
+    text: textOfWords(inReadingOrder(placedWords)),
   }))
 }
 
@@ -190,24 +205,24 @@ function linesOfRows(rows: readonly Row[]): DocumentLine[] {
 
 function linesInRows(rows: readonly Row[]): DocumentLine[] {
   const right = Math.max(0, ...rows.flatMap(({ segments }) => segments.map((segment) => segment.right)))
-  const left = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
-  const usual = usualDistance(rows)
+  const leftEdge = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
+  const usualGap = usualDistance(rows)
   const lines: DocumentLine[] = []
   for (const [index, { top, segments }] of rows.entries()) {
     const before = rows[index - 1]
-    const isApart = before !== undefined && top - before.top > usual * 1.35
+    const isApart = before !== undefined && top - before.top > usualGap * 1.35
     const last = segments.at(-1)
-    const [label, ...others] = segments
+    const [label, ...otherSegments] = segments
     // A heading in the margin is in the same row as the first words of its section.
-    const isLabel = label !== undefined && others.length > 0 && knownHeading(label.text) !== undefined
-    for (const group of isLabel ? [[label], others] : [segments]) {
+    const isLabel = label !== undefined && otherSegments.length > 0 && knownHeading(label.text) !== undefined
+    for (const group of isLabel ? [[label], otherSegments] : [segments]) {
       const text = inOrder(group)
         .map((segment) => segment.text)
         .join('\t')
       const size = Math.max(...group.map((segment) => segment.size))
       const isWhole = group.length === 1 || (group.length === 2 && group[0]?.text.length === 1)
       const isTurned = isRightToLeft(text)
-      const reaches = isTurned ? (label?.left ?? right) < left + 7 * size : (last?.right ?? 0) > right - 7 * size
+      const reaches = isTurned ? (label?.left ?? right) < leftEdge + 7 * size : (last?.right ?? 0) > right - 7 * size
       const isFull = isWhole && last !== undefined && group.includes(last) && reaches
       const [{ face } = {}] = group
       const hasFace = face !== undefined && group.every((segment) => segment.face === face)
@@ -218,14 +233,14 @@ function linesInRows(rows: readonly Row[]): DocumentLine[] {
   return lines
 }
 
-/** In scripts that run from right to left, a bullet is on the right. */
+/** Moves a bullet from the end of a row to its beginning: in scripts from right to left, it is on the right. */
 function inOrder(segments: readonly Segment[]): readonly Segment[] {
   const last = segments.at(-1)
   const isSignBehind = segments.length > 1 && last !== undefined && /^[•●▪■◦‣–-]$/u.test(last.text.trim())
   return isSignBehind ? [last, ...segments.slice(0, -1)] : segments
 }
 
-/** A bullet is often a segment of its own. */
+/** Joins a bullet to its text, because a bullet is often a segment of its own. */
 function joinBullet(text: string): string {
   return text.replace(/^(\S)\t/u, '$1 ')
 }

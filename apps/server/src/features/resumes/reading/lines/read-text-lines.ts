@@ -1,12 +1,15 @@
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 
-/** The lines of a text, and how many more it has. */
+/** The lines of a text, and the number of lines after them. */
 export interface TextLines {
   readonly lines: readonly DocumentLine[]
   readonly beyond: number
 }
 
-/** Returns at most this many lines of plain text: three or more spaces are a gap, and an empty line is space above the next. */
+/**
+ * Returns at most `most` lines of plain text. Three or more spaces are a gap; an empty line is space above the next
+ * line.
+ */
 export function linesOfText(text: string, most = Number.POSITIVE_INFINITY): TextLines {
   const lines: DocumentLine[] = []
   let isApart = false
@@ -33,7 +36,7 @@ function* writtenLines(text: string): Generator<{ written: string; end: number }
   yield { written: text.slice(start), end: text.length }
 }
 
-/** Counts the non-blank lines without creating them. */
+/** Counts the non-blank lines without creating lines. */
 function countLines(text: string, from: number): number {
   let [count, isFilled] = [0, false]
   for (let at = from; at < text.length; at += 1) {
@@ -46,7 +49,7 @@ function countLines(text: string, from: number): number {
   return isFilled ? count + 1 : count
 }
 
-/** In `M A R A   Q U I L L`, the wide gaps divide words. */
+/** Whether a line has spaced letters: in `M A R A   Q U I L L`, the wide gaps separate words. */
 function isSpaced(text: string): boolean {
   return /^\s*(?:\p{L}\s+){3,}\p{L}\s*$/u.test(text)
 }

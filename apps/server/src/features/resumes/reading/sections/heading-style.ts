@@ -1,18 +1,18 @@
 import type { ResumeLine } from '../lines/resume-line.ts'
 import { knownHeading } from '../words/headings.ts'
 
-/** The style of a document's known headings, if it differs from the text. */
+/** The style of a document's known headings, if it differs from the style of the text. */
 export interface HeadingStyle {
   readonly size?: number
   readonly face?: string
   readonly areCapitals: boolean
 }
 
-/** Returns the style of most known headings, by which unknown headings are recognised. */
+/** Returns the style of most known headings. Unknown headings are recognised by it. */
 export function findHeadingStyle(lines: readonly ResumeLine[]): HeadingStyle {
   const headingLines = lines.filter((line) => !line.isBullet && knownHeading(line.text))
-  const size = mostFrequent(headingLines.map((line) => [line.size && rounded(line.size), 1]))
-  const body = mostFrequent(lines.map((line) => [line.size && rounded(line.size), line.text.length]))
+  const size = mostFrequent(headingLines.map((line) => [line.size && roundSize(line.size), 1]))
+  const body = mostFrequent(lines.map((line) => [line.size && roundSize(line.size), line.text.length]))
   const face = mostFrequent(headingLines.map((line) => [line.face, 1]))
   const bodyFace = mostFrequent(lines.map((line) => [line.face, line.text.length]))
   return {
@@ -26,7 +26,9 @@ export function findHeadingStyle(lines: readonly ResumeLine[]): HeadingStyle {
 export function hasStyleOfHeadings(line: ResumeLine, { size, face, areCapitals }: HeadingStyle): boolean {
   if (size !== undefined)
     return (
-      line.size !== undefined && Math.abs(rounded(line.size) - size) < 0.3 && (face === undefined || line.face === face)
+      line.size !== undefined &&
+      Math.abs(roundSize(line.size) - size) < 0.3 &&
+      (face === undefined || line.face === face)
     )
   if (!areCapitals || !isInCapitals(line.text)) return false
   return face === undefined ? line.isApart === true : line.face === face
@@ -44,6 +46,6 @@ function mostFrequent<T>(weighed: readonly (readonly [T | undefined, number])[])
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-function rounded(size: number): number {
+function roundSize(size: number): number {
   return Math.round(size * 4) / 4
 }

@@ -7,11 +7,11 @@ function kindsOf(text: string): string[] {
   return splitSections(lines).map(({ kind, lines: own }) => `${kind}: ${own.map((line) => line.text).join(' / ')}`)
 }
 
-test('each heading opens its section', () => {
+test('each heading opens a section', () => {
   expect(kindsOf('Ada\n\nExperience\nAcme\n\nSkills\nSQL')).toEqual(['header: Ada', 'work: Acme', 'skills: SQL'])
 })
 
-test('programming languages under skills, and the lines after them, stay there', () => {
+test('programming languages listed within the skills stay in that section, as do the lines after them', () => {
   const skills = 'Languages: Java, Python\nFrameworks: Spring\nDeveloper Tools: Git'
   expect(kindsOf(`Ada\n\nTechnical Skills\n${skills}`)).toEqual([
     'header: Ada',

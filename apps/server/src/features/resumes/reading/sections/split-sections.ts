@@ -3,12 +3,15 @@ import { type HeadingKind, knownHeading, likelyHeading } from '../words/headings
 import { isFluency, isNaturalLanguage } from '../words/natural-languages.ts'
 import { findHeadingStyle, type HeadingStyle, hasStyleOfHeadings } from './heading-style.ts'
 
-/** The sections of a résumé; `header` precedes the first heading, and `other` has one that we don't know. */
+/**
+ * The sections of a résumé. `header` is the text before the first heading of the document or of its second column;
+ * `other` has an unknown heading.
+ */
 export type SectionKind = HeadingKind | 'header' | 'other'
 
 export interface Section {
   readonly kind: SectionKind
-  /** As written. */
+  /** The heading as written. */
   readonly heading?: ResumeLine
   readonly lines: readonly ResumeLine[]
 }
@@ -19,7 +22,7 @@ interface Draft {
   lines: ResumeLine[]
 }
 
-/** Sections whose entries have fields of their own, so that `Technologies: ...` opens no new section. */
+/** Sections whose entries have their own fields, so that `Technologies: ...` doesn't open a section. */
 const partsWithEntries: ReadonlySet<SectionKind> = new Set([
   'work',
   'volunteer',
@@ -31,32 +34,34 @@ const partsWithEntries: ReadonlySet<SectionKind> = new Set([
 /** Short sections that often take one line without a heading of their own. */
 const inlineParts: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates'])
 
-/** Splits the document at its headings. An unknown one, known by its style, opens a section of kind `other`. */
+/**
+ * Splits the document at its headings. An unknown heading, recognised by its style, opens a section of kind `other`.
+ */
 export function splitSections(lines: readonly ResumeLine[]): Section[] {
   const style = findHeadingStyle(lines)
   const sections: Draft[] = [{ kind: 'header', lines: [] }]
-  /** The section that continues after a section of one line. */
-  let around: SectionKind | undefined
+  /** The section to which the text returns after a section of one line. */
+  let surroundingKind: SectionKind | undefined
   for (const [index, line] of lines.entries()) {
     if (line.startsColumn && sections.at(-1)?.kind !== 'header') {
       sections.push({ kind: 'header', lines: [] })
-      around = undefined
+      surroundingKind = undefined
     }
-    const current = sections.at(-1) ?? { kind: 'header', lines: [] }
-    const kind = headingKind(line, lines[index + 1], style, current)
+    const currentSection = sections.at(-1) ?? { kind: 'header', lines: [] }
+    const kind = headingKind(line, lines[index + 1], style, currentSection)
     if (kind) {
-      around = undefined
+      surroundingKind = undefined
       sections.push({ kind, heading: line, lines: [] })
       continue
     }
-    const inline = inlinePart(line, around ?? current.kind)
+    const inline = inlinePart(line, surroundingKind ?? currentSection.kind)
     if (inline) {
-      around ??= current.kind
+      surroundingKind ??= currentSection.kind
       sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }] })
-    } else if (around !== undefined && !continuesInline(line, current.lines.at(-1))) {
-      sections.push({ kind: around, lines: [line] })
-      around = undefined
-    } else current.lines.push(line)
+    } else if (surroundingKind !== undefined && !continuesInline(line, currentSection.lines.at(-1))) {
+      sections.push({ kind: surroundingKind, lines: [line] })
+      surroundingKind = undefined
+    } else currentSection.lines.push(line)
   }
   return sections.filter((section) => section.lines.length > 0 || section.heading !== undefined)
 }
@@ -73,8 +78,8 @@ function headingKind(
   if (knownKind) return isTooSmall(line, style) || isEntryWord(line, next, current, isStyled) ? undefined : knownKind
   const isFirst = current.kind === 'header' && current.lines.length === 0
   if (isFirst) return undefined
-  const likely = likelyHeading(line.text)
-  if (likely && (isStyled || (style.size === undefined && line.isApart && !next?.isApart))) return likely
+  const likelyKind = likelyHeading(line.text)
+  if (likelyKind && (isStyled || (style.size === undefined && line.isApart && !next?.isApart))) return likelyKind
   if (!isStyled || current.kind === 'header' || (style.size === undefined && partsWithEntries.has(current.kind)))
     return undefined
   return line.text.length <= 40 && !/[\d@,:|\t]/.test(line.text) && line.text.split(' ').length <= 5
@@ -82,12 +87,12 @@ function headingKind(
     : undefined
 }
 
-/** "Training" as a word of the text is no heading if headings are larger. */
+/** Whether a line is too small for a heading: "Training" is only a word of the text if headings are larger. */
 function isTooSmall({ size, isHeading }: ResumeLine, style: HeadingStyle): boolean {
   return !isHeading && style.size !== undefined && size !== undefined && size < style.size - 0.6
 }
 
-/** A single known word within a list, such as "Design" or "Consulting", is no heading if others have a style. */
+/** Whether a single known word, such as "Design" or "Consulting", is an entry of a list rather than a heading. */
 function isEntryWord(
   line: ResumeLine,
   next: ResumeLine | undefined,
@@ -99,12 +104,12 @@ function isEntryWord(
   return isSmall || ((kind === 'skills' || kind === 'interests') && lines.length > 0 && next?.isApart === true)
 }
 
-/** Words of one sort that often follow their heading: `Languages: English, German`. */
+/** Splits a heading from the words that follow it in the same line: `Languages: English, German`. */
 function inlinePart(line: ResumeLine, current: SectionKind): { kind: SectionKind; rest: string } | undefined {
   const [, heading = '', rest = ''] = /^([\p{L}\p{M} &/-]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? []
   const kind = heading === '' ? undefined : knownHeading(heading)
   if (!kind || !inlineParts.has(kind) || partsWithEntries.has(current) || kind === current) return undefined
-  // "Tools: Git" under "Skills" is a group of skills, and so is "Languages: Java, Python".
+  // Under "Skills", lines such as "Tools: Git" and "Languages: Java, Python" are groups of skills.
   if (kind === 'languages')
     return areLanguages(rest) ? { kind, rest } : current === 'skills' ? undefined : { kind: 'skills', rest: line.text }
   return current === 'skills' && kind === 'skills' ? undefined : { kind, rest }
@@ -112,8 +117,8 @@ function inlinePart(line: ResumeLine, current: SectionKind): { kind: SectionKind
 
 function areLanguages(text: string): boolean {
   const items = text.split(/[,;|•·、，]|\s[–—-]\s/u).filter((item) => item.trim() !== '')
-  const spoken = items.filter((item) => isNaturalLanguage(item.replace(/[:(].*$/s, '')) || isFluency(item))
-  return spoken.length * 2 > items.length
+  const spokenLanguages = items.filter((item) => isNaturalLanguage(item.replace(/[:(].*$/s, '')) || isFluency(item))
+  return spokenLanguages.length * 2 > items.length
 }
 
 function continuesInline(line: ResumeLine, before: ResumeLine | undefined): boolean {

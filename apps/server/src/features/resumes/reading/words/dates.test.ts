@@ -45,6 +45,7 @@ test.each([
   ['يناير ٢٠١٩ - الآن', '2019-01', undefined],
   ['ינואר 2019 – היום', '2019-01', undefined],
   ['जनवरी 2019 – वर्तमान', '2019-01', undefined],
+  ['०३/२०१९ – ০৫/২০২১', '2019-03', '2021-05'],
   ['2019年3月 - 2021年12月', '2019-03', '2021-12'],
   ['2019年3月至今', '2019-03', undefined],
   ['2018年4月～現在', '2018-04', undefined],
@@ -58,7 +59,7 @@ test.each([
   expect(rest.trim()).toBe('')
 })
 
-test('the words next to a period remain', () => {
+test('the words next to a period are kept', () => {
   expect(findPeriod('Engineer, Acme   Jan 2019 - Present')).toMatchObject({
     rest: 'Engineer, Acme\t',
     startDate: '2019-01',
@@ -98,6 +99,9 @@ test('an ambiguous day and month are not guessed', () => {
   expect(readDate('17/04/2019')).toBe('2019-04-17')
 })
 
-test.each(['Led 12 people', 'marketing', 'Room 20199', 'May I help', '0049 30 2019123'])('%s has no period', (line) => {
-  expect(findPeriod(line)).toBeNull()
-})
+test.each(['Led 12 people', 'marketing', 'Room 20199', 'May I help', '0049 30 2019123'])(
+  'no period is read from %s',
+  (line) => {
+    expect(findPeriod(line)).toBeNull()
+  },
+)

@@ -1,17 +1,20 @@
 import { foldKeepingLength } from './fold.ts'
 import { anyMonth, duration, monthOf, season, since, today, until } from './time-words.ts'
 
-/** A period, as exact as written: `2019`, `2019-05`, `2019-05-17`. Without an end, it is ongoing or unknown. */
+/**
+ * A period, as exact as it was written: `2019`, `2019-05`, `2019-05-17`. A period without an end is ongoing or a single
+ * date, or its end is unknown.
+ */
 export interface Period {
   readonly startDate?: string
   readonly endDate?: string
 }
 
-/** A period found in a line, and the rest of that line. */
+/** A period that was found in a line, and the rest of that line. */
 export interface FoundPeriod extends Period {
   /** The line with a tab in place of the period. */
   readonly rest: string
-  /** Whether two ends were written; the second may be "today". */
+  /** Whether a range was written, such as `2019–2021`, `since 2019` or `until 2021`, and not only a date. */
   readonly isRange: boolean
 }
 
@@ -35,52 +38,60 @@ const oneDate = [
   String.raw`(?<![\p{L}\d])${year}(?![\p{L}])`,
 ].join('|')
 const sign = String.raw`(?:-|–|—|−|‐|‑|―|~|〜|～|∼|→|⟶|⇒|➔|➜|›|»|>|\.\.\.|…)`
-const between = String.raw`[\s(]*(?:${sign}|${until})(?:[\s)]*(?:${sign}|${until}))*[\s(]*`
+const betweenDates = String.raw`[\s(]*(?:${sign}|${until})(?:[\s)]*(?:${sign}|${until}))*[\s(]*`
 const shortMonth = String.raw`(?<![\d./])(?:0[1-9]|1[0-2])[/.'’]\s?\d{2}(?![\d./])`
 const bracket = [String.raw`[([]?\s*`, String.raw`\s*[)\]]?`] as const
 const end = String.raw`(?:${today})`
 const from = String.raw`(?:(?:${since})\s*:?\s+)?`
 const range = new RegExp(
-  `${bracket[0]}${from}(?:(${oneDate})${between}(${oneDate}|${end})|(${shortMonth})${between}(${shortMonth}|${end}))${bracket[1]}`,
+  `${bracket[0]}${from}(?:(${oneDate})${betweenDates}(${oneDate}|${end})|(${shortMonth})${betweenDates}(${shortMonth}|${end}))${bracket[1]}`,
   'u',
 )
-/** Two dates with only space between them: the sign was lost, or was a picture. */
+/** Two dates with only space, a comma, `|`, `·` or `/` between them, because the dash was lost or was a picture. */
 const adjacent = new RegExp(
   String.raw`${bracket[0]}${from}(${oneDate})(?:\s*[,|·]\s*|\s+|(?<=[月월])|\s*\/\s*(?=(?:19|20)\d{2}))(${oneDate}|${end})${bracket[1]}`,
   'u',
 )
-const open = new RegExp(
+const openPeriodPattern = new RegExp(
   String.raw`${bracket[0]}(?:${since})\s*:?\s*(${oneDate})(?:\s*${sign})?${bracket[1]}|(${oneDate})\s*(?:以降|から|부터|óta|ota|itibaren|-$|–$|—$)${bracket[1]}`,
   'u',
 )
-const closed = new RegExp(String.raw`${bracket[0]}(?:${until})\s+(${oneDate})${bracket[1]}`, 'u')
-// 2019-21 and 2019/20.
+const closedPeriod = new RegExp(String.raw`${bracket[0]}(?:${until})\s+(${oneDate})${bracket[1]}`, 'u')
+// Ranges such as 2019-21 and 2019/20.
 const shortRange = /[([]?\s*(?<![\d.])((?:19|20)\d{2})\s?[-–—/]\s?['’]?(\d{2})(?![-./\d])\s*[)\]]?/u
-const single = new RegExp(`${bracket[0]}(${oneDate})${bracket[1]}`, 'u')
-const wholly = new RegExp(`^(?:${oneDate})$`, 'u')
+const singlePattern = new RegExp(`${bracket[0]}(${oneDate})${bracket[1]}`, 'u')
+const wholePattern = new RegExp(`^(?:${oneDate})$`, 'u')
 const endsToday = new RegExp(`^(?:${end})$`, 'u')
 const length = new RegExp(duration, 'u')
 const onlyLength = new RegExp(`^${duration}$`, 'u')
 
-/** Returns the first period in a line: a range, "since" a date, or a single date. Null if there is none. */
+/**
+ * Returns the period in a line: the first range, else "since" or "until" a date, else the first date. Null if there is
+ * none.
+ */
 export function findPeriod(line: string): FoundPeriod | null {
   if (!/\p{Nd}{2}/u.test(line)) return null
-  const cached = periods.get(line)
-  if (cached !== undefined) return cached
+  const cachedPeriod = periods.get(line)
+  if (cachedPeriod !== undefined) return cachedPeriod
   const period = periodIn(line)
   if (periods.size > 20_000) periods.clear()
   periods.set(line, period)
   return period
 }
 
-/** Cached, because each step reads the same lines. */
+/** The periods of lines, cached because each step reads the same lines. */
 const periods = new Map<string, FoundPeriod | null>()
 
 function periodIn(line: string): FoundPeriod | null {
-  const folded = foldKeepingLength(line)
-  const full = range.exec(folded)
-  const beside = adjacent.exec(folded)
-  const match = full && (!beside || full.index <= beside.index) ? full : isOrdered(beside) ? beside : full
+  const foldedLine = foldKeepingLength(line)
+  const fullRangeMatch = range.exec(foldedLine)
+  const adjacentMatch = adjacent.exec(foldedLine)
+  const match =
+    fullRangeMatch && (!adjacentMatch || fullRangeMatch.index <= adjacentMatch.index)
+      ? fullRangeMatch
+      : isOrdered(adjacentMatch)
+        ? adjacentMatch
+        : fullRangeMatch
   if (match) {
     const [words] = match
     const [first = '', last = ''] = match.slice(1).filter((part) => part !== undefined)
@@ -92,15 +103,26 @@ function periodIn(line: string): FoundPeriod | null {
       to: endsToday.test(last) ? undefined : last,
     })
   }
-  const short = shortRange.exec(folded)
-  if (short && isLater(short)) {
-    const [words, first = '', last = ''] = short
-    return foundPeriod(line, { at: short.index, words, isRange: true, from: first, to: `${first.slice(0, 2)}${last}` })
+  const shortMatch = shortRange.exec(foldedLine)
+  if (shortMatch && isLater(shortMatch)) {
+    const [words, first = '', last = ''] = shortMatch
+    return foundPeriod(line, {
+      at: shortMatch.index,
+      words,
+      isRange: true,
+      from: first,
+      to: `${first.slice(0, 2)}${last}`,
+    })
   }
-  const opened = open.exec(folded)
-  if (opened)
-    return foundPeriod(line, { at: opened.index, words: opened[0], isRange: true, from: opened[1] ?? opened[2] ?? '' })
-  const rangeMatch = closed.exec(folded)
+  const openPeriod = openPeriodPattern.exec(foldedLine)
+  if (openPeriod)
+    return foundPeriod(line, {
+      at: openPeriod.index,
+      words: openPeriod[0],
+      isRange: true,
+      from: openPeriod[1] ?? openPeriod[2] ?? '',
+    })
+  const rangeMatch = closedPeriod.exec(foldedLine)
   if (rangeMatch)
     return foundPeriod(line, {
       at: rangeMatch.index,
@@ -109,14 +131,17 @@ function periodIn(line: string): FoundPeriod | null {
       from: '',
       to: rangeMatch[1] ?? '',
     })
-  const alone = single.exec(folded)
-  return alone && foundPeriod(line, { at: alone.index, words: alone[0], isRange: false, from: alone[1] ?? '' })
+  const singleDate = singlePattern.exec(foldedLine)
+  return (
+    singleDate &&
+    foundPeriod(line, { at: singleDate.index, words: singleDate[0], isRange: false, from: singleDate[1] ?? '' })
+  )
 }
 
-/** Returns a single date, as exact as it was written; undefined if the text is no date. */
+/** Returns a single date, as exact as it was written; undefined if the text is not a date. */
 export function readDate(text: string): string | undefined {
-  const folded = foldKeepingLength(text.trim())
-  return wholly.test(folded) ? isoOf(folded) : undefined
+  const foldedText = foldKeepingLength(text.trim())
+  return wholePattern.test(foldedText) ? isoOf(foldedText) : undefined
 }
 
 /** Whether a text means that something is ongoing. */
@@ -124,12 +149,12 @@ export function isToday(text: string): boolean {
   return endsToday.test(foldKeepingLength(text.trim()))
 }
 
-/** Whether a text is a length of time and nothing else: `2 years 10 months`. */
+/** Whether a text is only a length of time: `2 years 10 months`. */
 export function isDuration(text: string): boolean {
   return onlyLength.test(foldKeepingLength(text.trim()))
 }
 
-/** Dates side by side are a period if the second is later; others are two dates. */
+/** Whether two adjacent dates are a period: the second one must be later. Otherwise they are two dates. */
 function isOrdered(match: RegExpExecArray | null): boolean {
   if (!match) return false
   const [, first = '', last = ''] = match
@@ -140,7 +165,7 @@ function isOrdered(match: RegExpExecArray | null): boolean {
 
 function isLater([, first = '', last = '']: RegExpExecArray): boolean {
   const distance = Number(last) - Number(first.slice(2))
-  // 2019-05 is a month; 2019-21 is two years.
+  // 2019-05 is a month; 2019-21 is a range of years.
   return distance > 0 && Number(last) > 12
 }
 
@@ -154,17 +179,19 @@ interface Match {
 
 function foundPeriod(line: string, { at, words, isRange, from: first, to }: Match): FoundPeriod {
   const [startDate, endDate] = [isoOf(first), to === undefined ? undefined : isoOf(to)]
-  const behind = line.slice(at + words.length)
-  // The length of the period repeats its ends.
-  const spare = length.exec(foldKeepingLength(behind).replace(/^[\s(·|,–-]*/, (start) => start.replaceAll(/./g, ' ')))
+  const textAfter = line.slice(at + words.length)
+  // A length of time after the period repeats what its ends say.
+  const spare = length.exec(
+    foldKeepingLength(textAfter).replace(/^[\s(·|,–-]*/, (start) => start.replaceAll(/./g, ' ')),
+  )
   const isBehind =
     spare !== null &&
-    foldKeepingLength(behind)
+    foldKeepingLength(textAfter)
       .slice(0, spare.index)
       .trim()
       .replaceAll(/[(·|,–-]/g, '')
       .trim() === ''
-  const rest = isBehind && isRange ? behind.slice(spare.index + spare[0].length) : behind
+  const rest = isBehind && isRange ? textAfter.slice(spare.index + spare[0].length) : textAfter
   return {
     rest: `${line.slice(0, at)}\t${rest}`,
     isRange,
@@ -192,13 +219,16 @@ function isoOf(written: string): string | undefined {
   return `${years}${monthOfDay(text, first, second, years)}`
 }
 
-/** A day that the calendar lacks, such as the 31 June, is left out. */
+/** Returns the day, such as `-17`; an empty string for a day that doesn't exist, such as 31 June. */
 function dayOf(years: string, inMonth: number, ofDay: number): string {
   const last = new Date(Date.UTC(Number(years), inMonth, 0)).getUTCDate()
   return ofDay >= 1 && ofDay <= last ? `-${twoDigits(ofDay)}` : ''
 }
 
-/** The month of 31.12.2019 and 31/12/2019 is clear; in 03/04/2019, either number could be it. */
+/**
+ * Returns the month and the day, as in 31.12.2019 and 31/12/2019. Returns an empty string for 03/04/2019, where either
+ * number could be the month.
+ */
 function monthOfDay(text: string, first: number, second: number, years: string): string {
   const isDayFirst = text.includes('.') || first > 12
   const [ofDay, inMonth] = isDayFirst ? [first, second] : [second, first]

@@ -1,7 +1,7 @@
 import { foldWords } from './fold.ts'
 import { isLabel } from './labels.ts'
 
-/** Words of the titles of samples, which contain no name. */
+/** The words of titles such as "Functional Resume Sample", which name no one. */
 const sampleWords = new Set(
   'functional chronological combination hybrid sample template example resume résumé cv curriculum vitae professional modern simple basic my new updated draft lebenslauf muster beispiel vorlage europass format tabellarischer document page'.split(
     ' ',

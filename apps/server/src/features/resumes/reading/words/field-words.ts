@@ -1,18 +1,20 @@
 import words from './field-words.json' with { type: 'json' }
 import { fold } from './fold.ts'
 
-/** A short word must be whole, since it begins many others. */
+/** Stems of at most this length match only whole words, because many other words begin with them. */
 const longestWhole = 4
 
 function anyOf(parts: Readonly<Record<string, string>>): string {
   return Object.values(parts).map(fold).join('|')
 }
 
-/** Each alternative begins a word; a short one is a whole word. */
+/**
+ * Returns a pattern of words. Each alternative matches the beginning of a word; a short one matches only a whole word.
+ */
 function stems(parts: Readonly<Record<string, string>>): string {
   const all = new Set(Object.values(parts).flatMap((list) => fold(list).split('|')))
-  const [short, long] = [[...all].filter(isShort), [...all].filter((stem) => !isShort(stem))]
-  return String.raw`(?<![\p{L}\p{N}])(?:(?:${short.join('|')})(?![\p{L}\p{N}])|(?:${long.join('|')}))`
+  const [shortStems, longStems] = [[...all].filter(isShort), [...all].filter((stem) => !isShort(stem))]
+  return String.raw`(?<![\p{L}\p{N}])(?:(?:${shortStems.join('|')})(?![\p{L}\p{N}])|(?:${longStems.join('|')}))`
 }
 
 function isShort(stem: string): boolean {
@@ -21,7 +23,7 @@ function isShort(stem: string): boolean {
 
 const roles = new RegExp(`${stems(words.role.stems)}|${anyOf(words.role.anywhere)}`, 'u')
 const { forms, kinds } = words.company.words
-// A legal form ends a name; a kind of company ends it or has its name behind: "Bank of ...".
+// A legal form ends a name. A kind of company ends the name or comes before it: "Bank of ...".
 const companies = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${fold(forms)})\.?(?=$|[,()|])|(?:(?<![\p{L}\p{N}])|(?<=\p{L}{4}))(?:${fold(kinds)})(?=$|[,()|]|\s(?:of|for|de|da|do|des|du|di|della|fur|der)\s)|${anyOf(words.company.anywhere)}`,
   'u',
@@ -35,7 +37,7 @@ export function isRole(text: string): boolean {
   return roles.test(fold(text))
 }
 
-/** Whether a text names a company, by its legal form or kind. */
+/** Whether a text contains a legal form or a kind of company, and so names one. */
 export function isCompany(text: string): boolean {
   return companies.test(fold(text).trim())
 }

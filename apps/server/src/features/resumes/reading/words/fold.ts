@@ -1,5 +1,5 @@
-/** Letters that Unicode does not decompose into a plain letter and a mark. */
-const plain: Readonly<Record<string, string>> = {
+/** Characters that Unicode doesn't decompose, with the plain characters that replace them. */
+const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   æ: 'ae',
@@ -10,7 +10,7 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ς: 'σ',
-  // The sign for an increment, which fonts draw as they do the letter.
+  // The sign for an increment, which fonts draw like the letter.
   '∆': 'δ',
   ة: 'ه',
   ى: 'ي',
@@ -19,37 +19,41 @@ const plain: Readonly<Record<string, string>> = {
   '‐': '-',
   '‑': '-',
 }
-const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
-/** Accents, and the vowel signs and the filler of Arabic. */
+const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
+/** Accents, Arabic vowel signs and the tatweel. */
 const marks = /[\u0300-\u036f\u0640\u064b-\u0655]/g
-const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+const digits = /(?![0-9])\p{Nd}/gu
 
-/** The blocks of digits begin at a multiple of 16, those of Devanagari 6 behind one. */
+/** Returns a decimal digit of any script in ASCII. Unicode has the ten digits of a script in a row. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  return String(code >= 0x966 && code <= 0x96f ? code - 0x966 : code % 16)
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
 }
 
-/** Lower case without accents, so that two spellings of a word compare equal in any language. */
+/** Returns a text in lower case without accents, so that spellings that differ only in these compare equal. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(marks, '')
     .toLowerCase()
-    .replaceAll(special, (letter) => plain[letter] ?? letter)
+    .replaceAll(special, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(digits, asciiDigit)
     .normalize('NFC')
 }
 
-/** The same character by character, so that a match has the same position in the text. */
+/** Folds a text character by character, so that a match has the same position in the text. */
 export function foldKeepingLength(text: string): string {
   return text.replaceAll(/[^\p{ASCII}]|[A-Z]/gu, (letter) => {
-    const folded = fold(letter)
-    return folded.length === letter.length ? folded : letter.toLowerCase().slice(0, letter.length).padEnd(letter.length)
+    const foldedLetter = fold(letter)
+    return foldedLetter.length === letter.length
+      ? foldedLetter
+      : letter.toLowerCase().slice(0, letter.length).padEnd(letter.length)
   })
 }
 
-/** Words without punctuation, with single spaces: for comparing headings and labels. */
+/** Returns the words of a text without punctuation, with single spaces, to compare headings and labels. */
 export function foldWords(text: string): string {
   return fold(text)
     .replaceAll('&', ' & ')

@@ -64,7 +64,7 @@ test.each([
   'Opleiding en werkervaring',
   'Lehrerfahrung',
   'Опыт волонтёра',
-])('%s is likely a heading, since its words are known', (heading) => {
+])('%s is probably a heading, since its words are known', (heading) => {
   expect(knownHeading(heading) ?? likelyHeading(heading)).toBeDefined()
 })
 

@@ -1,20 +1,20 @@
 import { fold, foldWords } from './fold.ts'
 import languages from './headings.json' with { type: 'json' }
 
-/** The sections that a known heading opens. */
+/** The sections that known headings open. */
 export type HeadingKind = keyof (typeof languages)['en']
 
 const kindOf = new Map<string, HeadingKind>()
 for (const language of Object.values(languages)) {
   for (const [kind, list] of Object.entries(language)) {
     for (const heading of list.split('|')) {
-      const folded = foldHeading(heading)
-      if (!kindOf.has(folded)) kindOf.set(folded, kind as HeadingKind)
+      const foldedHeading = foldHeading(heading)
+      if (!kindOf.has(foldedHeading)) kindOf.set(foldedHeading, kind as HeadingKind)
     }
   }
 }
 
-/** Words that end or begin a longer heading: "Teaching Experience", "Esperienze internazionali". */
+/** Words that begin or end a longer heading: "Teaching Experience", "Esperienze internazionali". */
 const headingPatterns: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     'skills',
@@ -37,35 +37,45 @@ const headingPatterns: readonly (readonly [HeadingKind, RegExp])[] = [
 
 const longestHeading = 45
 
-/** The section that a text opens as a heading of our lists in any language; undefined for any other text. */
+/**
+ * Returns the section that a text opens if it is a heading in our lists, in any language; undefined for any other text.
+ */
 export function knownHeading(text: string): HeadingKind | undefined {
   if (text.length > 2 * longestHeading || /[.!?,;。]\s*$/.test(text)) return undefined
-  const folded = foldHeading(text)
-  if (folded === '' || folded.length > longestHeading) return undefined
-  const knownKind = kindOf.get(folded)
+  const foldedText = foldHeading(text)
+  if (foldedText === '' || foldedText.length > longestHeading) return undefined
+  const knownKind = kindOf.get(foldedText)
   if (knownKind) return knownKind
-  // "Skills & interests" counts as the first of the two sections that it names.
-  const parts = folded
+  // "Skills & interests" opens the first section that it names.
+  const parts = foldedText
     .split(/ (?:and|und|et|y|e|i|ve|og|och|en|ja|a|si|es|και|и|и|та|&|\/) | & /)
     .map((part) => part.trim())
   const kinds = parts.map((part) => kindOf.get(part))
   return parts.length > 1 && parts.length < 4 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
 }
 
-/** The section that a heading like "Teaching Experience" opens: its words are known, their combination is not. */
+/**
+ * Returns the section that a heading like "Teaching Experience" opens, according to its first or last word. Undefined
+ * for any other text.
+ */
 export function likelyHeading(text: string): HeadingKind | undefined {
   if (text.length > longestHeading || /[\d@,;:|\t.!?]/.test(text)) return undefined
-  const folded = foldHeading(text)
-  if (folded.split(' ').length > 5) return undefined
-  return headingPatterns.find(([, pattern]) => pattern.test(folded))?.[0]
+  const foldedText = foldHeading(text)
+  if (foldedText.split(' ').length > 5) return undefined
+  return headingPatterns.find(([, pattern]) => pattern.test(foldedText))?.[0]
 }
 
-/** Lower case without accents and punctuation; joins `E X P E R I E N C E` and removes a leading number. */
+/**
+ * Returns a heading in lower case without accents and punctuation. Joins `E X P E R I E N C E` and removes a leading
+ * number.
+ */
 function foldHeading(line: string): string {
-  const folded = fold(line).trim()
-  const joined = /^(?:\p{L}\p{M}* ){3,}\p{L}$/u.test(folded.replaceAll(/\s+/g, ' ')) ? drawTogether(folded) : folded
+  const foldedLine = fold(line).trim()
+  const joinedLetters = /^(?:\p{L}\p{M}* ){3,}\p{L}$/u.test(foldedLine.replaceAll(/\s+/g, ' '))
+    ? drawTogether(foldedLine)
+    : foldedLine
   return foldWords(
-    joined.replace(/^(?:\d{1,2}|[ivx]{1,4}|[一二三四五六七八九十])[.)、．]\s*/u, '').replaceAll("'", ' '),
+    joinedLetters.replace(/^(?:\d{1,2}|[ivx]{1,4}|[一二三四五六七八九十])[.)、．]\s*/u, '').replaceAll("'", ' '),
   )
     .replaceAll(/ ?& ?/g, ' & ')
     .replaceAll(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')

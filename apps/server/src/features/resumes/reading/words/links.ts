@@ -1,33 +1,36 @@
 const url = /(?:https?:\/\/|www\.)[^\s|•·,;<>()\t]+[^\s|•·,;.:<>()\t]/iu
-// Addresses without a scheme need a path or a common ending, so that "Node.js" and "e.g." remain words.
-const bare =
+// Addresses without a scheme need a common top-level domain, so that "Node.js" and "e.g." stay words.
+const bareAddress =
   /(?<![\p{L}\d@./-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|pt|br|co|uk|at|ch|eu|it|nl|pl|se|no|dk|fi|cz|ro|hu|gr|ru|ua|il|in|cn|jp|kr|tr|example|app|info|ai|tech|design|blog|page|site|github\.io)(?:\/[^\s|•·,;<>()\t]*[^\s|•·,;.:<>()\t])?(?![\p{L}\d@])/iu
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
 const phone = /(?<![\p{L}\d./-])(?:\(\+\d{1,3}\)|\+|00|\()?\s?\d[\d ()./–\u{2010}-]{6,18}\d(?![\p{L}\d])/u
 
 /** A match in a line, and the rest of the line. */
-export interface Taken {
+export interface LinkMatch {
   readonly found: string
   readonly rest: string
 }
 
-/** Takes the first web address from a line; one without a scheme gets `https://`, since it can mean nothing else. */
-export function takeUrl(line: string): Taken | undefined {
-  const [full, short] = [url.exec(line), bare.exec(line)]
-  const match = full && short && short.index < full.index ? short : (full ?? short)
+/** Removes the first web address from a line and returns both. An address without a scheme gets `https://`. */
+export function takeUrl(line: string): LinkMatch | undefined {
+  const [fullMatch, shortMatch] = [url.exec(line), bareAddress.exec(line)]
+  const match = fullMatch && shortMatch && shortMatch.index < fullMatch.index ? shortMatch : (fullMatch ?? shortMatch)
   if (!match) return undefined
-  const written = match[0]
-  return { found: /^https?:/i.test(written) ? written : `https://${written}`, rest: without(line, match) }
+  const address = match[0]
+  return { found: /^https?:/i.test(address) ? address : `https://${address}`, rest: without(line, match) }
 }
 
-/** Takes the first email address from a line. */
-export function takeEmail(line: string): Taken | undefined {
+/** Removes the first email address from a line and returns both. */
+export function takeEmail(line: string): LinkMatch | undefined {
   const match = email.exec(line.replace(/^mailto:/i, ''))
   return match ? { found: match[0], rest: without(line.replace(/^mailto:/i, ''), match) } : undefined
 }
 
-/** Takes the first phone number from a line: 7 to 15 digits that are not a span of years. */
-export function takePhone(line: string): Taken | undefined {
+/**
+ * Removes the first phone number from a line and returns both. A phone number has 7 to 15 digits and is not a date or a
+ * range of years.
+ */
+export function takePhone(line: string): LinkMatch | undefined {
   const match = phone.exec(line)
   const digits = match?.[0].replaceAll(/\D/g, '') ?? ''
   if (!match || digits.length < 7 || digits.length > 15) return undefined
@@ -51,11 +54,11 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/^orcid\.org\/([\dX-]+)\/?$/i, 'ORCID'],
 ]
 
-/** Returns the profile on a network that an address leads to; undefined for any other page. */
+/** Returns the network and the profile to which an address leads; undefined for any other page. */
 export function profileOfUrl(address: string): { network: string; username: string; url: string } | undefined {
-  const plain = address.replace(/^https?:\/\/(?:www\.)?/i, '')
+  const plainAddress = address.replace(/^https?:\/\/(?:www\.)?/i, '')
   for (const [pattern, network] of networks) {
-    const username = pattern.exec(plain)?.[1]
+    const username = pattern.exec(plainAddress)?.[1]
     if (username !== undefined) return { network, username: readable(username), url: address }
   }
   return undefined

@@ -4,35 +4,35 @@ const codes =
   'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz id ig ii ik is it iu ja jv ka kg ki kk kl km kn ko ku kw ky la lb lg li ln lo lt lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nv ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt ty ug uk ur uz ve vi wo xh yi yo za zh zu yue fil ceb gsw hsb hmn pap sco scn vec tzm zgh ckb'.split(
     ' ',
   )
-const spoken =
+const languageCodes =
   'en de fr es pt it nl pl tr sv nb da fi cs sk ro hu hr sr el ru uk bg ar he hi zh zh-Hant ja ko vi id ca th'.split(
     ' ',
   )
-/** Names in use that the tables of Unicode lack. */
-const others =
+/** Common names; Unicode's tables lack most of them. */
+const otherNames =
   'mandarin|mandarin chinese|cantonese|castellano|castilian|valenciano|farsi|dari|flemish|tagalog|bahasa indonesia|bahasa|bahasa malaysia|malay|serbo-croatian|bosnian|sign language|asl|bsl|british sign language|american sign language|gebärdensprache|deutsche gebärdensprache|schweizerdeutsch|swiss german|plattdeutsch|chinois|mandarin chinois|国语|國語|普通话|普通話|中文|汉语|漢語|英语|英語|英文|日文|日语|韩语|韓文|法文|德文|广东话|廣東話|粤语|粵語|台語|台灣話|闽南语|한국어|영어|일본어|중국어|mandarín|mandarino|mandarijn|mandaryński|mandarim|çince|ivrit|brazilian|kiswahili|isizulu|isixhosa|gujrati|panjabi|norsk|svenska|dansk|suomi|inglés|ingles|anglais|englisch|engelska|engelsk|język angielski|anglický jazyk|německý jazyk|latin|ancient greek|altgriechisch|latein|urdu|bengali|bangla|filipino|creole|kreyol|romani|kurdish|kurmanji|sorani|tamazight|berber|darija|assyrian|aramaic|hawaiian|cherokee|catalan|галицкий'
 
 let names: Set<string> | undefined
 
 function allNames(): Set<string> {
   if (names) return names
-  names = new Set(others.split('|').map(fold))
-  for (const language of spoken) {
+  names = new Set(otherNames.split('|').map(fold))
+  for (const language of languageCodes) {
     const inLanguage = new Intl.DisplayNames([language], { type: 'language' })
     for (const code of codes) names.add(fold(inLanguage.of(code) ?? code))
   }
   return names
 }
 
-/** Whether a text names a language that people speak, alone or as in "Brazilian Portuguese" and "English language". */
+/** Whether a text names a natural language, on its own or as in "Brazilian Portuguese" and "English language". */
 export function isNaturalLanguage(text: string): boolean {
-  const folded = fold(text)
+  const foldedText = fold(text)
     .replaceAll(/\([^)]*\)/g, '')
     .replaceAll(/[^\p{L}\p{M}\s-]/gu, ' ')
     .trim()
-  if (folded === '' || folded.length > 40) return false
-  if (allNames().has(folded)) return true
-  const words = folded.split(/\s+/)
+  if (foldedText === '' || foldedText.length > 40) return false
+  if (allNames().has(foldedText)) return true
+  const words = foldedText.split(/\s+/)
   return words.length > 1 && words.length < 4 && (allNames().has(words.at(-1) ?? '') || allNames().has(words[0] ?? ''))
 }
 

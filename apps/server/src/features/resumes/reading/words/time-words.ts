@@ -2,9 +2,9 @@ import { fold } from './fold.ts'
 import monthNames from './months.json' with { type: 'json' }
 import lists from './time-words.json' with { type: 'json' }
 
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspacedScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** The number of a month by its name in any language, folded. */
+/** The numbers of months by their folded names in any language. */
 export const monthOf: ReadonlyMap<string, number> = new Map(
   Object.values(monthNames)
     .flatMap((months) => months.map((names, index) => [names, index + 1] as const))
@@ -12,12 +12,12 @@ export const monthOf: ReadonlyMap<string, number> = new Map(
     .toReversed(),
 )
 
-/** A pattern of each list of words, for folded text. */
-export const anyMonth = longestFirst([...monthOf.keys()].map(escaped))
-export const today = whole(wordsOf(lists.today))
-export const since = whole(wordsOf(lists.since))
-export const until = whole(wordsOf(lists.until))
-export const season = whole(wordsOf(lists.season))
+/** The patterns of each list of words, for folded text. */
+export const anyMonth = longestFirst([...monthOf.keys()].map(escapeDots))
+export const today = wholeWords(wordsOf(lists.today))
+export const since = wholeWords(wordsOf(lists.since))
+export const until = wholeWords(wordsOf(lists.until))
+export const season = wholeWords(wordsOf(lists.season))
 const years = longestFirst(wordsOf(lists.years))
 const months = longestFirst(wordsOf(lists.monthsLong))
 
@@ -32,13 +32,16 @@ function longestFirst(words: readonly string[]): string {
   return words.toSorted((a, b) => b.length - a.length).join('|')
 }
 
-/** Words of scripts with spaces must stand alone. */
-function whole(words: readonly string[]): string {
-  const [spaced, others] = [words.filter((word) => !unspaced.test(word)), words.filter((word) => unspaced.test(word))]
-  const standing = String.raw`(?<!\p{L})(?:${longestFirst(spaced)})(?!\p{L})`
-  return others.length === 0 ? standing : `(?:${standing}|${longestFirst(others)})`
+/** Returns a pattern of these words. Words of scripts with spaces must match as whole words. */
+function wholeWords(words: readonly string[]): string {
+  const [spacedWords, unspacedWords] = [
+    words.filter((word) => !unspacedScript.test(word)),
+    words.filter((word) => unspacedScript.test(word)),
+  ]
+  const spacedPattern = String.raw`(?<!\p{L})(?:${longestFirst(spacedWords)})(?!\p{L})`
+  return unspacedWords.length === 0 ? spacedPattern : `(?:${spacedPattern}|${longestFirst(unspacedWords)})`
 }
 
-function escaped(word: string): string {
+function escapeDots(word: string): string {
   return word.replaceAll('.', String.raw`\.`)
 }

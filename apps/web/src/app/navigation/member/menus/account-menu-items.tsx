@@ -1,7 +1,7 @@
-import type { CurrentUser } from '@rise/contract/session/shapes'
 import { lazy, Suspense } from 'react'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
+import type { FrameUser } from '../../../session/last-user.ts'
 import { useSessionStore } from '../../../session/use-session.tsx'
 import type { NavigationLink } from '../navigation.ts'
 
@@ -9,7 +9,7 @@ import type { NavigationLink } from '../navigation.ts'
 const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
 
 export interface AccountMenuProps {
-  readonly user: CurrentUser
+  readonly user: FrameUser
   readonly links: readonly NavigationLink[]
 }
 

@@ -11,16 +11,16 @@ afterEach(cleanup)
 
 const ada = userOf()
 const acme = userOf({ _id: 'acme', role: 'employer', companyName: 'Acme', slug: 'acme' })
-const own: ActingAs = { _id: ada._id, kind: 'professional', name: 'Ada Lovelace', slug: ada.slug, current: true }
+const ownActor: ActingAs = { _id: ada._id, kind: 'professional', name: 'Ada Lovelace', slug: ada.slug, current: true }
 const company: ActingAs = { _id: 'acme', kind: 'company', name: 'Acme', slug: 'acme', current: false }
 
 /** The menu of a member who may act for these, with the server's answer to a switch. */
-async function openMenu(actors: readonly ActingAs[], answer?: { status: number; body: unknown }) {
+async function openMenu(actors: readonly ActingAs[], switchResponse?: { status: number; body: unknown }) {
   const requests: unknown[] = []
   const api = createApi(async (key, input) => {
     if (key.startsWith('GET')) return { status: 200, body: { success: true, result: actors } }
     requests.push(input)
-    return answer ?? { status: 200, body: { success: true, token: 't', refreshToken: 'r', result: acme } }
+    return switchResponse ?? { status: 200, body: { success: true, token: 't', refreshToken: 'r', result: acme } }
   })
   const store = renderFor(
     <Menu trigger={<button type="button">Account</button>}>
@@ -33,21 +33,21 @@ async function openMenu(actors: readonly ActingAs[], answer?: { status: number; 
   return { store, requests }
 }
 
-test('a member of a company’s team can switch to acting for it', async () => {
-  const { store, requests } = await openMenu([own, company])
+test('a member of a company’s team can switch to acting for the company', async () => {
+  const { store, requests } = await openMenu([ownActor, company])
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
   await expect.poll(() => store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } })
   expect(requests).toEqual([{ params: { id: 'acme' } }])
 })
 
-test('a member with one actor sees no switch', async () => {
-  await openMenu([own])
+test('a member who can act for only one actor sees no switch', async () => {
+  await openMenu([ownActor])
   expect(screen.queryByRole('menuitem')).toBeNull()
 })
 
 test('a refused switch changes nothing', async () => {
-  const refused = { success: false, result: { code: 'actor-not-found', message: 'You no longer act for it.' } }
-  const { store, requests } = await openMenu([own, company], { status: 404, body: refused })
+  const refusal = { success: false, result: { code: 'actor-not-found', message: 'You no longer act for it.' } }
+  const { store, requests } = await openMenu([ownActor, company], { status: 404, body: refusal })
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
   await expect.poll(() => requests).toHaveLength(1)
   expect(store.get()).toMatchObject({ user: { _id: ada._id } })

@@ -31,11 +31,11 @@ export function ActorSwitch() {
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t switch.', description: message }),
   })
-  const others = (data ?? []).filter(({ current }) => !current)
-  if (others.length === 0) return null
+  const otherActors = (data ?? []).filter(({ current }) => !current)
+  if (otherActors.length === 0) return null
   return (
     <>
-      {others.map((actor) => (
+      {otherActors.map((actor) => (
         <MenuItem key={actor._id} icon={<ArrowLeftRight size={16} aria-hidden />} onSelect={() => act.mutate(actor)}>
           Act as {actor.name}
         </MenuItem>

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@rise/contract/session/shapes'
+import { plural } from '@rise/contract/words'
 import { useState } from 'react'
 import { Anchor } from '../../../../ui/base/anchor.tsx'
 import { CurrentLink } from '../../../../ui/base/current-link.tsx'
@@ -6,7 +6,8 @@ import { Avatar } from '../../../../ui/marks/avatar.tsx'
 import { Badge, CountBadge } from '../../../../ui/marks/badge.tsx'
 import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
 import { Sheet } from '../../../../ui/overlays/sheet.tsx'
-import { useSessionStore } from '../../../session/use-session.tsx'
+import type { FrameUser } from '../../../session/last-user.ts'
+import { useCurrentUser, useSessionStore } from '../../../session/use-session.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
 import type { AccountMenuProps } from './account-menu-items.tsx'
 
@@ -44,7 +45,7 @@ export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuP
 }
 
 interface OwnerProps {
-  readonly user: CurrentUser
+  readonly user: FrameUser
   readonly name: string
   /** The address of the member's own page, if there is one. */
   readonly profile: string | undefined
@@ -52,12 +53,13 @@ interface OwnerProps {
 }
 
 function Owner({ user, name, profile, onLeave }: OwnerProps) {
+  const email = useCurrentUser()?.email
   const content = (
     <>
       <Avatar name={name} photo={user.photo ?? undefined} size={48} />
       <span className="min-w-0">
         <span className="block truncate text-lead font-semibold">{name}</span>
-        <span className="block truncate text-small text-muted">{user.email}</span>
+        <span className="block truncate text-small text-muted">{email}</span>
       </span>
     </>
   )
@@ -79,7 +81,9 @@ function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => v
       <Icon size={20} aria-hidden className="shrink-0" />
       <span className="min-w-0 truncate">{label}</span>
       {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : <CountBadge count={unread} noun="unread messages" />}
+      {unread === undefined ? null : (
+        <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
+      )}
     </>
   )
   if (to === undefined) {

@@ -16,7 +16,7 @@ import { Notice } from '../../../../ui/states/notice.tsx'
 import { outsideStageNames } from '../status-words.ts'
 
 interface Props {
-  /** Undefined for a new one. */
+  /** The application to edit; undefined for a new one. */
   readonly application?: ListedApplication | undefined
   readonly onClose: () => void
 }
@@ -28,7 +28,7 @@ interface Values {
   readonly stage: OutsideStage
   readonly appliedOn: string
   readonly note: string
-  /** Null for none. */
+  /** The date of the next step; null for none. */
   readonly nextOn: string | null
 }
 

@@ -11,11 +11,11 @@ import { useBrandChange } from './use-brand-change.ts'
 
 const colorCode = /^#[\da-f]{6}$/i
 
-/** The brand color: typedColor or picked, and previewed in both themes before it is saved. */
+/** The brand color: typed or picked, and previewed in both themes before it is saved. */
 export function ColorCard({ brand }: { brand: Brand }) {
   const api = useApi()
-  const { version, color: saved } = brand
-  const [typedColor, setTypedColor] = useState(saved ?? BUILT_IN_COLOR)
+  const { version, color: savedColor } = brand
+  const [typedColor, setTypedColor] = useState(savedColor ?? BUILT_IN_COLOR)
   const { save, goBack } = useBrandChange({
     failure: 'Couldn’t go back to the built-in colour.',
     goBack: async () => api('DELETE /api/v1/admin/brand/color', { query: { version } }),
@@ -60,7 +60,7 @@ export function ColorCard({ brand }: { brand: Brand }) {
         <Button type="submit" variant="primary" busy={form.busy}>
           Save color
         </Button>
-        {saved === null ? (
+        {savedColor === null ? (
           <p className="text-small text-muted">Now the built-in colour.</p>
         ) : (
           <Button busy={goBack.isPending} onClick={() => goBack.mutate()}>

@@ -2,7 +2,7 @@ import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy
 import type { CSSProperties } from 'react'
 import { Badge } from '../../../../ui/marks/badge.tsx'
 
-/** The colors that a sample needs from each theme: a page has only one of them. */
+/** The colors of both themes that a sample needs, because a page has the colors of only one theme. */
 const lightTheme = { surface: '#ffffff', line: '#e5e2de', text: '#1c1a17', muted: '#57534e' }
 const darkTheme = { surface: '#171a1c', line: '#2c3135', text: '#eceeef', muted: '#b0b6bb' }
 
@@ -34,7 +34,7 @@ interface SampleProps {
   readonly note: string
 }
 
-/** Pictures of controls, which can't be pressed. */
+/** Pictures of controls; they are not interactive. */
 function Sample({ shades, theme, title, note }: SampleProps) {
   const variables = Object.fromEntries(
     Object.entries({ ...theme, ...shades }).map(([name, shade]) => [`--${name}`, shade]),

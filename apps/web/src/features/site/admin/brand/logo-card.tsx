@@ -31,7 +31,7 @@ export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
   )
 }
 
-/** On both backgrounds, as in the header. */
+/** The logo on both backgrounds, as in the header. */
 function Backgrounds({ logo }: Pick<Brand, 'logo'>) {
   return (
     <span className="flex overflow-hidden rounded-control border border-line">

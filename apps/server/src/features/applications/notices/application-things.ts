@@ -1,0 +1,75 @@
+import { excerpt } from '@rise/contract/words'
+import type { EmailThing } from '../../../platform/mail/email-content.ts'
+import type { MailedEntry, NoticeMail } from '../../../platform/manifest/notice.ts'
+import { writtenJobThing } from '../../postings/index.ts'
+import { interviewThing } from './interview-thing.ts'
+
+interface StoredApplication {
+  readonly id: string
+  readonly jobId: string
+  readonly title: string
+}
+
+type EmailEntry = MailedEntry<StoredApplication>
+
+/** Returns the job of an application; if the job is gone, the title under which the candidate applied. */
+export async function jobOf({ db, data }: MailedEntry<Omit<StoredApplication, 'id'>>): Promise<EmailThing> {
+  return (await writtenJobThing(db, data.jobId)) ?? { title: data.title }
+}
+
+/** Returns the job with the number of its undecided applicants, for the company. */
+async function applicantsOf(entry: EmailEntry): Promise<EmailThing> {
+  const { all, received } = await entry.db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .select(({ fn }) => fn.countAll<string>().filterWhere('stage', '=', 'received').as('received'))
+    .where('written_job_id', '=', entry.data.jobId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const job = await jobOf(entry)
+  const count = all === '1' ? '1 applicant' : `${all} applicants`
+  return { ...job, about: received === '0' ? count : `${count}, ${received} to review` }
+}
+
+/**
+ * The email of a notice about an application. Its subject and preheader name no application and no job: a phone on a
+ * desk shows them to colleagues.
+ */
+export const applicationMail = {
+  things: async (entry: EmailEntry) => [entry.role === 'professional' ? await jobOf(entry) : await applicantsOf(entry)],
+  discreetSubject,
+} satisfies NoticeMail<StoredApplication>
+
+/** The same, with the last message from the other side. */
+export const applicationMessageMail = {
+  async things(entry: EmailEntry) {
+    const { db, role, data } = entry
+    const step = await db
+      .selectFrom('application_step')
+      .select('data')
+      .where('application_id', '=', data.id)
+      .where('kind', '=', 'message')
+      .where('by_side', '=', role === 'professional' ? 'team' : 'candidate')
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const text = step?.data.text
+    const words = text === undefined ? [] : [{ quote: excerpt(text) }]
+    return [...words, await jobOf(entry)]
+  },
+  discreetSubject,
+} satisfies NoticeMail<StoredApplication>
+
+/** The same, with the times of the interview. */
+export const interviewMail = {
+  async things(entry: EmailEntry) {
+    const interview = await interviewThing(entry.db, entry.data.id)
+    return [...(interview ? [interview] : []), await jobOf(entry)]
+  },
+  discreetSubject,
+} satisfies NoticeMail<StoredApplication>
+
+function discreetSubject({ aboutName, role }: MailedEntry<unknown>): string {
+  if (role !== 'professional') return 'There’s news for your team'
+  return `${aboutName ?? 'A company'} has news for you`
+}

@@ -1,0 +1,17 @@
+import { levelNames } from '@rise/contract/courses/words'
+import { guest } from '@rise/contract/policy'
+import { linkPicture } from '../../platform/link-picture/link-picture.ts'
+import { findCourse } from './catalog/find-course.ts'
+
+/** The picture for links to a course: its provider's mark, its title, level and length. */
+export const coursePicture = linkPicture('/courses/{course}.png', async (ctx, params) => {
+  const { slug, title, provider, level, hours } = await findCourse(ctx, guest, params.course ?? '')
+  if (slug !== params.course) return { movedTo: `/courses/${slug}.png` }
+  const length = hours === null ? '' : hours === 1 ? '1 hour' : `${hours} hours`
+  const detail = [level === null ? '' : levelNames[level], length].filter(Boolean).join(' · ')
+  return {
+    facts: { title, kind: 'Course', owner: provider, lead: provider, figure: '', detail },
+    picture: null,
+    canonical: `/courses/${slug}`,
+  }
+})

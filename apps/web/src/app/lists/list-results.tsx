@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/base/class-names.ts'
+import { SkipLink } from '../../ui/base/skip-link.tsx'
+
+/** The id of the results, the same on every list, so that the link needs no name for them. */
+const RESULTS_ID = 'results'
+
+/** A link from the heading of a list past its search and filters, to its `ListResults`. */
+export function SkipToResults() {
+  return <SkipLink target={RESULTS_ID} label="Skip to results" />
+}
+
+/** The items of a list, or what replaces them. */
+export function ListResults({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div id={RESULTS_ID} tabIndex={-1} className={cx('outline-none', className)}>
+      {children}
+    </div>
+  )
+}

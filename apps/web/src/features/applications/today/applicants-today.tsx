@@ -1,0 +1,113 @@
+import type { CompanyToday } from '@rise/contract/companies/today/shapes'
+import { formatTodayCount } from '@rise/contract/companies/today/words'
+import { ChevronRight, Clock } from 'lucide-react'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { TodaySection } from '../../companies/index.ts'
+import { DELETED_APPLICANT } from '../hiring/applicant-words.ts'
+import { applicantHref } from '../hiring/applicants-address.ts'
+
+type Applicants = NonNullable<CompanyToday['applicants']>
+
+/**
+ * The part of the desk with applicants whose application no one has opened, and the number of applicants without an
+ * answer.
+ */
+export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday }) {
+  if (applicants === null || (applicants.total === 0 && applicants.waiting === null)) return null
+  const { total, items, waiting } = applicants
+  const jobIds = new Set(items.map(({ job }) => job._id))
+  const [first] = items
+  return (
+    <TodaySection
+      title={total === 0 ? 'Applicants' : total === 1 ? '1 new applicant' : `${formatTodayCount(total)} new applicants`}
+      more={
+        first && jobIds.size === 1 ? (
+          <ButtonLink size="dense" to={boardHref(first.job._id)}>
+            Open the board
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {waiting ? <WaitingRow waiting={waiting} /> : null}
+      {items.map((item) => (
+        <ApplicantRow key={item._id} applicant={item} />
+      ))}
+    </TodaySection>
+  )
+}
+
+function ApplicantRow({ applicant }: { applicant: Applicants['items'][number] }) {
+  const { _id, name, headline, photo, appliedAt, job } = applicant
+  return (
+    <li>
+      <div className="row flex items-center gap-3">
+        <Avatar name={name ?? ''} photo={photo} size={40} />
+        <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0">
+            <h3 className="truncate text-body font-semibold">
+              <CardLink to={applicantHref(job._id, _id)}>{name ?? DELETED_APPLICANT}</CardLink>
+            </h3>
+            {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+          </div>
+          <p className="min-w-0 text-small text-muted sm:text-end">
+            <span className="block truncate">{job.title}</span>
+            <RelativeTime date={appliedAt} className="text-subtle" />
+          </p>
+        </div>
+        <CardAbove className="shrink-0 max-sm:hidden">
+          <ButtonLink size="dense" to={applicantHref(job._id, _id)}>
+            Review<span className="sr-only"> {name ?? DELETED_APPLICANT}</span>
+          </ButtonLink>
+        </CardAbove>
+        <RowChevron className="sm:hidden" />
+      </div>
+    </li>
+  )
+}
+
+function WaitingRow({ waiting: { total, job } }: { waiting: NonNullable<Applicants['waiting']> }) {
+  return (
+    <li>
+      <div className="row flex items-center gap-3 bg-warning-soft/40">
+        <span
+          aria-hidden
+          className="flex size-[2.5rem] shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning"
+        >
+          <Clock size={20} />
+        </span>
+        <div className="min-w-0 grow">
+          <h3 className="text-body font-semibold">
+            <CardLink to={waitingHref(job._id)}>
+              {total === 1
+                ? '1 applicant has waited over a week for an answer'
+                : `${formatTodayCount(total)} applicants have waited over a week for an answer`}
+            </CardLink>
+          </h3>
+          <p className="truncate text-small text-muted">{total === 1 ? job.title : `Most of them for ${job.title}`}</p>
+        </div>
+        <CardAbove className="shrink-0 max-sm:hidden">
+          <ButtonLink size="dense" to={waitingHref(job._id)}>
+            Answer<span className="sr-only"> applicants for {job.title}</span>
+          </ButtonLink>
+        </CardAbove>
+        <RowChevron className="sm:hidden" />
+      </div>
+    </li>
+  )
+}
+
+/** Shows on phones that the whole row is a link. */
+function RowChevron({ className }: { className: string }) {
+  return <ChevronRight size={20} aria-hidden className={`shrink-0 text-subtle rtl:-scale-x-100 ${className}`} />
+}
+
+function waitingHref(jobId: string): string {
+  return `/company/jobs/${jobId}/applicants?sort=oldest`
+}
+
+function boardHref(jobId: string): string {
+  return `/company/jobs/${jobId}/applicants?as=board`
+}

@@ -1,0 +1,64 @@
+import type { CompanyToday } from '@rise/contract/companies/today/shapes'
+import { replyWords } from '@rise/contract/companies/words'
+import { formatInteger } from '@rise/contract/words'
+import { Card } from '../../../../ui/base/card.tsx'
+import { TextLink } from '../../../../ui/base/link.tsx'
+
+/** The figures of the last seven days, and what candidates read about the company's replies. */
+export function WeekCard({ today: { views, applicants, jobs, replies } }: { today: CompanyToday }) {
+  return (
+    <Card as="section" aria-labelledby="week" className="flex flex-col gap-4">
+      <h2 id="week" className="text-body">
+        Last 7 days
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
+        <Figure name="Job views" value={views.week} before={views.before} />
+        {applicants ? <Figure name="Applicants" value={applicants.week.week} before={applicants.week.before} /> : null}
+        <Figure name="Open jobs" value={jobs.open} to="/company/jobs?show=open" />
+        <Figure name={jobs.drafts === 1 ? 'Draft' : 'Drafts'} value={jobs.drafts} to="/company/jobs?show=drafts" />
+      </dl>
+      <div className="border-t border-line pt-4">
+        <h3 className="text-caption font-medium text-muted">What candidates read about you</h3>
+        <p className="mt-1 tabular-nums">
+          {replies === null
+            ? 'Nothing yet. How often you answer shows once ten applications are a week old.'
+            : `“${replyWords(replies)}”`}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+interface FigureProps {
+  readonly name: string
+  readonly value: number
+  /** The same figure for the week before. */
+  readonly before?: number
+  readonly to?: string
+}
+
+function Figure({ name, value, before, to }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      {before === undefined ? null : (
+        <dd className="text-caption text-muted tabular-nums">{trendWords(value, before)}</dd>
+      )}
+      <dt className="text-small text-muted">
+        {to === undefined ? (
+          name
+        ) : (
+          <TextLink to={to} look="quiet">
+            {name}
+          </TextLink>
+        )}
+      </dt>
+      <dd className="text-h2 font-semibold tabular-nums">{formatInteger(value)}</dd>
+    </div>
+  )
+}
+
+function trendWords(value: number, previousValue: number): string {
+  if (value === previousValue) return 'same as before'
+  const change = formatInteger(Math.abs(value - previousValue))
+  return value > previousValue ? `${change} more than before` : `${change} fewer than before`
+}

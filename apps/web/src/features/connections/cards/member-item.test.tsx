@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../../app/base/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { MemberItem } from './member-item.tsx'
+
+afterEach(cleanup)
+
+const kim: MemberCard = {
+  ...{ _id: 'kim', role: 'professional', slug: 'kim', firstName: 'Kim', lastName: 'Hale', companyName: null },
+  ...{ photo: null, headline: 'Welder', isFollowing: false },
+}
+const api = (async () => ({ success: true, result: [] })) as unknown as Api
+
+test('a member’s buttons are on the line of the name, and what they do and the time share the next one', async () => {
+  renderFor(<MemberItem member={kim} time="2 days ago" note="Followed by Ana" />, {
+    session: { status: 'member', user: userOf() },
+    api,
+  })
+  const line = screen.getByText('Kim Hale')
+  const follow = await screen.findByRole('button', { name: 'Follow Kim Hale' })
+  expect(line.nextElementSibling?.contains(follow)).toBe(true)
+  expect(screen.getByText('Welder').parentElement?.textContent).toContain('2 days ago')
+  expect(screen.getByText('Followed by Ana')).toBeTruthy()
+})
+
+test('a row’s button has its name as a tooltip, for where only its sign has room', async () => {
+  renderFor(<MemberItem member={kim} />, { session: { status: 'member', user: userOf() }, api })
+  const follow = await screen.findByRole('button', { name: 'Follow Kim Hale' })
+  expect(follow.getAttribute('data-tip')).toBe('Follow Kim Hale')
+})

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+
+/** Boxes for the next digest, the settings next to it, and the past ones. */
+export function OwnDigestSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your digest">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <Skeleton className="h-[24rem]" />
+        <Skeleton className="h-[28rem]" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,58 @@
+import { eventList } from '@rise/contract/events/list'
+import type { EventFigures } from '@rise/contract/events/shapes'
+import { PAGE_SIZE } from '@rise/contract/limits'
+import type { ViewOf } from '@rise/contract/list'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { monthInWords } from '../time-in-words.ts'
+
+type View = ViewOf<typeof eventList>
+
+interface Props {
+  readonly view: View
+  readonly figures: EventFigures
+}
+
+/** The places and months of a short list, as chips in place of the form with all filters. */
+export function EventsShortcuts({ view, figures }: Props) {
+  const choices = [
+    ...choicesOf('manner', figures.manners),
+    ...choicesOf(
+      'month',
+      figures.months.map(({ slug }) => ({ slug, name: monthInWords(slug) })),
+    ),
+  ]
+  if (choices.length === 0) return null
+  return (
+    <nav aria-label="Narrow events">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ filter, slug, name }) => {
+          const isChosen = view[filter] === slug
+          return (
+            <li key={slug} className="min-w-0 max-w-full">
+              <ChipLink to={eventList.href({ ...view, [filter]: isChosen ? '' : slug })} selected={isChosen}>
+                {name}
+              </ChipLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** A filter with a single value narrows nothing. */
+function choicesOf<Name extends 'manner' | 'month'>(filter: Name, values: readonly { slug: string; name: string }[]) {
+  return values.length < 2 ? [] : values.map((value) => ({ ...value, filter }))
+}
+
+/**
+ * Whether all events fit on one page without the shortcuts' filters. A number that a filter belongs to ignores that
+ * filter, so with one of them set, its values add up to all events.
+ */
+export function isShortList(view: View, total: number, figures: EventFigures): boolean {
+  if (view.q !== '' || view.topic !== '' || view.city !== '') return false
+  if (view.manner !== '' && view.month !== '') return false
+  const counts = view.manner === '' ? (view.month === '' ? [] : figures.months) : figures.manners
+  const all = counts.length === 0 ? total : counts.reduce((sum, { events }) => sum + events, 0)
+  return all <= PAGE_SIZE
+}

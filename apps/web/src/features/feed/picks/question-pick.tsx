@@ -1,0 +1,45 @@
+import type { PickedQuestion } from '@rise/contract/feed/shapes'
+import { formatInteger, plural } from '@rise/contract/words'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { Dot } from '../../../ui/base/facts.tsx'
+import { MemberPicture, memberName } from '../../connections/index.ts'
+
+interface Props {
+  readonly question: PickedQuestion
+  /** Whether the surrounding card is there already. */
+  readonly bare?: boolean
+}
+
+/** A question that the member can answer. */
+export function QuestionPick({ question: { slug, text, author, answers }, bare = false }: Props) {
+  const count = formatInteger(answers)
+  // The other one is below the heading of the feed’s ending.
+  const Heading = bare ? 'h3' : 'h4'
+  const content = (
+    <>
+      <Heading className="text-lead font-semibold text-balance wrap-anywhere">
+        <CardLink to={`/real-talk/${slug}`}>{text}</CardLink>
+      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex min-w-0 items-center gap-2 text-small text-muted">
+          <MemberPicture member={author} size={24} />
+          <span className="min-w-0 wrap-anywhere">
+            {memberName(author)}
+            <Dot />
+            {answers === 0 ? 'No answers yet' : plural(answers, { one: '1 answer', other: `${count} answers` })}
+          </span>
+        </p>
+        <ButtonLink
+          to={`/real-talk/${slug}#answers`}
+          size="dense"
+          className="relative z-10"
+          aria-label={`Answer “${text}”`}
+        >
+          Answer
+        </ButtonLink>
+      </div>
+    </>
+  )
+  return bare ? content : <Card className="relative flex flex-col gap-3">{content}</Card>
+}

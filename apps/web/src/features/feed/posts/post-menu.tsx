@@ -1,0 +1,24 @@
+import { postKindWords } from '@rise/contract/feed/words'
+import { Ellipsis } from 'lucide-react'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import type { PostMenuProps } from './post-menu-props.ts'
+
+const load = async () => (await import('../loaded-post-menu.tsx')).LoadedPostMenu
+
+/** Edit and Delete, for those who may. */
+export function PostMenu(props: PostMenuProps) {
+  const { noun } = postKindWords[props.post.kind]
+  return (
+    <OnDemand
+      popup="menu"
+      load={load}
+      overlay={props}
+      trigger={
+        <IconButton label={`More about ${props.own ? 'your' : 'this'} ${noun}`} tip="end">
+          <Ellipsis size={20} aria-hidden />
+        </IconButton>
+      }
+    />
+  )
+}

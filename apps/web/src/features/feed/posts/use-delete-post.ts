@@ -1,0 +1,32 @@
+import { postKindWords } from '@rise/contract/feed/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import type { PostMenuProps } from './post-menu-props.ts'
+import { changeInLists, postKeys } from './queries.ts'
+
+interface Options extends PostMenuProps {
+  readonly onDeleted?: () => void
+}
+
+/** Returns how to delete a post and to restore it, with the words for both. */
+export function useDeletePost({ post: { _id, kind }, own, onDeleted }: Options) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id: _id }
+  const noun = `${own ? 'your' : 'this'} ${postKindWords[kind].noun}`
+  return {
+    noun,
+    deleted: `Deleted ${noun}`,
+    async remove() {
+      await api('DELETE /api/v1/posts/{id}', { params })
+      onDeleted?.()
+      changeInLists(queryClient, _id, null)
+      await invalidate(queryClient, postKeys, { refetchType: 'none' })
+    },
+    async undo() {
+      await api('POST /api/v1/posts/{id}/restore', { params })
+      await invalidate(queryClient, postKeys)
+    },
+  }
+}

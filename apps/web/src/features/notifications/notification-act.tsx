@@ -1,0 +1,23 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { FollowButton, memberName } from '../connections/index.ts'
+
+/** The small act that answers a notification, next to its text; nothing for most kinds. */
+export function NotificationAct({ notification: { name, user, count, to } }: { notification: Notification }) {
+  if (name === 'new-follower' && user && !user.isFollowing && (count ?? 1) === 1) {
+    return (
+      <FollowButton
+        member={{ _id: user._id, role: user.role, name: memberName(user) }}
+        isFollowing={false}
+        size="dense"
+        word="Follow back"
+      />
+    )
+  }
+  if (name !== 'missed-message') return null
+  return (
+    <ButtonLink to={to} size="dense" aria-label={user ? `Reply to ${memberName(user)}` : 'Reply to support'}>
+      Reply
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Channel, channels } from '@rise/contract/notifications/presets/kinds'
+import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { useEffect, useRef } from 'react'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { useChangeSettings } from '../queries.ts'
+
+const channelNames: Readonly<Record<Channel, string>> = { app: 'In the app', mail: 'Email', push: 'Push' }
+
+/** The channels of one or more kinds: a box for each, mixed where the kinds differ. */
+export function ChannelBoxes({ settings }: { settings: readonly NotificationSetting[] }) {
+  const change = useChangeSettings()
+  return (
+    <div className="grid w-full grid-cols-[7rem_6rem_minmax(0,1fr)] gap-x-2 md:w-auto md:grid-cols-[7rem_5.5rem_5.5rem] md:gap-x-4">
+      {channels.map((channel) => {
+        // Some kinds are never emailed.
+        const possibleSettings = settings.filter((setting) => setting[channel] !== null)
+        if (possibleSettings.length === 0) return <span key={channel} />
+        const on = possibleSettings.filter((setting) => setting[channel]).length
+        return (
+          <ChannelBox
+            key={channel}
+            label={channelNames[channel]}
+            share={settings.length > 1 ? shareInWords(on, possibleSettings.length) : undefined}
+            isOn={on === possibleSettings.length}
+            isMixed={on > 0 && on < possibleSettings.length}
+            onChange={(wish) => change.mutate({ kinds: possibleSettings.map(({ kind }) => kind), [channel]: wish })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Says how many of several kinds use a channel, because a mixed box alone looks as if it were off. */
+function shareInWords(on: number, all: number): string {
+  if (on === all) return 'All'
+  return on === 0 ? 'None' : `${on} of ${all}`
+}
+
+interface BoxProps {
+  readonly label: string
+  /** How many of the kinds use the channel; undefined for a single kind. */
+  readonly share: string | undefined
+  readonly isOn: boolean
+  readonly isMixed: boolean
+  readonly onChange: (wish: boolean) => void
+}
+
+function ChannelBox({ label, share, isOn, isMixed, onChange }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  })
+  return (
+    <Checkbox
+      ref={box}
+      label={label}
+      hint={share && <span className="whitespace-nowrap">{share}</span>}
+      checked={isOn}
+      onChange={() => onChange(!isOn)}
+    />
+  )
+}

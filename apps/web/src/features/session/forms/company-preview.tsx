@@ -1,0 +1,83 @@
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { firstLetter } from '../../../ui/base/name-mark.ts'
+import { PreviewFrame, PreviewSection } from './preview-frame.tsx'
+
+/** A page that exists, shown until a name is typed. */
+export interface ExamplePage {
+  readonly name: string
+  readonly logo: string | null
+  readonly line: string
+  readonly facts: readonly string[]
+  readonly jobs: readonly PreviewedJob[]
+}
+
+interface PreviewedJob {
+  readonly title: string
+  readonly facts: string
+  /** Null if it isn't stated. */
+  readonly pay: string | null
+}
+
+/** The parts of a page that a company fills in. */
+const emptyPage: ExamplePage = {
+  ...{ name: '', logo: null, line: 'What you do and for whom, in one line' },
+  facts: ['How many you are', 'Where you work', 'How fast you answer'],
+  jobs: [
+    { title: 'Your first job', facts: 'Place\u00a0· full-time', pay: 'What it pays' },
+    { title: 'The next one', facts: 'Remote, hybrid or onsite', pay: 'What it pays' },
+  ],
+}
+
+interface Props {
+  readonly name: string
+  readonly example?: ExamplePage | undefined
+}
+
+/**
+ * A new company's page while its name is typed; before, another company's as an example. The mark depends on the first
+ * letter only, so it doesn't flicker.
+ */
+export function CompanyPreview({ name, example }: Props) {
+  const isTyped = name.trim() !== ''
+  const { logo, line, facts, jobs, ...shown } = isTyped || !example ? { ...emptyPage, name } : example
+  const mark = logo === null ? firstLetter(shown.name) : shown.name
+  return (
+    <div>
+      <PreviewFrame
+        face={(size) => <LogoMark name={mark} logo={logo} size={size} />}
+        corners="rounded-card"
+        name={shown.name.trim()}
+        placeholder="Your company"
+        line={line}
+      >
+        <p className="mt-1 truncate text-lead text-muted">{line}</p>
+        <div className="mt-4 flex h-6 flex-wrap gap-2 overflow-hidden">
+          {facts.map((fact) => (
+            <span key={fact} className="chip">
+              {fact}
+            </span>
+          ))}
+        </div>
+        <PreviewSection title="Jobs">
+          <div className="rows">
+            {jobs.map(({ title, facts: place, pay }) => (
+              <div key={title} className="flex items-center gap-3 px-4 py-3">
+                <LogoMark name={mark} logo={logo} size={40} />
+                <div className="min-w-0 grow">
+                  <p className="truncate font-semibold">{title}</p>
+                  <p className="truncate text-small text-muted">{place}</p>
+                </div>
+                <p className="shrink-0 text-small font-medium">{pay}</p>
+              </div>
+            ))}
+          </div>
+        </PreviewSection>
+      </PreviewFrame>
+      {example ? (
+        <p aria-hidden className="mt-2 min-h-[1.25rem] text-small text-subtle max-lg:hidden">
+          {isTyped ? 'Your page, as it begins' : `The page of ${example.name}`}
+        </p>
+      ) : null}
+    </div>
+  )
+}

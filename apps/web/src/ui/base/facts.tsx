@@ -1,0 +1,16 @@
+import { Children, type ReactNode } from 'react'
+
+/** Separates two facts in a line. Where the line breaks, it disappears. */
+export function Dot() {
+  return <span className="fact-dot"> </span>
+}
+
+/** Facts in one line, without the unknown ones, which are empty. A line breaks between two facts rather than in one. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return Children.map(Children.toArray(children).filter(Boolean), (fact, index) => (
+    <>
+      {index > 0 ? <Dot /> : null}
+      <span className="inline-block max-w-full">{fact}</span>
+    </>
+  ))
+}
