@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { freePort } from './rise.ts'
+import { freePort } from '../scripts/free-port.mjs'
 
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../scripts/free-port.mjs'
 import { childrenOf, commandOf } from './processes.ts'
 
 const READY_POLL_MS = 20
@@ -30,7 +30,7 @@ export async function startRise(dataDir: string, env: Readonly<Record<string, st
   const script = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...ownEnvironment(),
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
@@ -86,15 +86,4 @@ async function stop(script: ChildProcess): Promise<void> {
   if (script.exitCode !== null || script.signalCode !== null) return
   script.kill('SIGTERM')
   await once(script, 'exit')
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }

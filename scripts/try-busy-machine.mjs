@@ -4,11 +4,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
+import { freePort } from './free-port.mjs'
 import { root } from './prepare.mjs'
 
 /** With this many loops on two processors, each program gets a third of a processor. */
@@ -43,7 +43,7 @@ async function run(command, words, cwd) {
 
 /** Starts Rise, requests some pages once it reports that it is ready, and stops it. Returns the exit status. */
 async function tryStart() {
-  const port = String(await freePort())
+  const port = await freePort()
   const env = { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') }
   const startedAt = Date.now()
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
@@ -75,14 +75,4 @@ async function refusedPages(origin) {
     if (status !== 200) refusedPaths.push(`${page} (${status})`)
   }
   return refusedPaths
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConnection } from '../../apps/server/src/platform/database/database.ts'
-import { freePort } from '../rise.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const READY_POLL_MS = 20
 const READY_TIMEOUT_MS = 120_000
@@ -18,7 +18,7 @@ export interface KillableServer {
 
 /** Starts Rise on this database, without demo data and rate limits. Its files are stored in `dataDir`. */
 export async function startKillableServer(connection: DatabaseConnection, dataDir: string): Promise<KillableServer> {
-  const port = String(await freePort())
+  const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', AUTH_SECRET: SECRET },

@@ -24,7 +24,7 @@ export async function measureBrowser(rise: RunningRise): Promise<Row[]> {
       row('layout shift', of('layoutShift'), '', 0),
     ]
     for (const [name, path] of Object.entries({ '/': '/', '/jobs': '/jobs', '/jobs/{job}': job })) {
-      rows.push(...(await lighthouseRows(name, rise.origin + path, debuggingPort)))
+      rows.push(...(await lighthouseRows(name, rise.origin + path, Number(debuggingPort))))
     }
     return rows
   } finally {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type StripeServer, startStripeServer } from '../../apps/server/test/stripe/stripe-server.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 import { expect, expectSound, test } from '../support/journey.ts'
-import { freePort, launchMovableRise, type MovableRise } from '../support/launch-rise.ts'
+import { launchMovableRise, type MovableRise } from '../support/launch-rise.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
 let stripe: StripeServer

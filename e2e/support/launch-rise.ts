@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,7 +28,7 @@ export interface MovableRise extends RunningRise {
 const DAY_MS = 86_400_000
 
 /** Starts the built Rise like `launchRise`, with a clock that can be advanced. */
-export async function launchMovableRise(port: number, env: Readonly<Record<string, string>>): Promise<MovableRise> {
+export async function launchMovableRise(port: string, env: Readonly<Record<string, string>>): Promise<MovableRise> {
   const { child, ...rise } = await launch(port, env, [`--import=${join(root, 'e2e/support/movable-clock.mjs')}`])
   let aheadMs = 0
   return {
@@ -53,12 +52,12 @@ export async function launchMovableRise(port: number, env: Readonly<Record<strin
  *
  * @throws when it ends or is not ready in time; the message contains its output
  */
-export async function launchRise(port: number, env: Readonly<Record<string, string>>): Promise<RunningRise> {
+export async function launchRise(port: string, env: Readonly<Record<string, string>>): Promise<RunningRise> {
   const { dataDir, stop } = await launch(port, env)
   return { dataDir, stop }
 }
 
-async function launch(port: number, env: Readonly<Record<string, string>>, more: readonly string[] = []) {
+async function launch(port: string, env: Readonly<Record<string, string>>, more: readonly string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-e2e-'))
   const origin = `http://127.0.0.1:${port}`
   const flags = [
@@ -73,7 +72,7 @@ async function launch(port: number, env: Readonly<Record<string, string>>, more:
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       MODE: 'local',
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
@@ -117,14 +116,4 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   await exit
   clearTimeout(killTimer)
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }

@@ -1,6 +1,7 @@
+import { freePort } from '../../scripts/free-port.mjs'
 import { startFakeSite } from '../onboarding/fake-site.ts'
 import { startGreenhouse } from '../smart-apply/greenhouse.ts'
-import { freePort, launchRise } from './launch-rise.ts'
+import { launchRise } from './launch-rise.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
 import { startPushDesk } from './push-desk.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { createReactTask } from '../src/platform/activity/listener.ts'
 import { openDatabase, openPool } from '../src/platform/database/database.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -7,7 +8,7 @@ import { newId } from '../src/platform/new-id.ts'
 import { openTaskQueue } from '../src/platform/tasks/task-queue.ts'
 import { cloneTemplate, type TestDatabase } from './database.ts'
 import type { LineProcess } from './line-process.ts'
-import { databaseUrl, freePort, startRise } from './rise-process.ts'
+import { databaseUrl, startRise } from './rise-process.ts'
 
 let database: TestDatabase
 const startedProcesses: LineProcess[] = []

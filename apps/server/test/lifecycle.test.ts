@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { findRunningPostgres } from '../src/platform/postgres/index.ts'
 import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
 import type { LineProcess } from './line-process.ts'
-import { fetchWhenReady, freePort, startRise } from './rise-process.ts'
+import { fetchWhenReady, startRise } from './rise-process.ts'
 
 const clusters = new TestClusters()
 const startedProcesses: LineProcess[] = []

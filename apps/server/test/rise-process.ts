@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseConnection } from '../src/platform/database/database.ts'
@@ -36,17 +34,6 @@ export async function fetchWhenReady(url: string, request: RequestInit = {}): Pr
     if (answer.status !== 503) return answer
     await setTimeout(Number(answer.headers.get('retry-after')) * 1000)
   }
-}
-
-/** Returns an unused port. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return String(address.port)
 }
 
 /** Returns a connection as a DATABASE_URL; the folder of a unix socket is in the query. */

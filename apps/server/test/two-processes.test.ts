@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { createEmptyDatabase } from './database.ts'
 import type { LineProcess } from './line-process.ts'
-import { databaseUrl, fetchWhenReady, freePort, startRise } from './rise-process.ts'
+import { databaseUrl, fetchWhenReady, startRise } from './rise-process.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? ''
 const startedProcesses: LineProcess[] = []
