@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     headScripts(),
-    ...(isSsrBuild ? [] : [keepGroupsLight(), inlineStyles(), paintFirst(), precompress()]),
+    ...(isSsrBuild ? [] : [keepGroupsLight(), findStartFiles(), inlineStyles(), paintFirst(), precompress()]),
   ],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
@@ -25,7 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every list of what a page preloads is part of the app's chunks. What it needs not name is left out: the page's
+      // own file, which is requested at the same time, and what is loaded before.
+      resolveDependencies: (page, files) => files.filter((file) => file !== page && !startFiles.has(file)),
+    },
     ...(!isSsrBuild && {
       rolldownOptions: {
         // React Router's components that the app doesn't use, and its warnings for developers.
@@ -63,6 +68,24 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** The chunks that are evaluated one after the other: preloaded together, so that they cost one round trip. */
 const parts = [/\/boot\/start-router\.ts$/, /\/boot\/start-app\.tsx$/, /\/boot\/start-react\.ts$/]
+
+/** The files of these chunks and of those that they import, which every page loads first. Filled by `findStartFiles`. */
+const startFiles = new Set<string>()
+
+/** Fills `startFiles` once the chunks have names, before Vite writes the lists of preloads. */
+function findStartFiles(): Plugin {
+  return {
+    name: 'find-start-files',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const startChunks = parts.flatMap((part) => chunks.filter((chunk) => containsModule(chunk, part)))
+        for (const { fileName, imports } of startChunks) for (const file of [...imports, fileName]) startFiles.add(file)
+      },
+    },
+  }
+}
 
 /** Whether a chunk contains one of these modules. */
 function containsModule({ modules }: { readonly modules: object }, ...tests: readonly RegExp[]): boolean {
@@ -181,14 +204,11 @@ if (location.pathname === '${landing.path}' && !location.search && document.docu
  * Returns a script that preloads the code of the page that members land on. It is placed after the scripts, which take
  * precedence.
  */
-function preloadLanding(
-  chunks: readonly { fileName: string; imports: string[]; modules: object }[],
-  loaded: readonly string[],
-): string {
+function preloadLanding(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (name: string) => {
-    if (loaded.includes(name) || files.has(name)) return
+    if (startFiles.has(name) || files.has(name)) return
     files.add(name)
     for (const importedFile of byName.get(name)?.imports ?? []) add(importedFile)
   }
@@ -212,11 +232,7 @@ function paintFirst(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const files = parts
-          .flatMap((part) => chunks.filter((chunk) => containsModule(chunk, part)))
-          .flatMap(({ fileName, imports }) => [...imports, fileName])
-        const loadedFiles = [...new Set(files)]
-        const missingFiles = loadedFiles.filter((file) => !html.includes(`"/${file}"`))
+        const missingFiles = [...startFiles].filter((file) => !html.includes(`"/${file}"`))
         const preloads = missingFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const scripts: string[] = []
         const text = html.replace(/<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g, (tag) => {
@@ -224,10 +240,7 @@ function paintFirst(): Plugin {
           return ''
         })
         const lowPriorityTags = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace(
-          '</body>',
-          `${earlyCallScript}${lowPriorityTags.join('')}${preloadLanding(chunks, loadedFiles)}</body>`,
-        )
+        return text.replace('</body>', `${earlyCallScript}${lowPriorityTags.join('')}${preloadLanding(chunks)}</body>`)
       },
     },
   }
