@@ -27,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Every list of what a page preloads is part of the app's chunks. What it needs not name is left out: the page's
-      // own file, which is requested at the same time, and what is loaded before.
+      // The app's chunks contain a list of preloads for each page. Left out are the page's own file, which is requested at
+      // the same time, and files that are loaded before.
       resolveDependencies: (page, files) => files.filter((file) => file !== page && !startFiles.has(file)),
     },
     ...(!isSsrBuild && {
