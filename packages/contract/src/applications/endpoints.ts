@@ -99,14 +99,15 @@ export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/fitting-jobs': {
     ...common,
     ...applicationGates.listOwn,
-    summary: 'The few open jobs that fit you best, without those that you applied for or hid',
+    summary:
+      'The few open jobs that fit you best, or the closest ones if none fits well, without those that you applied for or hid',
     reply: success(
       z.object({
         items: z.array(jobCard).max(MOST_FITTING_JOBS),
         /** The matches of the items, in the same order. */
         scores: z.array(matchScore),
-        /** The number of the professional's best matches, weak ones included; 0 if too little is known about them. */
-        among: z.int(),
+        /** Whether the professional's story states a skill or a title. Without any, there is no match. */
+        known: z.boolean(),
       }),
     ),
     errors: [],

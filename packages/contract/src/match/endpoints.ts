@@ -56,6 +56,8 @@ export const matchEndpoints = defineEndpoints({
         scores: z.array(matchScore),
         /** The number of jobs that the filter was applied to. */
         among: z.int(),
+        /** Whether the professional's story states a skill or a title. Without any, there is no match. */
+        known: z.boolean(),
         /**
          * The limits that exclude jobs from the list. Empty if the list shows such jobs, or if the member has no
          * limits.

@@ -34,12 +34,12 @@ const fitting = async (member = ada) => (await member.api('GET /api/v1/fitting-j
 const shown = async () => (await fitting()).items.map(({ _id }) => _id)
 
 test('the jobs that fit are the three best matches, and no weak one', async () => {
-  const { items, scores, among } = await fitting()
+  const { items, scores, known } = await fitting()
   expect(items).toHaveLength(3)
   expect(items.map(({ title }) => title)).not.toContain('Head Chef')
   expect(scores.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id))
   expect(scores.every(({ score }) => (score ?? 0) >= 40)).toBe(true)
-  expect(among).toBeGreaterThanOrEqual(3)
+  expect(known).toBe(true)
 })
 
 test('a job that was hidden, applied for elsewhere or closed makes room for the next one', async () => {
@@ -62,8 +62,22 @@ test('jobs of a company that the member hid are not shown', async () => {
   expect(await shown()).toEqual([])
 })
 
+test('without any good match, the closest weaker ones are shown', async () => {
+  const cook = await joinAsProfessional(world, app)
+  await writeStory(cook, {
+    resume: {
+      work: [{ name: 'Galley', position: 'Head gardener', startDate: '2016-09' }],
+      skills: [{ name: 'Pruning' }, { name: 'Optics' }],
+    },
+  })
+  const { items, scores, known } = await fitting(cook)
+  expect(known).toBe(true)
+  expect(items.length).toBeGreaterThan(0)
+  expect(scores.every(({ score }) => (score ?? 0) > 0 && (score ?? 0) < 40)).toBe(true)
+})
+
 test('an empty story has no match at all, and the list says so', async () => {
-  expect(await fitting(await joinAsProfessional(world, app))).toEqual({ items: [], scores: [], among: 0 })
+  expect(await fitting(await joinAsProfessional(world, app))).toEqual({ items: [], scores: [], known: false })
 })
 
 test('only professionals have jobs that fit them', async () => {

@@ -3,7 +3,7 @@
 // `job_search.match_keys`.
 import type {} from './tables.ts'
 
-export { bestMatches } from './best/best-matches.ts'
+export { bestMatches, readMatches } from './best/best-matches.ts'
 export { findMatch, readScores } from './find-match.ts'
 export { freshReach } from './fresh/fresh-areas.ts'
 export { type FreshJob, type FreshJobs, freshJobs } from './fresh/fresh-jobs.ts'

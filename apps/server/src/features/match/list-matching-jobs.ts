@@ -24,6 +24,7 @@ function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchS
 interface MatchingPage extends Page<JobCard> {
   scores: MatchScore[]
   among: number
+  known: boolean
   bounds: MatchLimit[]
 }
 
@@ -61,6 +62,7 @@ export async function listMatchingJobs(
     items,
     scores: pageMatches.filter(({ _id }) => items.some((item) => item._id === _id)),
     among: best.length,
+    known: matchesInReach.isKnown,
     bounds,
     page,
     pages: Math.max(1, Math.ceil(matches.length / PAGE_SIZE)),

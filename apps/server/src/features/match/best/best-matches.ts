@@ -38,6 +38,8 @@ interface Matches {
    * The limits that apply to the member: `place` if the home is known, `workType` if they want only some work types.
    */
   readonly bounds: readonly MatchLimit[]
+  /** Whether the story states a skill or a title. Without any, there is no match. */
+  readonly isKnown: boolean
 }
 
 /** Returns the best matches, with the limits that apply to the member. */
@@ -50,7 +52,11 @@ const cachedMatches = ttlCache(
   async (ctx, { actorId, side }: { readonly actorId: string; readonly side: Side; readonly mark: string }) => {
     const { member } = await readMember(ctx, actorId)
     const isBound = { place: member.home !== null, workType: member.workTypes.length > 0 }
-    return { matches: await findBest(ctx, member, side), bounds: matchLimits.filter((limit) => isBound[limit]) }
+    return {
+      matches: await findBest(ctx, member, side),
+      bounds: matchLimits.filter((limit) => isBound[limit]),
+      isKnown: member.skills.length > 0 || member.titles.length > 0,
+    }
   },
   { nameOf: ({ actorId, side, mark }) => `${actorId} ${side} ${mark}` },
 )

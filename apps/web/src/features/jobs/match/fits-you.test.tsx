@@ -8,15 +8,15 @@ import { FitsYou } from './fits-you.tsx'
 
 afterEach(cleanup)
 
-function show(titles: readonly string[], among: number) {
+function show(titles: readonly string[], { known = true, score = 70 } = {}) {
   const items = titles.map((title) => jobOf({ _id: title, slug: title.toLowerCase(), title }))
-  const scores = items.map(({ _id }) => ({ _id, score: 70, certainty: 90, limits: [] }))
-  const api = (async () => ({ success: true, result: { items, scores, among } })) as unknown as Api
+  const scores = items.map(({ _id }) => ({ _id, score, certainty: 90, limits: [] }))
+  const api = (async () => ({ success: true, result: { items, scores, known } })) as unknown as Api
   renderFor(<FitsYou />, { session: { status: 'member', user: userOf() }, api })
 }
 
 test('the jobs that fit are listed with a link to all best matches', async () => {
-  show(['Miller', 'Baker', 'Sailor'], 80)
+  show(['Miller', 'Baker', 'Sailor'])
   const part = await screen.findByRole('region', { name: 'Fits you' })
   expect(await within(part).findAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(within(part).getAllByText('Strong match')).toHaveLength(3)
@@ -24,19 +24,29 @@ test('the jobs that fit are listed with a link to all best matches', async () =>
   expect(within(part).queryByText(/fits strongly/)).toBeNull()
 })
 
-test('without a strong match, the part says so and leads to what comes closest', async () => {
-  show([], 12)
-  expect(await screen.findByText(/Nothing fits strongly today/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See what comes closest' }).getAttribute('href')).toBe('/jobs?sort=match')
+test('without a good match, the closest jobs are listed under a heading that says so, without a badge', async () => {
+  show(['Miller', 'Baker', 'Sailor'], { score: 20 })
+  const part = await screen.findByRole('region', { name: 'Closest to your story' })
+  expect(within(part).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(within(part).queryByText(/match$/)).toBeNull()
+})
+
+test('if no job in reach is close, the part leads to jobs elsewhere', async () => {
+  show([])
+  expect((await screen.findByText(/^No open job in your reach/)).textContent).toBe(
+    'No open job in your reach is close to your story. Show jobs elsewhere',
+  )
+  const link = screen.getByRole('link', { name: 'Show jobs elsewhere' })
+  expect(link.getAttribute('href')).toBe('/jobs?sort=match&elsewhere=true')
 })
 
 test('with fewer matches than usual, the part says that there is nothing else', async () => {
-  show(['Miller'], 12)
+  show(['Miller'])
   expect(await screen.findByText('Nothing else fits strongly today.')).toBeTruthy()
 })
 
 test('a story without skills leads to where they are added', async () => {
-  show([], 0)
+  show([], { known: false })
   expect((await screen.findByRole('link', { name: 'Add your skills' })).getAttribute('href')).toBe('/professional/edit')
 })
 

@@ -1,6 +1,8 @@
+import { MOST_FITTING_JOBS } from '@rise/contract/applications/limits'
 import type { ReplyOf } from '@rise/contract/contract'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
+import { GOOD_MATCH } from '@rise/contract/match/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -17,14 +19,18 @@ type FittingJobs = ReplyOf<'GET /api/v1/fitting-jobs'>['result']
 
 const BEST_MATCHES = jobsHref({ sort: 'match' })
 
-/** The few jobs that fit the viewer best. As high as the room that the page reserves for it, however many there are. */
+/**
+ * The few jobs that fit the viewer best, or the closest ones if none fits well. As high as the room that the page
+ * reserves for it, however many there are.
+ */
 export function FitsYou() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/fitting-jobs'))
+  const isWeak = data?.scores.some(({ score }) => (score ?? 0) < GOOD_MATCH) === true
   return (
     <section aria-labelledby="fits-you" className="flex h-full flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="fits-you" className="text-h3">
-          Fits you
+          {isWeak ? 'Closest to your story' : 'Fits you'}
         </h2>
         <TextLink to={BEST_MATCHES} className="hit-target relative text-small">
           All best matches
@@ -39,30 +45,33 @@ export function FitsYou() {
             </Button>
           </Note>
         ) : data ? (
-          <Rows fitting={data} />
+          <Rows fitting={data} isWeak={isWeak} />
         ) : null}
       </div>
     </section>
   )
 }
 
-function Rows({ fitting: { items, scores, among } }: { fitting: FittingJobs }) {
+function Rows({ fitting: { items, scores, known }, isWeak }: { fitting: FittingJobs; isWeak: boolean }) {
   return (
     <>
       {items.map((job, index) => (
         <Row key={job._id} job={job} score={scores[index]?.score} />
       ))}
-      {items.length === 3 ? null : (
+      {items.length === MOST_FITTING_JOBS ? null : (
         <Note>
-          {among === 0 ? (
+          {!known ? (
             <>
               <TextLink to="/professional/edit">Add your skills</TextLink> to your story, and the jobs that fit you
               appear here.
             </>
           ) : items.length === 0 ? (
             <>
-              Nothing fits strongly today. <TextLink to={BEST_MATCHES}>See what comes closest</TextLink>
+              No open job in your reach is close to your story.{' '}
+              <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>Show jobs elsewhere</TextLink>
             </>
+          ) : isWeak ? (
+            'No other open job comes close today.'
           ) : (
             'Nothing else fits strongly today.'
           )}
@@ -105,5 +114,9 @@ function Row({ job, score }: { job: JobCard; score: number | null | undefined })
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="flex grow items-center justify-center px-4 text-center text-small text-muted">{children}</p>
+  return (
+    <div className="flex grow items-center px-4">
+      <p className="text-small text-muted">{children}</p>
+    </div>
+  )
 }

@@ -84,6 +84,14 @@ export function MatchingJobs({ view }: { view: JobsView }) {
       <Elsewhere view={view} bounds={data.bounds} />
       {data.total > 0 ? (
         <JobCardList jobs={data.items} />
+      ) : data.among === 0 && data.known ? (
+        <EmptyState
+          kind="no-match"
+          title="Nothing in reach comes close today"
+          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>Newest jobs</ButtonLink>}
+        >
+          No open job in your reach shares a skill or a title with your story.
+        </EmptyState>
       ) : data.among === 0 ? (
         <EmptyState
           kind="nothing-yet"
