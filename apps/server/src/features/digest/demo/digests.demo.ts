@@ -20,7 +20,7 @@ interface DemoReader {
 
 const readers: readonly DemoReader[] = [
   { email: 'ada@demo.example', rhythm: 'weekly', zone: 'Europe/Lisbon', daysAgo: [13, 6] },
-  { email: 'carla@demo.example', rhythm: 'daily', zone: 'Europe/Berlin', daysAgo: [3, 2, 1] },
+  { email: 'carla@demo.example', rhythm: 'daily', zone: 'America/Sao_Paulo', daysAgo: [3, 2, 1] },
   { email: 'paul@demo.example', rhythm: 'weekly', zone: 'Europe/Copenhagen', daysAgo: [5] },
   // Her address is still unconfirmed, so no digest was sent.
   { email: 'nina@demo.example', rhythm: 'weekly', zone: 'Europe/London', daysAgo: [] },

@@ -18,6 +18,8 @@ const MONTHS_OF_JOINING = 14
 /** The slugs of people whose stories the others have viewed. */
 const LOOKED_AT = ['ada-brook', 'carla-mendes']
 const GUESTS_A_DAY = 3
+/** One page of the list. */
+const MOST_VIEWERS = 20
 
 /** The slugs of everyone with a story. */
 export const storySlugs: readonly string[] = material.map(({ slug }) => slug)
@@ -144,6 +146,7 @@ async function look(
   const shuffledViewers = viewers
     .map(({ id, slug }) => ({ viewerId: id, chance: chanceOf(`${storySlug} ${slug}`) }))
     .toSorted((one, other) => one.chance - other.chance)
+    .slice(0, MOST_VIEWERS)
   const views = shuffledViewers.map(({ viewerId, chance }, index) => {
     const viewedAt = new Date(now - (index ** 1.6 * 2.5 + (0.4 + chance) * 3) * HOUR_MS)
     return { story_id: storyId, viewer_id: viewerId, day: dayOf(viewedAt), viewed_at: viewedAt }
