@@ -3,7 +3,7 @@ import { defineErrors } from '../errors.ts'
 export const smartApplyErrors = defineErrors({
   'smart-apply-limited': {
     status: 403,
-    message: 'Smart apply is limited right now. Ask for access, and we’ll let you in as places open.',
+    message: 'SmartApply is limited right now. Ask for access, and we’ll let you in as places open.',
   },
   'smart-apply-changed': {
     status: 409,

@@ -25,7 +25,7 @@ export function useFooterJobs(): readonly FooterColumn[] {
         { to: '/jobs/hybrid', label: 'Hybrid jobs' },
         { to: '/jobs/onsite', label: 'Onsite jobs' },
         { to: '/jobs/digest', label: 'Job digest' },
-        { to: '/smart-apply', label: 'Smart apply' },
+        { to: '/smart-apply', label: 'SmartApply' },
       ]),
     },
     {

@@ -19,13 +19,13 @@ export function Desk() {
   const slug = search.get('job')
   const isAuto = search.get('show') === 'auto'
   if (isError) {
-    return <FailedBlock title="Couldn’t load smart apply" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title="Couldn’t load SmartApply" onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!access) return null
   if (!access.open) {
     return (
       <Notice
-        title="Smart apply is limited right now"
+        title="SmartApply is limited right now"
         live={false}
         action={
           <ButtonLink to="/smart-apply/request">{access.asked ? 'View your place' : 'Ask for access'}</ButtonLink>
@@ -38,7 +38,7 @@ export function Desk() {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label="Smart apply" className="flex flex-wrap gap-2">
+        <nav aria-label="SmartApply" className="flex flex-wrap gap-2">
           <ChipLink to="/smart-apply" selected={!isAuto}>
             Matches
           </ChipLink>

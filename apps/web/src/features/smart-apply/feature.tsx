@@ -18,7 +18,7 @@ const pages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: '/smart-apply/request',
-    handle: { gate: { access: 'professional' }, title: 'Ask for smart apply' } satisfies PageHandle,
+    handle: { gate: { access: 'professional' }, title: 'Ask for SmartApply' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./request-page.tsx')).RequestPage }),
   },
 ]

@@ -18,9 +18,17 @@ const itemOf = (title: string, missing: string[] | null, company = title): Smart
   ...{ score: 70, certainty: 90, way: missing === null ? 'usual' : 'here', missing, filled: 9, fields: 11 },
 })
 
-function show(items: SmartApplyJob[], ready: number) {
-  const result: SmartApplyJobs = { items, ready, page: 1, pages: 1, total: items.length, totalCapped: false }
-  const api = (async () => ({ success: true, result })) as unknown as Api
+interface Closest {
+  readonly known: boolean
+  readonly items: SmartApplyJob['job'][]
+}
+
+function show(items: SmartApplyJob[], ready: number, closest?: Closest) {
+  const list: SmartApplyJobs = { items, ready, page: 1, pages: 1, total: items.length, totalCapped: false }
+  const api = (async (key: string) => ({
+    success: true,
+    result: key.endsWith('/fitting-jobs') ? { scores: [], ...closest } : list,
+  })) as unknown as Api
   renderFor(<FittingJobs />, { session: { status: 'member', user: userOf() }, api })
 }
 
@@ -54,4 +62,17 @@ test('several jobs of a company fold into its first one', async () => {
   const fold = (await screen.findByText('2 more at Mill')).closest('details')
   expect(within(fold as HTMLElement).getAllByRole('article', { hidden: true })).toHaveLength(2)
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(4)
+})
+
+test('if nothing fits well, the page says why and lists the closest jobs, and doesn’t ask for skills', async () => {
+  show([], 0, { known: true, items: [itemOf('Miller', null).job] })
+  const section = await screen.findByRole('region', { name: 'Nothing fits well today' })
+  expect(within(section).getByRole('link', { name: 'Miller' }).getAttribute('href')).toBe('/jobs/miller')
+  expect(screen.queryByText(/Add your skills/)).toBeNull()
+})
+
+test('a story without skills and titles leads to where they are added', async () => {
+  show([], 0, { known: false, items: [] })
+  expect(await screen.findByText(/^Add your skills and jobs to your story/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit story' }).getAttribute('href')).toBe('/professional/edit')
 })

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { Fold } from '../../ui/layout/fold.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+import { ClosestJobs } from './closest-jobs.tsx'
 import { JobRow } from './job-row.tsx'
 
 /** The jobs that fit well, by how ready their applications are. */
@@ -30,21 +30,7 @@ export function FittingJobs() {
       </SkeletonGroup>
     )
   }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        kind="nothing-yet"
-        title="No matches yet"
-        action={
-          <ButtonLink variant="primary" to="/professional/edit">
-            Edit story
-          </ButtonLink>
-        }
-      >
-        Add your skills and jobs to your story, and the open jobs that fit you well appear here.
-      </EmptyState>
-    )
-  }
+  if (data.total === 0) return <ClosestJobs />
   const readyItems = data.items.filter(({ missing }) => missing?.length === 0)
   const askingItems = data.items.filter(({ missing }) => missing !== null && missing.length > 0)
   const itemsElsewhere = data.items.filter(({ missing }) => missing === null)

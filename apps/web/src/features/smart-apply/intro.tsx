@@ -35,7 +35,7 @@ export function Intro({ isGuest, children }: Props) {
             Join and set it up
           </ButtonLink>
         ) : (
-          <p className="text-small text-muted">Smart apply is for professionals.</p>
+          <p className="text-small text-muted">SmartApply is for professionals.</p>
         )}
       </div>
       <FilledForm />

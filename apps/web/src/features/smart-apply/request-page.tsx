@@ -10,8 +10,8 @@ import { Notice } from '../../ui/states/notice.tsx'
 /** Requests access where the operator limits it. */
 export function RequestPage() {
   return (
-    <NarrowPage title="Ask for smart apply" intro="We fill in the application. You check it and send it.">
-      <PageHead title="Ask for smart apply" noindex />
+    <NarrowPage title="Ask for SmartApply" intro="We fill in the application. You check it and send it.">
+      <PageHead title="Ask for SmartApply" noindex />
       <Request />
     </NarrowPage>
   )
@@ -32,11 +32,11 @@ function Request() {
     return (
       <>
         <Notice tone="success" title="You have access" live={false}>
-          {access.limited ? 'Your place is open.' : 'Smart apply is open to every professional.'}
+          {access.limited ? 'Your place is open.' : 'SmartApply is open to every professional.'}
         </Notice>
         <div>
           <ButtonLink variant="primary" to="/smart-apply">
-            Open smart apply
+            Open SmartApply
           </ButtonLink>
         </div>
       </>
@@ -51,7 +51,7 @@ function Request() {
   }
   return (
     <>
-      <p>Smart apply is limited right now. Places open in the order in which people ask.</p>
+      <p>SmartApply is limited right now. Places open in the order in which people ask.</p>
       {requestAccess.isError ? <Notice tone="danger">{requestAccess.error.message}</Notice> : null}
       <div>
         <Button variant="primary" busy={requestAccess.isPending} onClick={() => requestAccess.mutate()}>

@@ -14,7 +14,7 @@ export function SmartApplyPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title="Smart apply"
+        title="SmartApply"
         description="Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves."
         path="/smart-apply"
       />
@@ -32,7 +32,8 @@ export function SmartApplyPage() {
           </Intro>
         ) : (
           <>
-            <Title />
+            {/* The link in the bar has the badge. */}
+            <h1 className="text-h1">SmartApply</h1>
             <div className="mt-6">
               <Suspense fallback={null}>{user ? <Desk /> : null}</Suspense>
             </div>
@@ -46,7 +47,7 @@ export function SmartApplyPage() {
 function Title() {
   return (
     <h1 className="flex flex-wrap items-center gap-3 text-h1">
-      Smart apply <Badge tone="brand">beta</Badge>
+      SmartApply <Badge tone="brand">beta</Badge>
     </h1>
   )
 }

@@ -4,7 +4,7 @@ import type { FieldSource, SkipReason } from '@rise/contract/smart-apply/kinds'
 export const sourceWords: Readonly<Record<FieldSource, string>> = {
   account: 'From your account.',
   story: 'From your story.',
-  details: 'From your smart apply details.',
+  details: 'From your SmartApply details.',
   'saved-answer': 'Your saved answer.',
   earlier: 'From an earlier application.',
   missing: 'You haven’t told us yet.',

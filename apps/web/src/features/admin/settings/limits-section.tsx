@@ -55,7 +55,7 @@ export function LimitsSection({ installation }: { installation: Installation }) 
           ),
         },
         {
-          name: 'Smart apply',
+          name: 'SmartApply',
           value: smartApplyPlaces === null ? 'No limit' : `${formatInteger(smartApplyPlaces)} places`,
           text: (
             <>

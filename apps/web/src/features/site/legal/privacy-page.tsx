@@ -149,7 +149,7 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
             seen by no one else.
           </p>
           <p>
-            Smart apply keeps the details and answers you save for forms, your rules and your queue. Only you see them,
+            SmartApply keeps the details and answers you save for forms, your rules and your queue. Only you see them,
             and each answer goes only where a form asks for it. It doesn’t accept answers about disability, gender, race
             or veteran status. To show an employer’s form we read it from its public job board, without a word about
             you.

@@ -16,7 +16,7 @@ export function OnboardingPage() {
   const user = useCurrentUser()
   return (
     <NarrowPage
-      title="Your smart apply details"
+      title="Your SmartApply details"
       intro="Enter what forms usually ask, once. Each answer is used only where a form asks for it."
       below={
         <ForGuests>
@@ -25,7 +25,7 @@ export function OnboardingPage() {
       }
     >
       <PageHead
-        title="Get started with smart apply"
+        title="Get started with SmartApply"
         description="Enter what application forms usually ask, once. We fill in each form from it, and you check it before it leaves."
         path={PAGE_PATH}
       />
@@ -39,7 +39,7 @@ export function OnboardingPage() {
             <PendingNotice />
           </Suspense>
         ) : null}
-        {user && user.role !== 'professional' ? <p>Smart apply is for professionals.</p> : null}
+        {user && user.role !== 'professional' ? <p>SmartApply is for professionals.</p> : null}
       </ForMembers>
     </NarrowPage>
   )

@@ -39,7 +39,7 @@ async function open(ready: ReadyApplication) {
 
 test('an application opened from the queue is sent with its id in the queue', async () => {
   const calls = await open(applicationHere)
-  expect(screen.getByText('From your smart apply details.')).toBeDefined()
+  expect(screen.getByText('From your SmartApply details.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Application sent')
   expect(calls.map(({ input }) => input.params)).toEqual([{ slug: 'keeper', id: 'queued' }])
