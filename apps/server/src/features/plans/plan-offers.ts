@@ -14,7 +14,7 @@ const freePlans: Readonly<Record<Role, PlanOffer>> = {
       { line: 'Connections and convos', why: 'Follow people and companies, and write to them.' },
       { line: 'Answers in Real talk', why: 'Say how work really is, and read what others say.' },
       {
-        line: 'Smart apply and the copilot',
+        line: 'SmartApply and the copilot',
         why: 'Applications filled in from your answers. You check and send them.',
       },
       { line: 'Weekly digest', why: 'New jobs that fit you, by email.' },
@@ -35,7 +35,7 @@ const freePlans: Readonly<Record<Role, PlanOffer>> = {
 const soldPlans: Readonly<Record<Role, PlanOffer>> = {
   professional: {
     name: soldPlan.professional,
-    summary: 'For professionals who publish, and who want to be early.',
+    summary: 'For professionals who publish, host events and hear of jobs first.',
     opens: openedBy('professional', soldPlan.professional),
   },
   employer: {

@@ -19,12 +19,23 @@ interface Props {
   readonly sale: PlanSale | null
   /** Whether this is the plan that the member can buy or request now. */
   readonly forSale: boolean
-  /** What follows the benefits, in a card of the whole width. */
-  readonly below?: ReactNode
+  /** Whether it is part of the member's plan. */
+  readonly included: boolean
+  /** What the member can do with the plan, below its benefits. */
+  readonly below: ReactNode
 }
 
 /** A plan: its benefits, and the button to buy or request it, or to use it. The current plan is marked. */
-export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale, below }: Props) {
+export function PlanCard({
+  offer: { name, summary, opens },
+  current,
+  requested,
+  mayAsk,
+  sale,
+  forSale,
+  included,
+  below,
+}: Props) {
   const id = `plan-${name}`
   return (
     <Card
@@ -43,11 +54,12 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
               Your plan
             </Badge>
           ) : null}
+          {included ? <Badge>Included</Badge> : null}
           {requested ? <Badge tone="info">Requested</Badge> : null}
         </div>
         <p className="mt-1 text-muted">{summary}</p>
       </div>
-      <Benefits of={opens} wide={below !== undefined} />
+      <Benefits of={opens} />
       {sale !== null && name !== 'free' && forSale ? <BuyPlan plan={name} sale={sale} confirmed={mayAsk} /> : null}
       {sale === null && name !== 'free' && forSale && mayAsk && !requested ? (
         <div className="mt-auto flex">
@@ -60,9 +72,9 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
 }
 
 /** The benefits of a plan, with what each is good for. */
-export function Benefits({ of: benefits, wide = false }: { of: PlanOffer['opens']; wide?: boolean }) {
+function Benefits({ of: benefits }: { of: PlanOffer['opens'] }) {
   return (
-    <ul className={cx('grid gap-4', wide && 'md:grid-cols-2 md:gap-x-8')}>
+    <ul className="grid gap-4">
       {benefits.map(({ line, why }) => (
         <li key={line} className="flex items-start gap-3">
           <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-success" />

@@ -31,7 +31,7 @@ test('a company on the free plan sees its plan marked and can request the other'
   expect(screen.getByText(FREE_HERE)).toBeTruthy()
 })
 
-test('a company on Pro sees Pro first, what it can do with it, and the free plan folded into it', async () => {
+test('a company on Pro sees Pro first and what it can do with it, and next to it the free plan, which is included', async () => {
   show('Pro')
   const pro = within(await screen.findByRole('region', { name: 'Pro' }))
   expect(pro.getByText('Your plan')).toBeTruthy()
@@ -39,10 +39,11 @@ test('a company on Pro sees Pro first, what it can do with it, and the free plan
   expect(pro.getByRole('link', { name: 'write to support' }).getAttribute('href')).toBe(
     '/convos?id=support&role=company',
   )
-  expect(screen.queryByRole('region', { name: 'Free' })).toBeNull()
-  const folded = pro.getByRole('group')
-  expect(folded).toHaveProperty('open', false)
-  expect(folded.textContent).toBe('Everything in Free is includedYour pageShow your work.')
+  const free = within(screen.getByRole('region', { name: 'Free' }))
+  expect(free.getByText('Included')).toBeTruthy()
+  expect(free.getByText('Your page')).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Pro', 'Free'])
+  expect(screen.queryByText(FREE_HERE)).toBeNull()
 })
 
 test('where plans are sold, they aren’t called free', async () => {

@@ -1,5 +1,4 @@
 import { soldPlan } from '@rise/contract/plans/policy'
-import type { PlanOffer } from '@rise/contract/plans/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -9,14 +8,13 @@ import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { PaidPlan } from './paid-plan.tsx'
-import { Benefits, PlanCard } from './plan-card.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { PlanBoxes } from './plans-skeleton.tsx'
 import { dateInWords } from './price-words.ts'
 import { useWithdrawRequest } from './queries.ts'
@@ -60,80 +58,62 @@ function Plans() {
       </Notice>
     )
   }
-  const own = plans.find(({ name }) => name === current)
-  const free = plans.find(({ name }) => name === 'free')
+  const isPaid = current !== 'free'
+  const ownFirst = plans.toSorted((one, other) => Number(other.name === current) - Number(one.name === current))
   return (
     <>
       <p className="max-w-reading text-lead text-muted">
-        {sale === null ? 'Plans are free on this site. An admin approves requests.' : 'What you get with each plan.'}
+        {sale !== null
+          ? 'What you get with each plan.'
+          : isPaid
+            ? 'Plans are free on this site.'
+            : 'Plans are free on this site. An admin approves requests.'}
       </p>
       <CheckoutResult state={returnState} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
-      {own && own.name !== 'free' ? (
-        <div className="flex">
-          <PlanCard
-            offer={own}
-            current
-            requested={false}
-            mayAsk={mayAsk}
-            sale={sale}
-            forSale={false}
-            below={<OwnPlanFoot included={free} role={role} isGranted={sale === null} />}
-          />
-        </div>
-      ) : (
-        <ul className="grid gap-6 md:grid-cols-2">
-          {plans.map((plan) => (
-            <li key={plan.name} className="flex">
-              <PlanCard
-                offer={plan}
-                current={plan.name === current}
-                requested={plan.name === requested?.plan}
-                mayAsk={mayAsk}
-                sale={sale}
-                forSale={plan.name === planOnSale && plan.name !== current && subscription === null}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-6 md:grid-cols-2">
+        {ownFirst.map((plan) => (
+          <li key={plan.name} className="flex">
+            <PlanCard
+              offer={plan}
+              current={plan.name === current}
+              requested={plan.name === requested?.plan}
+              mayAsk={mayAsk}
+              sale={sale}
+              forSale={plan.name === planOnSale && plan.name !== current && subscription === null}
+              included={isPaid && plan.name === 'free'}
+              below={isPaid && plan.name === current ? <OwnPlanFoot role={role} isGranted={sale === null} /> : null}
+            />
+          </li>
+        ))}
+      </ul>
       <PlanEnd until={until} isSold={sale !== null} />
     </>
   )
 }
 
 interface OwnPlanFootProps {
-  readonly included: PlanOffer | undefined
   readonly role: string | undefined
   /** Whether admins grant plans here, and so change them. */
   readonly isGranted: boolean
 }
 
-/** The first thing to do with the plan, and, folded, what it includes of the free plan. */
-function OwnPlanFoot({ included, role, isGranted }: OwnPlanFootProps) {
+/** The first thing to do with the plan, and how to change it. */
+function OwnPlanFoot({ role, isGranted }: OwnPlanFootProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {role === 'employer' ? (
-          <ButtonLink to="/professionals">Find people</ButtonLink>
-        ) : (
-          <ButtonLink to="/headlines/create">Write a headline</ButtonLink>
-        )}
-        {isGranted ? (
-          <p className="text-small text-muted">
-            To change your plan, <TextLink to="/convos?id=support&role=company">write to support</TextLink>.
-          </p>
-        ) : null}
-      </div>
-      {included ? (
-        <Disclosure summary="Everything in Free is included" className="border-t border-line pt-4">
-          <div className="pt-2">
-            <Benefits of={included.opens} wide />
-          </div>
-        </Disclosure>
+    <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+      {role === 'employer' ? (
+        <ButtonLink to="/professionals">Find people</ButtonLink>
+      ) : (
+        <ButtonLink to="/headlines/create">Write a headline</ButtonLink>
+      )}
+      {isGranted ? (
+        <p className="text-small text-muted">
+          To change your plan, <TextLink to="/convos?id=support&role=company">write to support</TextLink>.
+        </p>
       ) : null}
-    </>
+    </div>
   )
 }
 
