@@ -57,10 +57,18 @@ export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
   }
 
   return (
-    <section aria-labelledby="intro" className="card flex max-w-feed flex-col gap-4">
-      <h2 ref={heading} id="intro" tabIndex={-1} className="text-h3">
-        {question === undefined ? 'Thank you!' : `${step + 1}/${introQuestions.length}`}
-      </h2>
+    <section aria-labelledby="intro" className="card flex flex-col gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        {question === undefined ? null : <p className="text-h3">Four questions, so that I can help</p>}
+        <h2
+          ref={heading}
+          id="intro"
+          tabIndex={-1}
+          className={question === undefined ? 'text-h3' : 'text-small text-muted tabular-nums'}
+        >
+          {question === undefined ? 'Thank you!' : `${step + 1}/${introQuestions.length}`}
+        </h2>
+      </div>
       {question === undefined ? (
         <>
           <p>I’ll keep this in mind. You can edit your answers in Preferences.</p>
@@ -70,9 +78,7 @@ export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
         </>
       ) : (
         <form className="flex flex-col gap-4" onSubmit={(event) => void next(event)}>
-          {step === 0 ? (
-            <p className="text-muted">Four questions, so that I can help. Only you see the answers.</p>
-          ) : null}
+          {step === 0 ? <p className="text-muted">Only you see the answers.</p> : null}
           <PreferenceFields key={question.field} question={question} value={value} onChange={setValue} />
           {isFromStory(question.field, preferences, fromStory) ? (
             <p className="text-small text-muted">Filled in from your story. Change what’s different.</p>

@@ -125,9 +125,9 @@ export function TextArea({
           onKeyDown={submitOnModifiedEnter}
           {...area}
           {...control}
-          // Where the field grows automatically, `rows` has no effect: lines of 24 px, padding and border of 18.
-          style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
-          className={cx(controlClass, 'field-sizing-content py-2')}
+          // Where the field grows automatically, `rows` has no effect: a control's height, and 24 px for each further line.
+          style={{ minHeight: `calc(var(--control-height) + ${(rows - 1) * 1.5}rem)` }}
+          className={cx(controlClass, 'field-sizing-content py-[calc((var(--control-height)-1.625rem)/2)]')}
         />
       )}
     </Field>

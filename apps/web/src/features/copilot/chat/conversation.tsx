@@ -109,7 +109,7 @@ export function Conversation({ chatId, state, opening }: Props) {
         <Composer onAsk={ask} busy={pendingText !== undefined} quiet={asksFirst} />
         {isNew && opening ? <Asks chips={opening.followUps} onAsk={ask} /> : null}
         <p className="text-small text-subtle">
-          Answers from your story and open jobs. It never makes things up and never sends anything.
+          The copilot answers from your story and open jobs. It never makes things up and never sends anything.
         </p>
       </section>
       {isNew && isAnswered ? intro : null}
