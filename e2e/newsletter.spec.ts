@@ -136,7 +136,7 @@ test('a professional turns the digest on, receives it, dismisses a job, and unsu
   await expect(main(page).getByRole('button', { name: /^Undo/ })).toBeVisible()
   await expectSound(page)
   await main(page).getByRole('link', { name: 'See your next digest' }).click()
-  await main(page).getByRole('link', { name: 'Weekly or daily' }).click()
+  await main(page).getByRole('link', { name: 'Get it every day' }).click()
   await expect(main(page).getByRole('heading', { name: 'Daily', exact: true })).toBeVisible()
 
   const [, unsubscribe = ''] = /Unsubscribe \S+?(\/risa\/unsubscribe\?token=\S+)/.exec(text) ?? []

@@ -5,7 +5,7 @@ import { NewsletterForm } from '../newsletter/index.ts'
 import { ExampleMail } from './example-mail.tsx'
 
 const facts = [
-  `Up to ${MOST_DIGEST_JOBS} jobs, each with one line of why`,
+  `Up to ${MOST_DIGEST_JOBS} jobs, each with the reason we chose it`,
   'Once a week, on the day and at the time you choose',
   'Nothing new that fits? Then no email',
 ] as const
@@ -14,15 +14,12 @@ const facts = [
 export function AboutDigest() {
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <section aria-labelledby="get-digest" className="flex flex-col gap-4">
-        <h2 id="get-digest" className="text-h2">
-          Get your first digest
-        </h2>
+      <section aria-label="Your first digest" className="flex flex-col gap-4">
         {/* The form’s button is inconspicuous in footers, but the main action of this page. */}
         <div className="[&_button]:border-brand [&_button]:bg-brand [&_button]:text-on-brand [&_button:hover]:bg-brand-hover">
           <NewsletterForm source="newsletter-cta" />
         </div>
-        <p className="text-small text-muted">Free, once a week. You’ll get an account; unsubscribe with one click.</p>
+        <p className="text-small text-muted">Free. You’ll get an account; unsubscribe with one click.</p>
         <ul className="mt-4 flex flex-col gap-2">
           {facts.map((fact) => (
             <li key={fact} className="flex items-start gap-3">

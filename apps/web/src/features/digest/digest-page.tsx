@@ -31,7 +31,7 @@ export function DigestPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title="Job digest"
-        description="New jobs by email, weekly and free. Each with one line of why."
+        description="New jobs by email, weekly and free. Each with the reason we chose it."
         path="/jobs/digest"
         noindex={token !== null}
       />

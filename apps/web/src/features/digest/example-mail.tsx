@@ -45,11 +45,9 @@ export function ExampleMail() {
                 <p className="font-semibold wrap-anywhere">
                   <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
                 </p>
+                <p className="text-small text-muted wrap-anywhere">{job.company.companyName}</p>
                 <p className="text-small text-muted wrap-anywhere">
-                  <Facts>
-                    {job.company.companyName}
-                    {whereFacts(job)}
-                  </Facts>
+                  <Facts>{whereFacts(job)}</Facts>
                 </p>
                 {job.pay ? <p className="text-small font-medium tabular-nums">{formatPay(job.pay)}</p> : null}
                 <p className="mt-1 text-small wrap-anywhere">{whyOf(job)}</p>
@@ -65,9 +63,9 @@ export function ExampleMail() {
   )
 }
 
-/** The reason that a digest gives to readers without a story. */
+/** The reason that a digest gives to readers about whom nothing is known. */
 function whyOf({ department }: JobCard): string {
-  return department ? `It’s new in ${department.name}, like jobs you opened.` : 'It’s new since your last digest.'
+  return department ? `It’s new in ${department.name}.` : 'It’s new since your last digest.'
 }
 
 /** Returns the newest jobs that state their pay, at most one of each company, completed by others. */

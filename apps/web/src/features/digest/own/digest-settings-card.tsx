@@ -75,7 +75,6 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
             <p role="status" className="text-small">
               {pausedUntil === null ? 'Next digest: ' : 'Paused. Next digest: '}
               <strong className="font-semibold">{dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)}</strong>
-              {isDaily ? ', then every day' : ', then every week'}
             </p>
           )}
           <Disclosure summary={<WhenInWords settings={settings} isDaily={isDaily} />}>
@@ -87,9 +86,11 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
             <li>
               <TextLink to="/professional/jobs?show=searches">Saved searches</TextLink>
             </li>
-            <li>
-              <TextLink to="/jobs/digest/billing">Weekly or daily</TextLink>
-            </li>
+            {isDaily ? null : (
+              <li>
+                <TextLink to="/jobs/digest/billing">Get it every day</TextLink>
+              </li>
+            )}
           </ul>
         </>
       ) : null}
@@ -173,14 +174,15 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
 }
 
-/** The rhythm as chosen: "Tuesdays at 08:00", with the word that changes it. */
+/** The rhythm as chosen, such as "Every Tuesday", with the word that changes it. The time is in the line above, if any. */
 function WhenInWords({ settings, isDaily }: { readonly settings: DigestSettings; readonly isDaily: boolean }) {
-  const time = clockOf(settings.minute)
+  const time = settings.nextAt === null ? ` at ${clockOf(settings.minute)}` : ''
   return (
     <span className="tabular-nums">
       <Facts>
         <span className="text-text">
-          {isDaily ? `Every day at ${time}` : `${weekdays[settings.weekday - 1]}s at ${time}`}
+          {isDaily ? 'Every day' : `Every ${weekdays[settings.weekday - 1]}`}
+          {time}
         </span>
         Change
       </Facts>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
 import { basisWords, missingFactWords } from '../words.ts'
@@ -16,22 +16,18 @@ export function NextDigest() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
     <section aria-labelledby="next-digest" className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="next-digest" className="text-h2">
-          Your next digest
-        </h2>
-        <ButtonLink size="dense" to="/jobs/digest/review-my-info">
-          Review my info
-        </ButtonLink>
-      </div>
+      <h2 id="next-digest" className="text-h2">
+        Your next digest
+      </h2>
       {isError && !data ? (
         <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         <>
           <p className="text-small text-muted">
-            {data.basis === 'note' ? null : basisWords[data.basis]} This is how it looks now; new jobs may take their
-            place.
+            {data.basis === 'note' ? null : basisWords[data.basis]}{' '}
+            {data.jobs.length > 0 ? 'This is how it looks now; new jobs may take their place. ' : null}
+            <TextLink to="/jobs/digest/review-my-info">Review my info</TextLink>
           </p>
           <MissingFacts lacks={data.lacks} isEmpty={data.basis !== 'story'} />
           {data.jobs.length > 0 ? (
@@ -43,7 +39,7 @@ export function NextDigest() {
               heading="h3"
               action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
             >
-              New jobs that fit you well appear here. Without any, no email is sent.
+              New jobs that fit you well appear here. If there are none, you get no email.
             </EmptyState>
           )}
         </>
@@ -60,14 +56,17 @@ export function NextDigest() {
 function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
   if (lacks.length === 0) return null
   return (
-    <Notice title={isEmpty ? 'Three facts make it yours' : 'What would help most'} live={false}>
-      <ul className="flex flex-col gap-1">
+    <Card as="section" aria-labelledby="missing-facts" className="flex flex-col gap-2 p-4 sm:p-4">
+      <h3 id="missing-facts" className="text-body">
+        {isEmpty ? 'Three facts make it yours' : 'What would help most'}
+      </h3>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         {lacks.map((lack) => (
           <li key={lack}>
             <TextLink to={missingFactWords[lack].to}>{missingFactWords[lack].label}</TextLink>
           </li>
         ))}
       </ul>
-    </Notice>
+    </Card>
   )
 }
