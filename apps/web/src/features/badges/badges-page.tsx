@@ -29,10 +29,11 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!badges) return <div className="min-h-dvh" />
   const { name, slug, earned, toEarn } = badges
+  const title = of === 'professional' && toEarn ? 'Your badges' : `${name}’s badges`
   return (
     <div className="mx-auto min-h-dvh max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={`${name}’s badges`}
+        title={title}
         description={summaryOf(badges)}
         path={badgesHref(of, slug)}
         noindex={badges.noindex || earned.length === 0}
@@ -40,7 +41,7 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
       <p className="text-small">
         <TextLink to={`/${of}/${slug}`}>{of === 'company' ? 'Back to the page' : 'Back to the story'}</TextLink>
       </p>
-      <h1 className="mt-2 text-h1 wrap-anywhere">{name}’s badges</h1>
+      <h1 className="mt-2 text-h1 wrap-anywhere">{title}</h1>
       {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
       {earned.length > 0 ? (
         <Group title="Earned">

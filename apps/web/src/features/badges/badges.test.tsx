@@ -55,11 +55,12 @@ describe('the page', () => {
   const member: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'ada' }) }
   async function open(badges: Badges, session: Session = { status: 'guest' }, Page = ProfessionalBadgesPage) {
     renderFor(<Page />, { session, api: (async () => ({ success: true, result: badges })) as unknown as Api })
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada’s badges')
+    return (await screen.findByRole('heading', { level: 1 })).textContent
   }
 
   test('shows earned badges in the order of the reply, with their purpose and the time they were earned', async () => {
-    await open(badgesOf({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
+    const title = await open(badgesOf({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
+    expect(title).toBe('Ada’s badges')
     const earnedSection = within(screen.getByRole('region', { name: 'Earned' }))
     expect(earnedSection.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Gallery',
@@ -75,7 +76,7 @@ describe('the page', () => {
   })
 
   test('shows the owner the badges still to earn, the progress, and where to continue', async () => {
-    await open(badgesOf({ earned: [badge('Light', 'Joining')], toEarn }), member)
+    expect(await open(badgesOf({ earned: [badge('Light', 'Joining')], toEarn }), member)).toBe('Your badges')
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
       ['Progress towards Gallery', '3 of 5'],
@@ -85,12 +86,13 @@ describe('the page', () => {
   })
 
   test('shows a friendly message and is not indexed by search engines if there are no badges', async () => {
-    await open(badgesOf())
+    expect(await open(badgesOf())).toBe('Ada’s badges')
     expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
     expect(linkTo('View story')).toBe('/professional/ada')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     cleanup()
-    await open(badgesOf({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
+    const companyBadges = badgesOf({ toEarn: [badge('Real-Deal', 'Company')] })
+    expect(await open(companyBadges, member, CompanyBadgesPage)).toBe('Ada’s badges')
     expect(screen.getByText('Your first badge is close')).toBeTruthy()
     expect(screen.getByText('Only your team sees these.')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Go to your desk' })[0]?.getAttribute('href')).toBe('/company/ada/edit')
