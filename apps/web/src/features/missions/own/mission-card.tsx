@@ -1,5 +1,6 @@
 import type { OwnMission } from '@rise/contract/missions/shapes'
 import { pointsInWords } from '@rise/contract/missions/words'
+import { Check } from 'lucide-react'
 import { Card } from '../../../ui/base/card.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -16,9 +17,14 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
     <Card as="li" className="flex gap-4">
       <MissionIcon icon={icon} />
       <div className="flex min-w-0 grow flex-col gap-2">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 text-body wrap-anywhere">{mission}</h3>
-          <Badge tone={isDone ? 'success' : 'brand'}>{pointsInWords(points)}</Badge>
+          <span className="mt-0.5 shrink-0">
+            <Badge tone={isDone ? 'success' : 'brand'}>
+              {isDone ? <Check size={16} aria-hidden /> : null}
+              {pointsInWords(points)}
+            </Badge>
+          </span>
         </div>
         <p className="text-small text-muted wrap-anywhere">{words}</p>
         {isDone || progressToComplete === 1 ? null : (
@@ -30,7 +36,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
         )}
         <MissionTerms mission={own} />
         {isDone ? null : (
-          <p className="text-small">
+          <p className="mt-auto text-small">
             <TextLink to={own.to}>
               {progress > 0 || rounds > 0 ? 'Continue' : 'Start'}
               <span className="sr-only"> {mission}</span>
@@ -47,22 +53,23 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
  * completed several times.
  */
 function timesInWords(rounds: number, times: number): string {
-  if (rounds === 0) return `You can complete it ${times} times`
-  return `Completed ${rounds} of ${times} times`
+  if (rounds === 0) return times === 2 ? 'You can do it twice' : `You can do it ${times} times`
+  return `Done ${rounds} of ${times} times`
 }
 
 function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
   const counts = times > 1 ? [timesInWords(rounds, times)] : []
-  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} count per day`]
+  const limits = perDay === null || rounds >= times ? [] : [`${counts.length > 0 ? 'up' : 'Up'} to ${perDay} a day`]
   const terms = [...counts, ...limits]
-  if (terms.length === 0 && endsAt === null) return null
+  const ending = rounds >= times ? null : endsAt
+  if (terms.length === 0 && ending === null) return null
   return (
     <p className="text-small text-subtle tabular-nums">
       <Facts>
         {terms}
-        {endsAt === null ? null : (
+        {ending === null ? null : (
           <>
-            Ends <RelativeTime date={endsAt} />
+            Ends <RelativeTime date={ending} />
           </>
         )}
       </Facts>
