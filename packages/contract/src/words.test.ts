@@ -14,6 +14,7 @@ test.for([
   ['Hello', 'Hello'],
   ['  <p>Hello <b>there</b></p> ', 'Hello there'],
   ['Hello <b>there</b>, and\n\nwelcome ', 'Hello there, and welcome'],
+  ['I learned:\n\n- to ask\n- to wait.\n- to go', 'I learned: to ask, to wait. to go'],
   ['one\ttwo\u00a0three\r\nfour', 'one two three four'],
   ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
   ['<img src=x onerror=alert(1)>', ''],

@@ -26,12 +26,15 @@ export function placeOfZone(zone: string): string {
 
 const LONGEST_EXCERPT = 70
 const tags = /<\/?[a-z!][^<>]*>/gi
+/** The end of a line before an item of a list. */
+const itemBreaks = /([,.:;!?]?)\s*\n\s*[-*]\s+/g
 
 /**
  * Returns the beginning of a text in one line, without markup, cut at 70 characters (section 5 of the specification).
  */
 export function excerpt(text: string): string {
-  const characters = [...text.replaceAll(tags, '').replaceAll(/\s+/g, ' ').trim()]
+  const inline = text.replaceAll(tags, '').replaceAll(itemBreaks, (_, mark: string) => `${mark || ','} `)
+  const characters = [...inline.replaceAll(/\s+/g, ' ').trim()]
   if (characters.length <= LONGEST_EXCERPT) return characters.join('')
   return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}…`
 }

@@ -100,7 +100,7 @@ function Entry({ notification, isOfDay }: EntryProps) {
   return (
     <div
       className={cx(
-        'row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+        'row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 sm:items-center sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
         fresh && 'bg-brand-soft/40',
       )}
     >
@@ -111,7 +111,7 @@ function Entry({ notification, isOfDay }: EntryProps) {
           <Icon size={20} />
         </IconMark>
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 text-pretty">
         <CardLink to={to} className="font-normal wrap-anywhere">
           <span className="font-semibold">{names}</span> {text}
           {fresh ? <span className="sr-only"> (new)</span> : null}
@@ -121,7 +121,10 @@ function Entry({ notification, isOfDay }: EntryProps) {
         ) : null}
         {message ? (
           <p
-            className={cx('text-small text-muted wrap-anywhere', isBroadcast ? 'whitespace-pre-line' : 'line-clamp-2')}
+            className={cx(
+              'text-small text-muted wrap-anywhere',
+              isBroadcast ? 'whitespace-pre-line' : 'line-clamp-2 sm:line-clamp-1',
+            )}
           >
             {message}
           </p>
