@@ -53,7 +53,7 @@ export function ListBar({ stages, list, board, onBoard }: Props) {
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <nav
           aria-label="View"
-          className="flex divide-x divide-line overflow-hidden rounded-control border border-line rtl:divide-x-reverse"
+          className="flex divide-x divide-line overflow-hidden rounded-control sm:self-stretch border border-line rtl:divide-x-reverse"
         >
           <ViewLink to={list} selected={!onBoard} icon={<ListIcon size={16} aria-hidden />}>
             List

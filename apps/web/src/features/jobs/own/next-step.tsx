@@ -1,5 +1,4 @@
 import { CalendarClock } from 'lucide-react'
-import { cx } from '../../../ui/base/class-names.ts'
 import { dayWords } from '../../../ui/calendar/day-words.ts'
 
 interface Props {
@@ -14,8 +13,8 @@ interface Props {
 /** The next step on the way to a job: its day, and what to do. */
 export function NextStep({ on, note, brief = false }: Props) {
   return (
-    <p className={cx('mt-1 flex items-start gap-2', brief && 'text-small')}>
-      {brief ? null : <CalendarClock size={16} aria-hidden className="mt-1 shrink-0 text-brand" />}
+    <p className="mt-1 flex items-start gap-2 text-small">
+      {brief ? null : <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-brand" />}
       <span className="line-clamp-6 min-w-0 wrap-anywhere">
         <span className="font-semibold">Next step {dayWords(on)}</span>
         {note ? `: ${note}` : ''}

@@ -49,7 +49,7 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
             Find jobs
           </ButtonLink>
         </div>
-        <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
+        <p className="mt-2 text-muted">Jobs you saved, opened or applied for. Employers see only what you send.</p>
       </div>
       {applicationId === null ? null : (
         <Suspense fallback={null}>

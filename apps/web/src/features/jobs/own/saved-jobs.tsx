@@ -76,7 +76,6 @@ function SavedRow({ saved, marked, brief }: RowProps) {
             <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
           </Heading>
           <p className="text-small">{job.company.companyName}</p>
-          {nextOn ? <NextStep on={nextOn} note={note} brief={brief} /> : null}
           {brief ? null : (
             <p className="text-small text-muted">
               <Facts>
@@ -91,18 +90,19 @@ function SavedRow({ saved, marked, brief }: RowProps) {
             </span>
             {dateClosed ? <Badge tone="warning">Closed</Badge> : null}
           </p>
+          {brief && nextOn ? <NextStep on={nextOn} note={note} brief /> : null}
           {brief && note && !nextOn ? (
             <p className="mt-1 line-clamp-3 text-small whitespace-pre-line wrap-anywhere">{note}</p>
           ) : null}
         </div>
         {brief ? null : (
-          <div className="relative z-10 -my-1 -mr-2">
+          <div className="relative z-10 -my-1 -me-2">
             <SaveButton job={job} saved={marked} />
           </div>
         )}
       </div>
       {brief ? null : (
-        <div className="relative z-10 sm:pl-[3.25rem]">
+        <div className="relative z-10">
           <Note saved={saved} />
         </div>
       )}
@@ -124,13 +124,14 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
   })
   if (memo === undefined) {
     return (
-      <div className="flex flex-col items-start gap-1">
+      <div className="flex flex-col items-start gap-1 ps-[3.25rem]">
+        {nextOn ? <NextStep on={nextOn} note={note} /> : null}
         {note && !nextOn ? <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p> : null}
         <Button
           size="dense"
           variant="ghost"
           icon={<NotebookPen size={16} aria-hidden />}
-          className="-ml-4"
+          className="-ms-4"
           onClick={() => setMemo({ note, nextOn })}
         >
           {note || nextOn ? 'Edit note' : 'Add note'}
@@ -143,7 +144,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
     <form
       method="post"
       aria-label={`Note on ${job.title}`}
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 sm:ps-[3.25rem]"
       onSubmit={(event) => {
         event.preventDefault()
         save.mutate(memo)
