@@ -135,7 +135,7 @@ test('a guest’s skills are marked in a posting, stay in the browser, and move 
   const sentTexts: string[] = []
   page.on('request', (request) => sentTexts.push(`${request.url()} ${request.postData() ?? ''}`))
   await main(page).getByLabel('Three of your skills').fill('Commissioning, Rope access')
-  await main(page).getByRole('button', { name: 'Mark', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(main(page).getByRole('button', { name: 'You: Commissioning' })).toBeVisible()
   expect(await topOf()).toBe(top)
   expect(sentTexts.filter((text) => /rope/i.test(text))).toEqual([])

@@ -14,7 +14,7 @@ import { MatchParts, type SkillCourses } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
-import { certaintyWords, reasonWords } from './words.ts'
+import { LITTLE_KNOWN, reasonWords } from './words.ts'
 
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
@@ -30,31 +30,31 @@ export function JobMatch({ job, Learn }: Props) {
   if (isError || !match) return null
   const { score, certainty, lowered } = match
   return (
-    <section aria-labelledby="match" className="card">
+    <section aria-labelledby="match" className="card flex flex-col gap-2">
       <h2 id="match" className="text-body">
         {score === null ? 'Your match' : matchHeading(score)}
       </h2>
       <SkillsLine match={match} />
-      <p className="text-small text-muted">
-        {score === null ? (
-          <>
-            Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
-          </>
-        ) : (
-          certaintyWords(certainty)
-        )}
-      </p>
+      {score === null ? (
+        <p className="text-small text-muted">
+          Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
+        </p>
+      ) : certainty < LITTLE_KNOWN ? (
+        <p className="text-small text-muted">Little is known yet. Add to your story for a surer match.</p>
+      ) : null}
       {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
       {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
-      <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
-        <MatchParts match={match} Learn={Learn} />
-        <Score match={match} />
-        <div className="mt-4 border-t border-line pt-3">
-          {/* Restarts with the saved values. */}
-          <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
-        </div>
-      </Disclosure>
-      {score === null ? null : <NotForMe job={job} lowered={lowered} />}
+      <div>
+        <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
+          <MatchParts match={match} Learn={Learn} />
+          <Score match={match} />
+          <div className="mt-4 border-t border-line pt-3">
+            {/* Restarts with the saved values. */}
+            <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
+          </div>
+        </Disclosure>
+        {score === null ? null : <NotForMe job={job} lowered={lowered} />}
+      </div>
     </section>
   )
 }
@@ -69,7 +69,7 @@ function SkillsLine({ match: { parts } }: { match: Match }) {
   const { have, missing } = skills
   const total = have.length + missing.length
   return (
-    <p className="mt-1 tabular-nums">
+    <p className="text-small tabular-nums">
       {total === 1
         ? `You ${have.length === 1 ? 'know' : 'don’t know'} the one skill it asks for`
         : `You know ${have.length} of ${total} skills`}
@@ -100,7 +100,7 @@ function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match
   }
   const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]
   return (
-    <div className="mt-1 text-small">
+    <div className="text-small">
       <p>{limits.map((limit) => reasons[limit]).join(', and ')}.</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && limits.includes('place') ? (
@@ -122,7 +122,7 @@ function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match
 function LoweredNote({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
   const { reason, job } = lowered
   return (
-    <p className="mt-1 text-small">
+    <p className="text-small">
       Ranked lower: you said {isItself ? 'this job' : <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>} isn’t
       for you ({reasonWords[reason].toLowerCase()}).
     </p>

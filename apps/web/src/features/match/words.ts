@@ -21,8 +21,5 @@ export const reasonWords: Readonly<Record<RefusalReason, string>> = {
   other: 'Another reason',
 }
 
-/** Says how much of the relevant information is known; `certainty` is its share in percent. */
-export function certaintyWords(certainty: number): string {
-  if (certainty >= 85) return 'Based on nearly everything that counts'
-  return certainty >= 50 ? 'Based on most of what counts' : 'Based on little: add to your story to be surer'
-}
+/** The share of the relevant information, in percent, below which a match says that little is known. */
+export const LITTLE_KNOWN = 50

@@ -58,7 +58,7 @@ export function JobMarkActions({ job, children }: Props) {
         {children}
       </div>
       {/* Takes up its space before the viewer is known, so that what follows doesn't move. */}
-      <ForMembers only="professional" className="flex min-h-dense flex-wrap items-center justify-center text-muted">
+      <ForMembers only="professional" className="flex min-h-dense flex-wrap gap-x-2 text-muted *:min-w-fit *:flex-1">
         {isSeeker ? (
           <>
             <Button

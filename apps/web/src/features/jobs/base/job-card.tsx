@@ -54,13 +54,18 @@ function JobCard({
     <article className="row flex items-start gap-3 sm:gap-4">
       {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}
       <div className="row-content">
-        <div className={cx('row-names', narrow && 'flex-col')}>
+        <div className={cx('row-names', narrow && 'flex-col sm:col-span-full')}>
           <Heading className="min-w-0 text-body font-semibold">
             <CardLink to={`/jobs/${job.slug}`}>{title}</CardLink>
           </Heading>
           {ownPage ? null : <p className="text-small">{company.companyName}</p>}
         </div>
-        <div className={cx('row-figure', narrow && 'sm:row-span-1')}>
+        <div
+          className={cx(
+            'row-figure',
+            narrow && 'sm:order-last sm:col-span-full sm:row-span-1 sm:flex-row sm:items-center sm:gap-x-3',
+          )}
+        >
           {job.pay ? (
             <p className="font-medium tabular-nums">{formatPay(job.pay)}</p>
           ) : (

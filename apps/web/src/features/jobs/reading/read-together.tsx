@@ -20,7 +20,7 @@ interface Props {
 }
 
 const box =
-  'mt-4 flex min-h-[10rem] flex-col justify-center rounded-card border border-line px-4 py-3 sm:min-h-[5.5rem] noscript:hidden'
+  'mt-4 flex flex-col justify-center rounded-card border border-line px-4 py-3 sm:min-h-[5.5rem] noscript:hidden'
 
 /**
  * A box above the text of a posting. It marks the items of the text that name skills, by whether the reader has these
@@ -32,10 +32,10 @@ export function ReadTogether({ job, text }: Props) {
   if (job.reading.items.length === 0 || job.dateClosed !== null) return null
   return (
     <>
-      <ForGuests className={box}>
+      <ForGuests className={`${box} min-h-[10rem]`}>
         <GuestReading job={job} text={text} />
       </ForGuests>
-      <ForMembers only="professional" className={box}>
+      <ForMembers only="professional" className={`${box} min-h-[8rem]`}>
         {seeker ? <MemberReading job={job} text={text} /> : null}
       </ForMembers>
     </>
@@ -108,7 +108,7 @@ function GuestReading({ job, text }: Props) {
       }}
     >
       <div className="min-w-0 grow basis-[12rem]">
-        <p className="text-small font-semibold">Read it together with you</p>
+        <p className="text-small font-semibold">Check it against your skills</p>
         <p className="text-small text-muted">Three skills, and we mark what you bring. They stay in this browser.</p>
       </div>
       <div className="flex grow basis-[16rem] items-end gap-2">
@@ -126,7 +126,7 @@ function GuestReading({ job, text }: Props) {
           )}
         </Field>
         <Button type="submit" className="px-4">
-          Mark
+          Compare
         </Button>
       </div>
     </form>
