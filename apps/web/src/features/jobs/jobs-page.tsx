@@ -132,11 +132,11 @@ export function JobsPage() {
               <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             )}
             {isByMatch ? null : (
-              <p className="text-small text-muted tabular-nums" role="status">
-                {jobs ? <CountLine jobs={jobs} /> : 'Jobs could not be loaded'}
+              <p className={isEmptySearch ? 'sr-only' : 'text-small text-muted tabular-nums'} role="status">
+                {jobs ? <CountLine jobs={jobs} names={seeker === undefined} /> : 'Jobs could not be loaded'}
               </p>
             )}
-            <ChosenFilters filters={filters} />
+            {isEmptySearch ? null : <ChosenFilters filters={filters} />}
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <Suspense fallback={null}>
                 <SortLinks view={view} sort={isByMatch ? undefined : jobs.sort} />
@@ -229,13 +229,14 @@ function ListHead({
   )
 }
 
-function CountLine({ jobs: { total, totalCapped, sort } }: { jobs: JobsPageData }) {
+/** `names`: whether to name the order, which professionals see as the selected link next to it. */
+function CountLine({ jobs: { total, totalCapped, sort }, names }: { jobs: JobsPageData; names: boolean }) {
   if (total === 0) return 'No open jobs'
   return (
     <>
       {formatCount(total, totalCapped)}
       {/* On phones, the buttons are in the same line. */}
-      <span className="max-sm:hidden">, {sort === 'newest' ? sort : 'most relevant'} first</span>
+      {names ? <span className="max-sm:hidden">, {sort === 'newest' ? sort : 'most relevant'} first</span> : null}
     </>
   )
 }

@@ -14,6 +14,9 @@ import { popularQuery, totalsQuery } from './base/queries.ts'
 import { useViewerAction } from './base/use-viewer-action.ts'
 import { chosenFilters, type ViewNames } from './jobs-heading.ts'
 
+/** The number of popular departments, which fit in one row. */
+const POPULAR_COUNT = 5
+
 interface Props {
   readonly view: JobsView
   /** The heading of the list, which names the search once it is saved. */
@@ -67,16 +70,12 @@ export function NoJobs({ view, title, names, searchable }: Props) {
           searchable ? (
             <div className="flex flex-col items-center gap-4">
               <ForSeekers>
-                <Button variant="primary" onClick={press}>
-                  Email me when one appears
-                </Button>
+                <Button onClick={press}>Email me when one appears</Button>
               </ForSeekers>
               <TextLink to="/jobs">{isOnlyWords ? 'See all jobs' : 'Clear filters'}</TextLink>
             </div>
           ) : (
-            <ButtonLink to="/jobs" variant="primary">
-              See all jobs
-            </ButtonLink>
+            <ButtonLink to="/jobs">See all jobs</ButtonLink>
           )
         }
       >
@@ -92,7 +91,7 @@ export function NoJobs({ view, title, names, searchable }: Props) {
             Popular right now
           </h2>
           <ul className="flex flex-wrap justify-center gap-2">
-            {popular.departments.map(({ slug, name, jobs }) => (
+            {popular.departments.slice(0, POPULAR_COUNT).map(({ slug, name, jobs }) => (
               <li key={slug}>
                 <ChipLink to={jobsHref({ category: slug })}>{joinFacts([name, formatCount(jobs)])}</ChipLink>
               </li>
