@@ -9,7 +9,7 @@ import { memberName, memberPath } from './member-name.ts'
 
 interface Props {
   member: MemberCard
-  /** When something happened, after what the member does. */
+  /** When something happened: next to the buttons, or in a narrow list on a line of its own. */
   time?: ReactNode
   /** Why the member is shown, on a line of its own. */
   note?: ReactNode
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A member in a list: picture, name, what they do, a note, and buttons on the line of the name. In a narrow list, the
- * lines below the name continue under the buttons.
+ * A member in a list: picture, name, what they do, a note, and buttons. In a narrow list, the buttons are next to the
+ * name and what the member does, and the note continues under them.
  */
 export function MemberItem({ member, time, note, follower = false }: Props) {
   const name = memberName(member)
@@ -27,29 +27,28 @@ export function MemberItem({ member, time, note, follower = false }: Props) {
   return (
     <div className="@container flex items-start gap-3">
       <MemberPicture member={member} />
-      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 self-center">
+      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-2 self-center">
         <p className="font-semibold break-words">
           <MemberLink member={member} />
         </p>
-        <div className="-my-2 flex items-center self-center @max-[24rem]:row-span-1 row-span-3">
+        <div className="-my-2 col-start-3 row-start-1 flex items-center self-center @max-[24rem]:row-span-2 row-span-3">
           <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="row" />
           <div className="-me-2">
             <MemberMenu member={member} follower={follower} />
           </div>
         </div>
-        {headline || time ? (
-          <p className="flex min-w-0 text-small text-muted @max-[24rem]:-col-end-1 @max-[24rem]:col-start-1">
-            {headline ? <span className="truncate">{headline}</span> : null}
-            {time ? (
-              <span className="shrink-0 text-subtle">
-                {headline ? <span aria-hidden>&nbsp;·&nbsp;</span> : null}
-                {time}
-              </span>
-            ) : null}
+        {headline ? (
+          <p className="col-start-1 line-clamp-1 text-small text-muted wrap-anywhere @max-[24rem]:line-clamp-2">
+            {headline}
           </p>
         ) : null}
         {note ? (
-          <p className="line-clamp-2 text-small text-subtle @max-[24rem]:-col-end-1 @max-[24rem]:col-start-1">{note}</p>
+          <p className="col-start-1 line-clamp-2 text-small text-subtle @max-[24rem]:-col-end-1">{note}</p>
+        ) : null}
+        {time ? (
+          <p className="col-start-1 text-small text-subtle @min-[24rem]:col-start-2 @min-[24rem]:row-span-3 @min-[24rem]:row-start-1 @min-[24rem]:self-center">
+            {time}
+          </p>
         ) : null}
       </div>
     </div>

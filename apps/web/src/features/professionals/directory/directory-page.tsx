@@ -89,12 +89,11 @@ const orders = {
   followers: 'most followers first',
 } as const
 
-/** Without filters, the number is that of all members of the product. */
+/** Without filters, the number is that of all members of the product, and the list's heading names the order. */
 function foundInWords(data: DirectoryPageData, product: string | undefined): string {
   if (data.total === 0) return 'No one found'
   const people = peopleInWords(data)
-  const order = orders[data.sort]
-  return product === undefined ? `${people}, ${order}` : `${people} on ${product}, ${order}`
+  return product === undefined ? `${people}, ${orders[data.sort]}` : `${people} on ${product}`
 }
 
 interface FoundProps {

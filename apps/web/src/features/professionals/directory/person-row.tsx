@@ -23,7 +23,7 @@ export function PersonRow({ person, heading: Heading = 'h2', reason, children }:
   return (
     <article className="@container flex items-start gap-3 sm:gap-4">
       <Avatar name={name} photo={photo} size={48} />
-      <div className="grid min-h-12 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
+      <div className="grid min-h-12 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
         <div className="min-w-0">
           <Heading className="text-body wrap-anywhere">
             <CardLink to={`/professional/${slug}`}>{name}</CardLink>
@@ -36,7 +36,7 @@ export function PersonRow({ person, heading: Heading = 'h2', reason, children }:
         </CardAbove>
         <div className="min-w-0 max-sm:col-span-full">
           {headline ? <p className="truncate text-small text-muted sm:hidden">{headline}</p> : null}
-          <p className="flex min-w-0 items-center gap-2 text-small text-muted">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
             {place ? (
               <span className="flex min-w-0 items-center gap-1">
                 <MapPin size={16} aria-hidden className="shrink-0 text-subtle" />
@@ -45,7 +45,7 @@ export function PersonRow({ person, heading: Heading = 'h2', reason, children }:
             ) : null}
             {openToWork ? <Badge tone="success">Open to work</Badge> : null}
             {mentors ? (
-              <span className={openToWork ? 'max-lg:hidden' : 'max-sm:hidden'}>
+              <span className={openToWork ? 'max-lg:hidden' : undefined}>
                 <Badge tone="info">Offers mentoring</Badge>
               </span>
             ) : null}
