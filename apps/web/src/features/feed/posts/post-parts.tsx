@@ -18,7 +18,10 @@ interface PostHeaderProps {
   readonly menu?: ReactNode
 }
 
-/** The header of a post, in two lines: its author and kind, then the author's headline and the time. */
+/**
+ * The header of a post: its author, then the author's headline, the time and the post's kind. On phones, the headline has
+ * a line of its own.
+ */
 export function PostHeader({ post, menu }: PostHeaderProps) {
   const { author, kind, audience, publishedAt, editedAt } = post
   const user = useCurrentUser()
@@ -30,22 +33,17 @@ export function PostHeader({ post, menu }: PostHeaderProps) {
         <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
           <MemberPicture member={author} size={48} />
           <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-x-2">
-              <span className="min-w-0 font-semibold wrap-anywhere">
-                <MemberLink member={author} />
-              </span>
-              {Icon ? (
-                <Badge>
-                  <Icon size={12} aria-hidden />
-                  {postKindWords[kind].name}
-                </Badge>
-              ) : null}
+            <p className="font-semibold wrap-anywhere">
+              <MemberLink member={author} />
             </p>
-            <p className="flex min-w-0 items-center gap-x-1 text-small text-subtle">
+            {/* Dots are spaces, which a flex container would drop. */}
+            <p className="flex min-w-0 items-center text-small whitespace-pre text-subtle max-sm:flex-wrap">
               {author.headline ? (
                 <>
-                  <span className="truncate text-muted">{author.headline}</span>
-                  <Dot />
+                  <span className="truncate text-muted max-sm:basis-full">{author.headline}</span>
+                  <span className="max-sm:hidden">
+                    <Dot />
+                  </span>
                 </>
               ) : null}
               <span className="shrink-0">
@@ -58,6 +56,14 @@ export function PostHeader({ post, menu }: PostHeaderProps) {
                   <AudienceMark audience={audience} />
                 </>
               )}
+              {Icon ? (
+                <span className="ms-2">
+                  <Badge>
+                    <Icon size={12} aria-hidden />
+                    {postKindWords[kind].name}
+                  </Badge>
+                </span>
+              ) : null}
             </p>
           </div>
         </div>
