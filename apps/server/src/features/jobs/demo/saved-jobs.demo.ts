@@ -19,15 +19,19 @@ interface DemoSaver {
 const savers: readonly DemoSaver[] = [
   {
     email: 'carla@demo.example',
-    department: 'design',
+    department: 'content',
     notes: [
-      'Ask about the team before I apply. Portfolio needs the clinic project first.',
+      'Ask who edits the editor before I apply. Send the piece on first jobs.',
       '',
-      'Part of this is on site. Too far?',
+      'Is it written for readers, or for search engines?',
     ],
     searches: [
-      { name: 'Remote Design jobs', rhythm: 'weekly', filter: { list: ['remote'], category: 'design' } },
-      { name: 'Jobs for “illustrator”', rhythm: 'daily', filter: { list: ['all'], keyword: 'illustrator' } },
+      {
+        name: 'Remote Writing & Content jobs',
+        rhythm: 'weekly',
+        filter: { list: ['remote'], category: 'content' },
+      },
+      { name: 'Jobs for “editor”', rhythm: 'daily', filter: { list: ['all'], keyword: 'editor' } },
     ],
   },
   {
