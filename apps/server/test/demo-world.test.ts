@@ -185,7 +185,7 @@ test('some jobs were imported from company boards, one from two sources, and one
     { kind: 'lever', open: 3, closed: 0 },
     { kind: 'personio', open: 2, closed: 0 },
     // Jobs written by a team: open, paused, closed and expired.
-    { kind: 'rise', open: 11, closed: 3 },
+    { kind: 'rise', open: 12, closed: 3 },
   ])
   const { rows: mergedRows } = await sql<{ title: string }>`
     select job.title from job where (select count(*) from posting where posting.job_id = job.id) > 1

@@ -35,7 +35,7 @@ const freePlans: Readonly<Record<Role, PlanOffer>> = {
 const soldPlans: Readonly<Record<Role, PlanOffer>> = {
   professional: {
     name: soldPlan.professional,
-    summary: 'For professionals who publish, host events and hear of jobs first.',
+    summary: 'For people who publish and host events.',
     opens: openedBy('professional', soldPlan.professional),
   },
   employer: {

@@ -59,7 +59,7 @@ export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
   return (
     <section aria-labelledby="intro" className="card flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
-        {question === undefined ? null : <p className="text-h3">Four questions, so that I can help</p>}
+        {question === undefined ? null : <p className="text-h3 font-semibold">Four questions, so that I can help</p>}
         <h2
           ref={heading}
           id="intro"

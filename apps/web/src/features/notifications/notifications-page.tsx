@@ -111,7 +111,7 @@ function Entry({ notification, isOfDay }: EntryProps) {
           <Icon size={20} />
         </IconMark>
       )}
-      <div className="min-w-0 text-pretty">
+      <div className="min-w-0 text-balance">
         <CardLink to={to} className="font-normal wrap-anywhere">
           <span className="font-semibold">{names}</span> {text}
           {fresh ? <span className="sr-only"> (new)</span> : null}

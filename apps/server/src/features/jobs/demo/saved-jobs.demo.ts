@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000
 interface DemoSaver {
   readonly email: string
   /**
-   * The department whose newest jobs are used: all of them are seen, the first ones are saved with these notes, and the
-   * last one is hidden.
+   * The department whose newest jobs before today are used: all of them are seen, the first ones are saved with these
+   * notes, and the last one is hidden.
    */
   readonly department: string
   readonly notes: readonly string[]
@@ -62,17 +62,18 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
   if (!actor) return 0
   const seenJobs = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
   if (await seenJobs.limit(1).executeTakeFirst()) return 0
+  const ago = (hours: number) => new Date(ctx.clock.now().getTime() - hours * HOUR_MS)
   const jobs = await tx
     .selectFrom('job')
     .select('id')
     .where('department', '=', department)
     .where('closed_at', 'is', null)
+    .where('posted_at', '<', ago(24))
     .orderBy('posted_at', 'desc')
     .orderBy('id')
     .limit(notes.length + 5)
     .execute()
   const ids = jobs.map(({ id }) => id)
-  const ago = (hours: number) => new Date(ctx.clock.now().getTime() - hours * HOUR_MS)
   const inDays = (days: number) =>
     ago(-24 * days)
       .toISOString()

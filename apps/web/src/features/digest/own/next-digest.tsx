@@ -39,7 +39,7 @@ export function NextDigest() {
               heading="h3"
               action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
             >
-              New jobs that fit you well appear here. If there are none, you get no email.
+              New jobs that fit you well appear here. No new jobs, no email.
             </EmptyState>
           )}
         </>

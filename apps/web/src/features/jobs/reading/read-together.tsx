@@ -120,7 +120,7 @@ function GuestReading({ job, text }: Props) {
               name="skills"
               defaultValue={formerSkills}
               maxLength={120}
-              placeholder="Python, SQL, German"
+              placeholder="Excel, SQL, sales"
               className={`${controlClass} h-control`}
             />
           )}
