@@ -27,7 +27,7 @@ import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly id: string
-  /** The viewer's next actions about the job. */
+  /** The component with the viewer's next actions on the job. */
   readonly Next: ComponentType<{
     readonly job: { readonly slug: string; readonly title: string }
     readonly stage: Stage
