@@ -91,7 +91,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   )
 }
 
-/** A text to copy and place somewhere. */
+/** A text with a button that copies it. */
 function CopyableText({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-3">
