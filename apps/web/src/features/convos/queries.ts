@@ -19,7 +19,7 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
-/** Section 3's lastReceivedMessage of the client state; set by the socket. */
+/** Client state (specification, section 3): `lastReceivedMessage`, set by the socket. */
 export const lastReceivedKey = ['last-received-message'] as const
 /** The time at which the other participant last reported typing; null once the message has arrived. */
 export const typingKey = (id: string) => ['convo-typing', id] as const
@@ -50,7 +50,7 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
   })
 }
 
-/** Lists and headers of conversations. */
+/** The queries of lists and headers of conversations. */
 export const convoKeys: readonly ReadKey[] = [
   'GET /api/v1/convos',
   'GET /api/v1/convos/{id}',

@@ -100,7 +100,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   )
 }
 
-/** The maximum height of a picture, the same as in texts. */
+/** The maximum height of a picture in px, the same as in texts. */
 const MAX_HEIGHT = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {

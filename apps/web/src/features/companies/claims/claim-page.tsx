@@ -63,9 +63,9 @@ export function ClaimPage() {
           name="company-claim"
           token={token}
           elsewhere={newLink}
-          look={async (given) => (await api('POST /api/v1/company-claims/look', { body: { token: given } })).result}
+          look={async (mailed) => (await api('POST /api/v1/company-claims/look', { body: { token: mailed } })).result}
         >
-          {(found) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...found} />}
+          {(claim) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...claim} />}
         </MailedToken>
       ) : (
         <Ways ways={ways} />

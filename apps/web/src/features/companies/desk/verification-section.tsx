@@ -129,8 +129,8 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const onProven = useOnProven()
   const hasRedeemed = useRef(false)
   const { mutate, error } = useMutation({
-    mutationFn: (given: string) =>
-      api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
+    mutationFn: (mailedToken: string) =>
+      api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: mailedToken } }),
     onSuccess: onProven,
     onSettled: () => setSearch({}, { replace: true }),
   })
