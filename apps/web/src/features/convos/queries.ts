@@ -26,8 +26,8 @@ export const typingKey = (id: string) => ['convo-typing', id] as const
 export const threadKey = (id: string) => [...keyOf('GET /api/v1/convos/{id}/messages', { params: { id } })]
 
 /**
- * The loaded messages of a conversation, initially around the first unread one. A refetch requests what is new or
- * changed since, so that nothing is missed after a disconnection, and nothing moves.
+ * The loaded messages of a conversation, initially around the first unread one. A refetch requests only new
+ * and changed messages, so that nothing is missed after a disconnection, and nothing moves.
  */
 export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { id: string; from: number | null }) {
   const queryKey = threadKey(id)

@@ -22,7 +22,7 @@ interface Props {
   readonly comment: Reply
   /** Whether the address names this comment, which is then scrolled to, highlighted, and focused. */
   readonly isLinked: boolean
-  /** Why the comment is at this position of the list. */
+  /** The reason for the comment's position in the list. */
   readonly note?: string | undefined
   readonly onReply: ((target: Reply) => void) | undefined
   readonly pin?: (() => void) | undefined

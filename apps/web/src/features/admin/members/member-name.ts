@@ -13,7 +13,7 @@ export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company'
   return company ?? nameOf(member)
 }
 
-/** Returns a plan's name for people. */
+/** Returns the display name of a plan. */
 export function planName(plan: AdminMember['plan']): string {
   return plan === 'free' ? 'Free' : plan
 }
