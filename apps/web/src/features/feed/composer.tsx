@@ -29,7 +29,7 @@ interface Values {
   readonly audience: PostAudience
   readonly body: string
   readonly poll: PollDraft | null
-  /** The page of the text's first link; null without one, and once it was removed. */
+  /** The preview of the text's first link; null without a link, or once the preview was removed. */
   readonly link: LinkPreview | null
 }
 
@@ -47,7 +47,7 @@ export function Composer({ kind, begin, onClose }: Props) {
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
   const suggestHashtags = useSuggestTags()
-  // A post that is sent again unchanged keeps its id, so that sending it twice creates one post.
+  // A post that is sent again with the same text keeps its id, so that sending it twice creates one post.
   const lastSent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
     name: POST_DRAFT,
