@@ -30,7 +30,7 @@ export function loadPortfolio({ api, queryClient }: AppContext, slug: string): P
   return queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
 }
 
-/** The newest case of a member's portfolio, with its picture. */
+/** The first case of a member's portfolio, with its picture. New cases come first, unless the member moves them. */
 export function NewestCase({ story: { slug } }: { readonly story: Pick<Story, 'slug'> }) {
   const [newest] = useCases(slug)
   return newest ? <CaseCard author={{ role: 'professional', slug }} portfolioCase={newest} heading="h2" /> : null
