@@ -2,11 +2,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
-<<<<<<< HEAD
-/** How often a change is reapplied to newer versions before it fails. */
-=======
-/** Saving fails after this many refusals because of a newer version. */
->>>>>>> w/c2
+/** The number of successive refusals because of a newer version after which saving fails. */
 const MAX_TRIES = 4
 
 interface Server {
