@@ -25,7 +25,7 @@ function pagesOf(route: RouteObject, layout: string): Page[] {
 
 const pages = routes.flatMap(({ children = [] }) => children).flatMap((layout) => pagesOf(layout, layout.id ?? ''))
 
-/** A path without parameter names, with and without its last optional one: `/company/{}/edit`. */
+/** Returns the variants of a path with and without each optional parameter; `{}` replaces each: `/company/{}/edit`. */
 function shapesOf(path: string): string[] {
   const optionalSegment = /\/(?::\w+\?|\{\w+\?\})/
   if (optionalSegment.test(path))

@@ -20,7 +20,7 @@ interface Props extends Required<Pick<Dialogs, 'trigger' | 'title' | 'descriptio
 
 const LONGEST = 1_000
 
-/** A button that asks for a short text and sends it: waits for the server, and keeps the text after a failure. */
+/** A button whose dialog asks for a short text and sends it. The dialog closes once the text was accepted. */
 export function WordsDialog({ trigger, title, description, field, action, sending, onSend }: Props) {
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
