@@ -33,7 +33,7 @@ interface DraftPreviewProps<D extends Draft, Values> {
   readonly children: (shown: D) => ReactNode
 }
 
-/** A draft as everyone will read it, to be published or edited from here. */
+/** The preview of a draft as others will see it, with buttons to publish it or to continue editing. */
 export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D, Values>) {
   const { kind, createHref, publish, toast, notice, children } = props
   const { thing, draftHref, publishedHref } = kind
