@@ -96,7 +96,7 @@ function containsModule({ modules }: { readonly modules: object }, ...tests: rea
 
 /**
  * The modules that share a file; Rolldown places the others. Without this, each small module that many pages use would
- * be a request. Folders are the convention: a module that belongs in one of these files is in its folder.
+ * be a request. By convention, folders decide which file a module belongs to.
  */
 const groups = [
   // Modules that nearly every page uses, and the module that starts the router.

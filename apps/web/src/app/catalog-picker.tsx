@@ -26,7 +26,7 @@ interface CatalogPickerProps {
   readonly id: string
   readonly error?: string | undefined
   readonly most?: number
-  /** Whether the label omits "optional", because the page says once for all fields that they are. */
+  /** Whether the label omits "optional", because the page says once that all of its fields are optional. */
   readonly quiet?: boolean
   /** Present if words outside the catalog may be chosen, too. */
   readonly ownWords?: OwnWords

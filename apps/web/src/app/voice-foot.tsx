@@ -19,8 +19,8 @@ export async function loadVoice({ api, queryClient }: AppContext): Promise<void>
 }
 
 /**
- * The ornament of a small page: the sun on the horizon, and below it a quotation from an answer in Real talk. It is the
- * end of the page, so that a quotation that arrives late moves only the footer.
+ * The ornament of a small page: the sun on the horizon, and below it a quotation from an answer in Real talk. A
+ * quotation that arrives late moves only the footer.
  */
 export function VoiceFoot() {
   const { data: voice } = useQuery(voiceQuery(useApi()))

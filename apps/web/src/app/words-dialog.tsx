@@ -26,7 +26,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
   const [words, setWords] = useState('')
   const form = useId()
   const textArea = useRef<HTMLTextAreaElement>(null)
-  const { name, ...shown } = field
+  const { name, ...fieldProps } = field
   const fieldError = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
 
   function send(event: FormEvent) {
@@ -57,7 +57,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
         {sending.error && fieldError === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
         <TextArea
           ref={textArea}
-          {...shown}
+          {...fieldProps}
           value={words}
           maxLength={LONGEST}
           rows={3}

@@ -10,7 +10,7 @@ export function isBeingReplaced(): boolean {
   return globalThis.hasMovedEarly === true
 }
 
-/** Call this once the page is hydrated. Before that, the router doesn't handle Back and Forward. */
+/** Call this once the page is hydrated: from then on, the router handles Back and Forward. */
 export function stopWatchingMoves(): void {
   globalThis.stopReloadingMoves?.()
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Tells that the content was saved elsewhere during the edit, and asks which version to keep. */
+/** A notice that the content was saved elsewhere during the edit, with a choice of which version to keep. */
 export function ConflictNotice({ title, keepMine, takeTheirs, children }: Props) {
   const { onPress, busy = false } = keepMine
   return (

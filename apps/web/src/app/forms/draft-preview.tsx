@@ -30,7 +30,7 @@ interface DraftPreviewProps<D extends Draft, Values> {
   /** Shown above the piece, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
-  readonly children: (shown: D) => ReactNode
+  readonly children: (draft: D) => ReactNode
 }
 
 /** The preview of a draft as others will see it, with buttons to publish it or to continue editing. */

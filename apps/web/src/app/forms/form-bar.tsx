@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 
 interface Props {
-  /** The state of the values in words. */
+  /** The text for the state of the values: "Not saved yet". */
   readonly status: ReactNode
   /** Whether phones show the state only to screen readers, because the buttons need the room. */
   readonly brief?: boolean

@@ -11,7 +11,7 @@ import { browserTimers, type Timers } from './timers.ts'
 
 /** Specification, section 9. */
 const RETRY_MS = 15_000
-/** Reconnections are spread over this period, so that browsers don't return all at once. */
+/** Reconnections are spread over this period, so that browsers don't all return at the same time. */
 const RESUME_MS = 3_000
 
 const refusalCode: SocketRefusal = 'sign-in-required'
@@ -73,7 +73,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   let shouldConnect = false
   let isIdle = false
   let isConnected = false
-  /** Whether the socket has been disconnected since `connect`, so that events may have been missed. */
+  /** Whether events may have been missed since `connect` or the last connection. */
   let hasMissed = false
   /** Counts the attempts; slow work continues only if no newer attempt has started. */
   let attemptNumber = 0
