@@ -38,7 +38,7 @@ function showErrors(errors: FieldErrors, idOf: (field: string) => string): Field
   const invalidFields = () => [...document.querySelectorAll<HTMLElement>(selector)]
   const ids = invalidFields().map(({ id }) => id)
   invalidFields()[0]?.focus()
-  // A collapsed section opens when it contains an error, so its fields exist only from the next frame on.
+  // A collapsed section opens when it contains an error, so its fields may exist only from the next frame on.
   if (ids.length < fields.length) requestAnimationFrame(() => invalidFields()[0]?.focus())
   const inOrder = [...ids.flatMap((id) => fields.filter((field) => idOf(field) === id)), ...fields]
   return Object.fromEntries(inOrder.map((field) => [field, errors[field]]))
