@@ -25,7 +25,7 @@ interface Props {
   maxLength?: number
   /** False if at least one item is required. */
   optional?: boolean
-  /** Whether the page says once what is optional, so that the label doesn't. */
+  /** Whether the label omits "optional", because the page says once that all of its fields are optional. */
   quiet?: boolean
 }
 
@@ -46,7 +46,7 @@ export function ListField({
 }: Props) {
   const [text, type] = useListEntry(entry)
   const isInList = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
-  // The typed text, which is added when the form is sent.
+  // Empty once the typed text is among the items, such as after the form has added it on submission.
   const newText = isInList(text.trim()) ? '' : text
   const isFull = items.length >= most
   const onBlur = useLeaving(add)
