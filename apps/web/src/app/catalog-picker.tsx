@@ -56,8 +56,6 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const [status, setStatus] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
-  // Empty once the typed text is among the chosen entries, such as after the form has added it on submission.
-  const newText = isChosen({ name: text.trim() }) ? '' : text
   const suggestions = firstEntries.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const isFull = chosen.length >= most
   const onBlur = useLeaving(addTypedText)
@@ -95,7 +93,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
   }
 
   function addTypedText() {
-    const name = newText.trim()
+    const name = text.trim()
     if (ownWords && name !== '') add(firstEntries.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
   }
 
@@ -115,7 +113,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           suggest={suggest}
           placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
           maxLength={ownWords?.longest}
-          value={newText}
+          value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={ownWords && !ownWords.entry ? onBlur : undefined}

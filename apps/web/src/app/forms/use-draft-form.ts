@@ -83,7 +83,9 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
 function withEntries<T extends object>(values: T, entries: Readonly<Record<string, string>>): T {
   const lists = Object.entries(values).flatMap(([name, list]) => {
     const text = entries[name]?.trim()
-    return Array.isArray(list) && text && !list.includes(text) ? [[name, [...list, text]]] : []
+    if (!Array.isArray(list) || !text) return []
+    const isInList = list.some((item) => typeof item === 'string' && item.toLowerCase() === text.toLowerCase())
+    return isInList ? [] : [[name, [...list, text]]]
   })
   return { ...values, ...Object.fromEntries(lists) }
 }

@@ -14,6 +14,7 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
     setBusy(true)
     await store.answerTicket(accept).catch((error: unknown) => {
       showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is no longer valid.' })
+      setBusy(false)
     })
   }
 

@@ -45,15 +45,13 @@ export function ListField({
   ...input
 }: Props) {
   const [text, type] = useListEntry(entry)
-  const isInList = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
-  // Empty once the typed text is among the items, such as after the form has added it on submission.
-  const newText = isInList(text.trim()) ? '' : text
   const isFull = items.length >= most
   const onBlur = useLeaving(add)
 
   function add(): void {
-    const item = newText.trim()
-    if (item !== '' && !isFull) onChange([...items, item])
+    const newItem = text.trim()
+    const isInList = items.some((item) => item.toLowerCase() === newItem.toLowerCase())
+    if (newItem !== '' && !isFull && !isInList) onChange([...items, newItem])
     type('')
   }
 
@@ -70,7 +68,7 @@ export function ListField({
           {...input}
           id={id}
           label={label}
-          value={newText}
+          value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={entry ? undefined : onBlur}
           onKeyDown={onKeyDown}
