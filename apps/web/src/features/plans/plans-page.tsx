@@ -95,7 +95,7 @@ function Plans() {
 
 interface OwnPlanFootProps {
   readonly role: string | undefined
-  /** Whether admins grant plans here, and so change them. */
+  /** Whether admins grant and change plans here. */
   readonly isGranted: boolean
 }
 

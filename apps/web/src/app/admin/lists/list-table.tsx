@@ -130,7 +130,7 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                 <div className="min-w-0 grow">{title(item)}</div>
                 {acts ? <div className={`${aboveLink} shrink-0`}>{acts(item)}</div> : null}
               </div>
-              {/* As many columns as fit: two on phones, all of them on tablets. */}
+              {/* As many columns as fit: two on most phones. */}
               <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 text-small">
                 {columns.map(({ id: column, name, cell }) => (
                   <div key={column} className="min-w-0">

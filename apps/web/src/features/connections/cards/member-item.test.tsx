@@ -25,7 +25,7 @@ test('a member’s buttons follow the name, and what they do, the note and the t
   for (const text of ['Welder', 'Followed by Ana', '2 days ago']) expect(screen.getByText(text).tagName).toBe('P')
 })
 
-test('a row’s button has its name as a tooltip, for where only its sign has room', async () => {
+test('a row’s button has its name as a tooltip, for narrow lists that show only its icon', async () => {
   renderFor(<MemberItem member={kim} />, { session: { status: 'member', user: userOf() }, api })
   const follow = await screen.findByRole('button', { name: 'Follow Kim Hale' })
   expect(follow.getAttribute('data-tip')).toBe('Follow Kim Hale')

@@ -11,7 +11,7 @@ interface Props {
   member: MemberCard
   /** When something happened: next to the buttons, or in a narrow list on a line of its own. */
   time?: ReactNode
-  /** Why the member is shown, on a line of its own. */
+  /** The reason why the member is shown, on a line of its own. */
   note?: ReactNode
   /** Whether this is the viewer's list of followers, where they can be removed. */
   follower?: boolean

@@ -174,7 +174,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
 }
 
-/** The rhythm as chosen, such as "Every Tuesday", with the word that changes it. The time is in the line above, if any. */
+/** The chosen rhythm, such as "Every Tuesday", followed by "Change". The time is in the line above, if any. */
 function WhenInWords({ settings, isDaily }: { readonly settings: DigestSettings; readonly isDaily: boolean }) {
   const time = settings.nextAt === null ? ` at ${clockOf(settings.minute)}` : ''
   return (
