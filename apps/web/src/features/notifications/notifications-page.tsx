@@ -111,9 +111,9 @@ function Entry({ notification, isOfDay }: EntryProps) {
           <Icon size={20} />
         </IconMark>
       )}
-      <div className="min-w-0 text-balance">
+      <div className="min-w-0">
         <CardLink to={to} className="font-normal wrap-anywhere">
-          <span className="font-semibold">{names}</span> {text}
+          <span className="font-semibold">{names}</span> <span className="inline-block max-w-full">{text}</span>
           {fresh ? <span className="sr-only"> (new)</span> : null}
         </CardLink>
         {question && question !== message ? (
