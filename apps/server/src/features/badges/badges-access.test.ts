@@ -46,7 +46,7 @@ test('everyone sees a professional’s earned badges, newest first; only the own
       ...{ _id: ada.id, name: 'Ada Lovelace', noindex: false },
       earned: [
         { slug: 'show-dont-tell', group: 'Story', earnedAt: world.clock.now().toISOString() },
-        { slug: 'first-light', name: 'First light', description: expect.stringContaining('mailbox') },
+        { slug: 'first-light', name: 'First light', description: expect.stringContaining('email address') },
       ],
     })
     expect(result.toEarn).toBeUndefined()
