@@ -9,6 +9,11 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'size' | 'className'
   readonly children: string
 }
 
+/** Returns how many of `total` items are shown first: `most`, or one more if that is all of them. */
+export function collapsedCount(total: number, most: number): number {
+  return total === most + 1 ? total : most
+}
+
 /** After the first items of a list: shows the others, and hides them again. It stays, so that it keeps the focus. */
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (
