@@ -19,8 +19,8 @@ export async function loadVoice({ api, queryClient }: AppContext): Promise<void>
 }
 
 /**
- * The ornament of a small page: the sun on the horizon, and below it a quotation of an answer from Real talk. A quotation
- * that arrives later moves only the footer.
+ * The ornament of a small page: the sun on the horizon, and below it a quotation from an answer in Real talk. A
+ * quotation that arrives late moves only the footer.
  */
 export function VoiceFoot() {
   const { data: voice } = useQuery(voiceQuery(useApi()))

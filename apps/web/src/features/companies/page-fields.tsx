@@ -97,7 +97,7 @@ export function LinkFields({ form }: { form: PageForm }) {
   )
 }
 
-/** Industries, stage, sizes, founded. */
+/** Industries, stage, type, team size and founding year. */
 export function BusinessFields({ form, options, quiet = false }: Props) {
   const { values, errors } = form
   return (
@@ -245,7 +245,7 @@ const culture = [
   },
 ] as const
 
-/** Why people like working there: from the catalogs, or in the company's own words. */
+/** Values and benefits: from the catalogs, or in the company's own words. */
 export function CultureFields({ form, quiet = false }: Pick<Props, 'form' | 'quiet'>) {
   return culture.map(({ name, ...texts }) => (
     <CatalogPicker

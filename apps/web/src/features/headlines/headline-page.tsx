@@ -114,7 +114,7 @@ interface AuthorProps {
   readonly next: Headline['more'][number] | undefined
 }
 
-/** At the end of the text: who wrote it, and what to read next. */
+/** The author at the end of the text, and their next headline. */
 function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn, next }: AuthorProps) {
   const { status } = useSession()
   return (

@@ -2,7 +2,10 @@ import { useRef } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useCurrentSection } from '../../ui/layout/use-current-section.ts'
 
-/** The place below the top bar to which a link scrolls its part, and some pixels of tolerance. */
+/**
+ * The distance in px from the top of the window to the line that makes a part current: just below the place under the
+ * top bar to which a link scrolls its part.
+ */
 const LINE = 128
 
 interface Props {
@@ -40,7 +43,10 @@ export function SettingsNav({ parts }: Props) {
   )
 }
 
-/** At the top of the page, the list is below the line, and the first part next to it counts. */
+/**
+ * Returns the distance of the line. At the top of the page, the links are below `LINE`, and the line is next to them.
+ * At the end of the page, the last part is current.
+ */
 function lineBelow(list: HTMLElement): number {
   const { top } = list.getBoundingClientRect()
   return isAtEnd() ? window.innerHeight : Math.max(top + LINE / 2, LINE)

@@ -29,7 +29,7 @@ test('the limits are shown before a file is chosen', () => {
   )
 })
 
-test('limits stated once for several fields are read with each button, and seen once', () => {
+test('limits stated once for several fields are shown once, and describe the button of each field', () => {
   render(
     <>
       <PictureRules limits={limits} />

@@ -70,7 +70,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   )
 }
 
-/** The role's main links, at the bottom of a phone. */
+/** The member's links in the phone's bottom bar, and the log-out button of admins. */
 export function MemberBottomBar({ user, entries }: Props) {
   const store = useSessionStore()
   return (

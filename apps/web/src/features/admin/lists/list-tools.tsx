@@ -24,7 +24,7 @@ interface ListPlace {
   readonly view: ListView
 }
 
-/** The admin's saved views of a list, and the button that saves the current one. */
+/** The admin's saved views of a list, and the button that saves the current view, or deletes it if it is saved. */
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -173,7 +173,7 @@ function useSaveCsv(load: LoadCsv) {
   })
 }
 
-/** Downloads the filtered list. */
+/** Downloads a list or table as a CSV file. */
 export function DownloadButton({ load }: { load: LoadCsv }) {
   const save = useSaveCsv(load)
   return (

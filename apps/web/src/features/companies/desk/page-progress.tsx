@@ -9,14 +9,14 @@ const NAMED_COUNT = 3
 
 interface Props {
   readonly desk: CompanyDesk
-  /** Names only the first missing sections. */
+  /** Whether to list only the first missing sections. */
   readonly brief?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The sections of the page with whether they are filled in, and below them the team's next steps. Of a complete page,
- * only the steps remain, except in brief.
+ * The sections of the page, each marked as done or missing, with `children` below them. Of a complete page, only
+ * `children` remain, except in brief.
  */
 export function PageProgress({ desk: { fields, verifiedDomain, gallery }, brief = false, children }: Props) {
   // The desk belongs to the company that the viewer acts for.

@@ -14,9 +14,7 @@ import { courseHref } from '../courses-address.ts'
 
 const SHOWN_FACTS = 2
 
-/**
- * The skills that most open jobs name, each as a shelf of the courses that teach it. Renders nothing if there are none.
- */
+/** The skills that open jobs name most often, each with courses that teach it. Renders nothing if there are none. */
 export function SkillsInDemand() {
   const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/skills-in-demand'))
   if (data.length === 0) return null

@@ -22,8 +22,8 @@ import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
 /**
- * A layoff: what is known in one sentence, the offer to people affected, who is looking for work and who hires, jobs in
- * the place, and comments.
+ * A layoff: the known facts in one sentence, the offer to people affected, the company's statement, people looking for
+ * work, employers that hire them, jobs in the place, and comments.
  */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
@@ -89,7 +89,10 @@ export function LayoffPage() {
   )
 }
 
-/** What the sentence above doesn't contain, and links to similar layoffs. Renders nothing if none of it is known. */
+/**
+ * Place and industry, with links to similar layoffs, the source, and how many found a job. Renders nothing if none of
+ * it is known.
+ */
 function Facts({ layoff }: { layoff: Layoff }) {
   const { place, industry, source, landed } = layoff
   const facts: { term: string; value: ReactNode }[] = [
