@@ -76,14 +76,9 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
     >
       <span
         data-room={offer === 'Follow' ? ROOM : offer}
-        // Where it isn't known yet whether the viewer follows, the word must not move once it is.
-        className={cx(
-          'align-middle',
-          isFollowing === undefined ? 'justify-items-start' : 'justify-items-center',
-          isRow && '@max-[24rem]:after:hidden',
-        )}
+        className={cx('justify-items-center align-middle', isRow && '@max-[24rem]:after:hidden')}
       >
-        <span className="inline-flex items-center gap-2">
+        <span key={word} className="inline-flex items-center gap-2">
           <Icon size={16} aria-hidden className="shrink-0" />
           <span className={isRow ? '@max-[24rem]:hidden' : undefined}>{word}</span>
         </span>
