@@ -6,7 +6,7 @@ import { CourseFacts } from './course-facts.tsx'
 
 afterEach(cleanup)
 
-const unknown = { level: null, hours: null, price: null, language: null }
+const unknown = { level: null, hours: null, price: null, language: null, categories: [] }
 
 test('facts that the provider doesn’t state are left out', () => {
   const course = { ...unknown, level: 'beginner', price: { amount: 0, currency: null } } as Course
