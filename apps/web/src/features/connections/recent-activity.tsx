@@ -39,7 +39,7 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const restCount = deeds.length - most
   return (
     <>
-      <Card>
+      <Card className="p-4!">
         <ul aria-label="Recent activity" className="flex flex-col gap-4">
           {deeds.slice(0, showsAll ? deeds.length : most).map((deed) => (
             <li key={deed._id}>
@@ -49,7 +49,7 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
         </ul>
       </Card>
       {restCount > 0 ? (
-        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2">
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3">
           {plural(restCount, { one: 'Show 1 more activity', other: `Show ${restCount} more activities` })}
         </ShowRest>
       ) : null}

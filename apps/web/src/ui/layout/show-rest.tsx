@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'size' | 'className'
 /** After the first items of a list: shows the others, and hides them again. It stays, so that it keeps the focus. */
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (
-    <Button {...button} variant="ghost" aria-expanded={open} onClick={() => onToggle(!open)}>
+    <Button {...button} variant="link" aria-expanded={open} onClick={() => onToggle(!open)}>
       {open ? 'Show fewer' : children}
     </Button>
   )
