@@ -95,9 +95,9 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
               <strong>Which pages you view.</strong> You can turn this off in Settings.
             </li>
             <li>
-              <strong>What you create here.</strong> Posts, comments and messages, for example. Only the people you write
-              to see your messages. If one of them reports a message, moderators see a copy of it, with up to five before
-              and five after it.
+              <strong>What you create here.</strong> Posts, comments and messages, for example. Only the people you
+              write to see your messages. If one of them reports a message, moderators see a copy of it, with up to five
+              before and five after it.
             </li>
             <li>
               <strong>What you look for.</strong> Jobs you save, hide and look at, searches you save, and résumé files
@@ -116,9 +116,9 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
               this; others see only that you take part, if you let them.
             </li>
             <li>
-              <strong>What you ask the copilot.</strong> Its answers, your preferences, and the résumés you make for jobs,
-              too. Only you see these. If you agree to a model that the operator runs or rents, facts for its wording go
-              there, without your name or contacts. We keep what was sent for 90 days, and you can delete it.
+              <strong>What you ask the copilot.</strong> Its answers, your preferences, and the résumés you make for
+              jobs, too. Only you see these. If you agree to a model that the operator runs or rents, facts for its
+              wording go there, without your name or contacts. We keep what was sent for 90 days, and you can delete it.
             </li>
             <li>
               <strong>The job digest.</strong> Whether and since when you get it, which jobs it had, and whether you
