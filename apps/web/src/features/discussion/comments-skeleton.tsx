@@ -1,10 +1,10 @@
-import { ForGuests } from '../../app/navigation/audience.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { JoinToComment } from './join-to-comment.tsx'
 
 /**
- * A placeholder for comments that are being loaded. On a page of their own, it is as high as comments that no one has
- * written yet: the heading, and what guests need to write one.
+ * A placeholder for comments that are being loaded. Below the subject itself, it is as high as a thread without
+ * comments: the heading, then what guests need to comment, or the room of members' form.
  */
 export function CommentsSkeleton({ isBelow }: { isBelow: boolean }) {
   if (!isBelow) {
@@ -15,6 +15,7 @@ export function CommentsSkeleton({ isBelow }: { isBelow: boolean }) {
           <ForGuests>
             <JoinToComment />
           </ForGuests>
+          <ForMembers className="min-h-[9rem]">{null}</ForMembers>
         </div>
       </>
     )
