@@ -78,6 +78,7 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
         data-room={offer === 'Follow' ? ROOM : offer}
         className={cx('justify-items-center align-middle', isRow && '@max-[24rem]:after:hidden')}
       >
+        {/* Replaced together with its word: in the middle, a shorter word begins further to the end. */}
         <span key={word} className="inline-flex items-center gap-2">
           <Icon size={16} aria-hidden className="shrink-0" />
           <span className={isRow ? '@max-[24rem]:hidden' : undefined}>{word}</span>
