@@ -70,7 +70,11 @@ function Shelf({ skill: { slug, name, jobs, courses }, course }: ShelfProps) {
           ) : null}
         </p>
       </div>
-      {course ? <Title course={course} /> : null}
+      {course ? (
+        <div>
+          <Title course={course} />
+        </div>
+      ) : null}
     </>
   )
 }
