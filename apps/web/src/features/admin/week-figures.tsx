@@ -27,7 +27,7 @@ interface Row {
   readonly inWords?: (amount: number) => string
 }
 
-/** The figures of the last seven days next to those of the seven days before. Those without any are left out. */
+/** The figures of the last seven days next to the seven days before. Figures that are zero in both are left out. */
 export function WeekFigures({ overview }: { overview: AdminOverview }) {
   const rows = rowsOf(overview).filter(({ now, before }) => now > 0 || (before ?? 0) > 0)
   if (rows.length === 0) return null

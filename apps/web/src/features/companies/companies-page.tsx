@@ -87,7 +87,7 @@ export function CompaniesPage() {
   )
 }
 
-/** Suggestions for a member, loaded once the viewer is known. Everyone's page reserves space for them. */
+/** Suggestions for a professional, loaded once the viewer is known. The page reserves their space until then. */
 function ForYou() {
   const user = useCurrentUser()
   return (

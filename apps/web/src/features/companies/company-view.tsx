@@ -232,7 +232,7 @@ function Places({ company: { places } }: { company: Company }) {
   )
 }
 
-/** Returns the host and path of an address, as people write them. */
+/** Returns the host and path of an address, without `www.` and a final slash. */
 function shortAddress(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`

@@ -90,7 +90,7 @@ export function LinkFields({ form }: { form: PageForm }) {
   )
 }
 
-/** Industries, stage, sizes, founded. */
+/** Industries, stage, kind, team size and founding year. */
 export function BusinessFields({ form, options }: Props) {
   const { values, errors } = form
   return (
@@ -237,7 +237,7 @@ const culture = [
   },
 ] as const
 
-/** Why people like working there: from the catalogs, or in the company's own words. */
+/** Values and benefits: from the catalogs, or in the company's own words. */
 export function CultureFields({ form }: { form: PageForm }) {
   return culture.map(({ name, ...texts }) => (
     <CatalogPicker

@@ -27,7 +27,7 @@ export function FollowedCompaniesPage() {
         </ChipLink>
       </nav>
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        {/* What is new comes first, so the list below waits for it. */}
+        {/* New jobs come first, so the list below them waits until they are loaded. */}
         <div className={cx('min-w-0', news.isPending && 'max-lg:min-h-dvh')}>
           <div hidden={news.isPending}>
             <Followed news={news.data ?? []} />

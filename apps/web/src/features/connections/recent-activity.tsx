@@ -33,7 +33,7 @@ export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
   )
 }
 
-/** Shows only the first `most`, so that on a phone the suggestions are not far below. */
+/** The first `most` activities, and a button that shows the rest. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [showsAll, setShowsAll] = useState(false)
   const restCount = deeds.length - most

@@ -192,7 +192,7 @@ interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
   readonly isOpened: boolean
 }
 
-/** The form for members; other viewers see what they need to comment. */
+/** The form for members; other viewers see the requirement for commenting, and admins nothing. */
 function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -70,7 +70,7 @@ function repliesIn(count: number): string {
   return count === 1 ? '1 reply' : `${count} replies`
 }
 
-/** The comment that the address names, if it belongs to this subject. */
+/** Returns the comment that the address names; undefined without one, or if it is about another subject. */
 function useLinked(subjectId: string) {
   const { hash } = useLocation()
   const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]

@@ -2,7 +2,7 @@ import type { EventMoment } from '@rise/contract/events/shapes'
 import { dayOf } from '@rise/contract/events/words'
 import { timeZoneLabel } from '../../ui/time/time-zone.ts'
 
-/** A local time, with its offset from GMT. */
+/** A local time, with its offset from GMT in minutes. */
 export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 
 /** Returns a day as `Thu 26 Nov 2026`. */

@@ -51,7 +51,7 @@ function StartLink({ to, icon, title, children }: { to: string; icon: ReactNode;
   )
 }
 
-/** What becomes of it: the newest article and the newest link. */
+/** Examples from the first page of headlines: the newest article with a cover, and the newest link. */
 function Examples() {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines', { query: {} }))
   const article = data?.items.find(({ host, cover }) => host === null && cover !== null)

@@ -95,7 +95,7 @@ export function LoginPage() {
   )
 }
 
-/** Returns the reason to join that the page gives which the visitor came from, if it has one. */
+/** Returns the reason to join, as stated by the page that the visitor came from; undefined if it states none. */
 function useInvitation(next: string | null): string | undefined {
   const { productName } = useSettings()
   const path = safeNext(next)?.split(/[?#]/, 1)[0]

@@ -14,7 +14,7 @@ interface Props {
   readonly jobs: boolean
 }
 
-/** What the member gets by email without having asked for each: jobs, news and tips. */
+/** The subscriptions to emails: jobs for professionals, and news. */
 export function NewsletterSection({ account, jobs }: Props) {
   return (
     <SettingsSection id="newsletter" title="Newsletter">

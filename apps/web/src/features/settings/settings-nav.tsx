@@ -3,7 +3,10 @@ import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { useCurrentSection } from '../../ui/layout/use-current-section.ts'
 
-/** The place below the top bar to which a link scrolls its part, and some pixels of tolerance. */
+/**
+ * The distance in px from the top of the window to the line that makes a part current: just below the place under the
+ * top bar to which a link scrolls its part.
+ */
 const LINE = 128
 
 interface Props {
@@ -43,7 +46,10 @@ export function SettingsNav({ parts }: Props) {
   )
 }
 
-/** At the top of the page, the list is below the line, and the first part, next to it or below its row, counts. */
+/**
+ * Returns the distance of the line. At the top of the page, the links are below `LINE`, and the line is below the first
+ * link, next to or in the first part. At the end of the page, the last part is current.
+ */
 function lineBelow(list: HTMLElement): number {
   const firstLink = list.firstElementChild ?? list
   return isAtEnd() ? window.innerHeight : Math.max(firstLink.getBoundingClientRect().bottom + LINE / 2, LINE)

@@ -150,7 +150,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
-test('a member’s name is that of the person or the company, or else Unidentified Unicorn', () => {
+test('a member’s name is the person’s or the company’s, or else Unidentified Unicorn', () => {
   expect(memberName(userOf())).toBe('Ada Lovelace')
   expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
   expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')

@@ -23,7 +23,7 @@ interface ListPlace {
   readonly view: ListView
 }
 
-/** The admin's saved views of a list, and the button that saves the current one. */
+/** The admin's saved views of a list, and the button that saves the current view, or deletes it if it is saved. */
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -152,7 +152,7 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
   )
 }
 
-/** Downloads the filtered list. */
+/** Downloads a list or table as a CSV file. */
 export function DownloadButton({ load }: { load: () => Promise<{ name: string; csv: string }> }) {
   const save = useMutation({
     mutationFn: load,

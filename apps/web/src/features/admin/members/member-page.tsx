@@ -30,7 +30,7 @@ import { PlanChoice } from './plan-choice.tsx'
 import { useStoryAct } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
-/** One member's whole story, and how to help. */
+/** One member's whole story, with the admin's actions. */
 export function MemberPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, isPending, refetch } = useQuery({

@@ -29,7 +29,7 @@ import { StandingBadge } from './standing-badge.tsx'
 /** How often an open list is refetched. */
 const REFRESH_MS = 15_000
 
-/** All accounts, searchable by any of their data; the address contains the filters. */
+/** All accounts, searchable by name, email, address or id. The filters are in the address. */
 export function MembersPage() {
   return (
     <AdminFrame>

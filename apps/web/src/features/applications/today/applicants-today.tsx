@@ -12,8 +12,8 @@ import { applicantHref } from '../hiring/applicants-address.ts'
 type Applicants = NonNullable<CompanyToday['applicants']>
 
 /**
- * The part of the desk with applicants whose application no one has opened, and the number of applicants without an
- * answer.
+ * The part of the desk with applicants whose application no one has opened, and the number of applicants who have
+ * waited over a week for an answer.
  */
 export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday }) {
   if (applicants === null || (applicants.total === 0 && applicants.waiting === null)) return null

@@ -14,7 +14,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A company in a list: name and logo, tagline, facts, how it answers, open jobs. */
+/** A company in a list: name and logo, tagline, facts, number of open jobs, and how it replies to applicants. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
   const { _id, companyName, logo, tagline, openJobs, slug, industry, replies } = company
   return (

@@ -22,8 +22,8 @@ const HEIGHT = WIDTH / 4
 const coverClass = 'h-[7.5rem] w-full'
 
 /**
- * The top of the viewer's own company page, next to its form. Its content can't be reached, because "Preview" opens the whole page
- * for keyboards and screen readers.
+ * The top of the viewer's own company page, next to its form. It is inert: keyboards and screen readers reach the whole
+ * page under "Preview".
  */
 export function LivePage({ values, options }: Props) {
   const logo = useCurrentUser()?.photo ?? null

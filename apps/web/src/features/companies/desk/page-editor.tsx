@@ -31,7 +31,7 @@ interface Props {
   readonly options: CompanyOptions
   /** The pictures, which are saved immediately, between the form and its bar. */
   readonly pictures: ReactNode
-  /** Next to the form, depending on its values. */
+  /** Renders the column next to the form from the form's values. */
   readonly beside: (values: PageValues) => ReactNode
 }
 

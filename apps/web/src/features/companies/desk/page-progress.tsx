@@ -9,12 +9,12 @@ const NAMED_COUNT = 3
 
 interface Props {
   readonly desk: CompanyDesk
-  /** Names only the first missing sections. */
+  /** Whether to list only the first missing sections. */
   readonly brief?: boolean
   readonly children: ReactNode
 }
 
-/** The sections of the page with whether they are filled in, and below them the team's next steps. */
+/** The sections of the page, each marked as done or missing, with `children` below them. */
 export function PageProgress({ desk: { fields, verifiedDomain, gallery }, brief = false, children }: Props) {
   // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null

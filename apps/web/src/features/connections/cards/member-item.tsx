@@ -9,16 +9,16 @@ import { memberName, memberPath } from './member-name.ts'
 
 interface Props {
   member: MemberCard
-  /** When something happened, after what the member does. */
+  /** A time, shown after the headline. */
   time?: ReactNode
-  /** Why the member is shown, on a line of its own. */
+  /** The reason why the member is shown, on a line of its own. */
   note?: ReactNode
   /** Whether this is the viewer's list of followers, where they can be removed. */
   follower?: boolean
 }
 
 /**
- * A member in a list: picture, name, what they do, a note, and buttons on the line of the name. In a narrow list, the
+ * A member in a list: picture, name, headline, a note, and buttons on the line of the name. In a narrow list, the
  * lines below the name continue under the buttons.
  */
 export function MemberItem({ member, time, note, follower = false }: Props) {

@@ -93,7 +93,10 @@ export function CoursePage() {
   )
 }
 
-/** How many members rated, finished, take or saved the course. Renders nothing without any. */
+/**
+ * How many members finished, take or saved the course, and how many rated it if there are too few for an average.
+ * Renders nothing without any.
+ */
 function Members({ course: { rating, want, doing, taken } }: { course: Course }) {
   const words = joinFacts([
     hasAverage(rating) || rating.count === 0 ? null : ratingsInWords(rating.count),

@@ -23,8 +23,8 @@ import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
 /**
- * A layoff: what is known in one sentence, the offer to people affected, who is looking for work and who hires, jobs in
- * the place, and comments.
+ * A layoff: the known facts in one sentence, the offer to people affected, the company's statement, people looking for
+ * work, employers that hire them, jobs in the place, and comments.
  */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()

@@ -36,8 +36,8 @@ const columns: readonly Column[] = [
 ]
 
 /**
- * Layoffs, one per row; the headings sort the table. The industry is below the company, and the source, if known, a sign
- * after its name. On phones, a row's date and place are below the company as well.
+ * Layoffs, one per row; the headings sort the table. The industry is below the company, and the source, if known, is an
+ * icon after the company's name. On phones, a row's date and place are below the company as well.
  */
 export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: ViewOf<typeof layoffList> }) {
   return (

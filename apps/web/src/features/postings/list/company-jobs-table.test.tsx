@@ -45,7 +45,7 @@ test('jobs have boxes only while they are selected', () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a list of imported jobs alone has nothing to select', () => {
+test('a list with only imported jobs has nothing to select', () => {
   show(imported)
   expect(screen.queryByRole('button', { name: 'Select jobs' })).toBeNull()
 })

@@ -86,7 +86,7 @@ function useRemove(slug: string, id: string): () => void {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { slug, id }
-  const askAgain = () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
+  const refetchJobs = () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
   const remove = useMutation({
     mutationFn: async () => {
       const { result } = await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params })
@@ -97,7 +97,7 @@ function useRemove(slug: string, id: string): () => void {
       const undo = async () => {
         const body = { version: 0, fields, guessed }
         await api('PUT /api/v1/companies/{slug}/written-jobs/{id}', { params, body })
-        await askAgain()
+        await refetchJobs()
       }
       showToast({
         id: 'job',
@@ -105,7 +105,7 @@ function useRemove(slug: string, id: string): () => void {
         title: 'The draft is deleted.',
         action: { label: 'Undo', onPress: () => void undo() },
       })
-      await askAgain()
+      await refetchJobs()
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
   })

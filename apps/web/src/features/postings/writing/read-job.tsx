@@ -90,7 +90,7 @@ function summaryOf({ guesses }: JobReading): string {
     : `${guesses.length} fields are filled in. Check them.`
 }
 
-/** Quotes of a reading, by field. */
+/** Returns the quotes of a reading, by field. */
 export function quotesOf({ guesses }: JobReading): Map<ReadableField, string | null> {
   return new Map(guesses.map(({ field, quote }) => [field, quote]))
 }

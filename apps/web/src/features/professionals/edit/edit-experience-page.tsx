@@ -25,7 +25,7 @@ interface Values {
   readonly shownAtWork: boolean
 }
 
-/** The page for editing work, projects and skills. */
+/** The page for editing work, skills, projects and volunteering. */
 export function EditExperiencePage() {
   return (
     <EditFrame

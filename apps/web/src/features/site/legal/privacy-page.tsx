@@ -21,7 +21,10 @@ export function PrivacyPage() {
   )
 }
 
-/** Returns what people call this installation: its domain or, on a developer's own machine, its name. */
+/**
+ * Returns a name for this installation within a sentence: its host or, on a local machine or at an IP address, the
+ * product's name.
+ */
 function siteOf(productName: string, publicUrl: string): string {
   const { hostname, host } = new URL(publicUrl)
   const isLocal = hostname === 'localhost' || /^[\d.]+$|^\[/.test(hostname)
