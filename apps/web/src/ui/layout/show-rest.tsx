@@ -17,7 +17,7 @@ export function collapsedCount(total: number, most: number): number {
 /** A button below the first items of a list that shows the rest, and hides it again. It stays, to keep the focus. */
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (
-    <Button {...button} variant="ghost" aria-expanded={open} onClick={() => onToggle(!open)}>
+    <Button {...button} variant="link" aria-expanded={open} onClick={() => onToggle(!open)}>
       {open ? 'Show fewer' : children}
     </Button>
   )
