@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly className?: string
 }
 
-/** The words that a list is searched for. */
+/** The field for a list's search words. */
 export function SearchField({ view, label = 'Search', placeholder, className = '' }: SearchFieldProps) {
   return (
     <TextField
@@ -44,7 +44,7 @@ interface ListFormProps<Name extends string> {
   readonly besideFilters?: readonly Name[]
 }
 
-/** The form with the filters of a list; its values determine the list's address. */
+/** The form with the filters of a list; the values of its fields determine the list's address. */
 export function ListForm<Name extends string>({ list, view, ...form }: ListFormProps<Name>) {
   return (
     <FilterForm
@@ -84,7 +84,7 @@ interface SortFieldProps<Sort extends string> {
   readonly names: Readonly<Record<Sort, string>>
 }
 
-/** The order of a list. */
+/** The field for a list's order. */
 export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
   const sorts = Object.entries<string>(names)
   return (

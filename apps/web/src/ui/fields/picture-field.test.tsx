@@ -27,7 +27,7 @@ test('the limits are shown before a file is chosen', () => {
   expect(hint?.textContent).toBe('JPEG or WebP, at most 1 MB. Choose a file, drop it here, or paste it.')
 })
 
-test('limits stated once for several fields are read with each button, and seen once', () => {
+test('limits stated once for several fields are shown once, and describe the button of each field', () => {
   render(
     <>
       <PictureRules limits={limits} />
