@@ -140,7 +140,7 @@ function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
       <div className="flex flex-col gap-4 sm:col-span-2">
         <TimeZoneSelect
           {...field('zone')}
-          hint="Of the start and the end. Everyone also sees their own time."
+          hint="For the start and end above. Everyone also sees their own time."
           value={values.zone}
           onChange={({ target }) => set({ zone: target.value })}
         />

@@ -96,7 +96,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           )
         }}
       </EntryList>
-      <Card className="py-2!">
+      <Card className="px-4! py-2!">
         <Checkbox
           label="Show me on the company’s page"
           hint="Shows your name, photo and headline to everyone on the page of the company you work for now."
