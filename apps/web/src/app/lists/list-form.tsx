@@ -72,7 +72,7 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
   const [isOpen, setIsOpen] = useState(isUsed)
   if (isUsed && !isOpen) setIsOpen(true)
   return (
-    <Disclosure summary="More filters and order" open={isOpen}>
+    <Disclosure summary="More filters and order" open={isOpen} className="-my-2">
       <div className={`grid gap-4 pt-2 text-text ${columns}`}>{children}</div>
     </Disclosure>
   )

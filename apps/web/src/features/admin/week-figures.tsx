@@ -45,10 +45,10 @@ export function WeekFigures({ overview }: { overview: AdminOverview }) {
             <th scope="col" className="figures">
               This week
             </th>
-            <th scope="col" className="figures">
+            <th scope="col" className="figures max-sm:hidden">
               Last week
             </th>
-            <th scope="col" className="figures max-sm:hidden">
+            <th scope="col" className="figures">
               Change
             </th>
           </tr>
@@ -69,10 +69,10 @@ function FigureRow({ row: { name, now, before, isBad = false, inWords = formatIn
     <tr>
       <th scope="row">{name}</th>
       <td className="figures font-semibold">{inWords(now)}</td>
-      <td className="figures text-muted">{before === null ? '–' : inWords(before)}</td>
+      <td className="figures text-muted max-sm:hidden">{before === null ? '–' : inWords(before)}</td>
       <td
         className={cx(
-          'figures max-sm:hidden',
+          'figures',
           difference === 0 ? 'text-subtle' : difference > 0 === isBad ? 'text-danger' : 'text-success',
         )}
       >

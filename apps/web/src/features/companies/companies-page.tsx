@@ -46,7 +46,7 @@ export function CompaniesPage() {
       </p>
       {page === 1 && !isNarrowed ? <ForYou /> : null}
       <CompanyShortcuts view={view} places={figures?.place.options} />
-      <div className="mt-4">
+      <div className="mt-6">
         <CompaniesFilters view={view} options={options} counts={figures} />
       </div>
       <ChosenFilters

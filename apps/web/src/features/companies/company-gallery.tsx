@@ -54,7 +54,7 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className={cx('size-full bg-raised object-cover', index === 0 ? firstClasses.shape : EVEN_SHAPE)}
+                className={cx('size-full cover-picture', index === 0 ? firstClasses.shape : EVEN_SHAPE)}
                 fallback={
                   <span className={cx('block size-full bg-raised', index === 0 ? firstClasses.shape : EVEN_SHAPE)} />
                 }

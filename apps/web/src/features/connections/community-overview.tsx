@@ -43,6 +43,9 @@ export function CommunityOverview() {
   )
   if (step === 'skeleton') return <OverviewBoxes />
   const hasNoActivity = deeds?.length === 0
+  const newFollowers = (followers.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .slice(0, hasNoActivity ? FOLLOWER_COUNT.instead : FOLLOWER_COUNT.above)
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {followerCount > 0 ? <NewFollowers followers={followerCount} hasNoActivity={hasNoActivity} /> : null}
@@ -53,7 +56,7 @@ export function CommunityOverview() {
               People you may know
             </h2>
             <div className="mt-4">
-              <SuggestedPeople most={SUGGESTION_COUNT} />
+              <SuggestedPeople most={SUGGESTION_COUNT} except={newFollowers} />
             </div>
           </section>
         ) : null}

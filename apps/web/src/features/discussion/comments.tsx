@@ -54,12 +54,14 @@ export function Comments({ id, what, folded }: Props) {
     )
   }
   return (
-    <div ref={sectionRef} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
+    <div ref={sectionRef} className={isFolded ? 'w-full min-w-0' : 'mt-12'}>
       {isShown ? (
-        <Suspense fallback={<CommentsSkeleton />}>
+        <Suspense fallback={<CommentsSkeleton isBelow={isFolded} />}>
           <CommentsSection id={id} what={what} isBelow={isFolded} linked={linkedComment} />
         </Suspense>
-      ) : null}
+      ) : (
+        <CommentsSkeleton isBelow={false} />
+      )}
     </div>
   )
 }

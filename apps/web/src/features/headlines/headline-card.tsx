@@ -147,7 +147,7 @@ export function HeadlineFacts({
       ) : (
         <>
           <span className="truncate">{host}</span>
-          <ExternalLink size={16} aria-hidden className="ms-1 shrink-0" />
+          <ExternalLink size={16} aria-hidden className="ms-1 shrink-0 @max-[26rem]:hidden" />
         </>
       )}
       <span className="shrink-0">

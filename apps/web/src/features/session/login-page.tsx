@@ -62,7 +62,10 @@ export function LoginPage() {
       }
     >
       <PageHead title={isSignUp ? title : 'Log in'} path="/login" />
-      <nav aria-label="Log in or join" className="grid grid-cols-2 gap-1 rounded-card bg-raised p-1">
+      <nav
+        aria-label="Log in or join"
+        className="grid grid-cols-2 gap-1 rounded-card bg-[light-dark(var(--raised),var(--bg))] p-1"
+      >
         <ModeLink to={hrefWith(query, 'mode', undefined)} current={!isSignUp}>
           Log in
         </ModeLink>

@@ -94,6 +94,6 @@ function PicturesRow() {
 }
 
 function passwordInWords({ hasPassword, emailConfirmed }: AccountSettings): string {
-  if (hasPassword) return 'Set'
+  if (hasPassword) return 'You have a password.'
   return emailConfirmed ? 'Not set yet: choose one' : 'Not set yet: confirm your email first'
 }

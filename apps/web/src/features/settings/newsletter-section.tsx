@@ -45,7 +45,7 @@ function JobsByEmail({ account }: Pick<Props, 'account'>) {
         hint={
           account.newsletter === 'pending'
             ? 'It starts once you’ve confirmed your email address.'
-            : 'Your job digest: up to 10 new jobs that fit you. Each email has a link that ends it.'
+            : 'Your job digest: up to 10 new jobs that fit you. Unsubscribe at any time with the link in each email.'
         }
         checked={isSubscribed}
         onChange={(event) => change.mutate(event.target.checked)}

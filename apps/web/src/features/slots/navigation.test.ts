@@ -133,6 +133,12 @@ test('links that don’t fit into the bar are in the “explore” part of the m
   expect(exploreLinksOf(admin)).toEqual([])
 })
 
+test('a company’s link is also current on pages about it whose addresses have no slug', () => {
+  const also = barOf(employer).find(({ own }) => own)?.also
+  const paths = ['/company/edit/team', '/company/community', '/custom/portfolio', '/company/jobs', '/company/editors']
+  expect(paths.filter((path) => also?.test(path))).toEqual(paths.slice(0, 3))
+})
+
 test('a suspended member has no links to pages that they can’t open', () => {
   const links = linksOf(userOf({ standing: 'suspended' }))
   expect(linkTexts(links)).toEqual(['Logout (logs out)'])

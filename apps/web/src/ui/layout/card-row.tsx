@@ -32,7 +32,7 @@ export function CardRow<T>({ items, more, keyOf, children }: Props<T>) {
         ))}
       </ul>
       {items.length > CARDS_IN_ROW ? (
-        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2 -ms-6 max-lg:hidden">
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3 max-lg:hidden">
           {more(items.length - CARDS_IN_ROW)}
         </ShowRest>
       ) : null}

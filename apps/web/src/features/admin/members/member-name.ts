@@ -17,3 +17,8 @@ export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company'
 export function planName(plan: AdminMember['plan']): string {
   return plan === 'free' ? 'Free' : plan
 }
+
+/** Returns a role's name for people: `Professional`, `Admin support`. */
+export function roleName(role: AdminMember['role']): string {
+  return role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
+}

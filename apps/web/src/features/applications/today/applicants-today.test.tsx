@@ -17,6 +17,7 @@ test('applicants who have waited long come first, and each row names its action'
     'Ada Lane',
   ])
   expect(screen.getByRole('link', { name: /^Review.*Ada Lane$/ }).getAttribute('href')).toContain('ada')
+  expect(screen.getByRole('heading', { name: '1 new applicant, 2 waiting' })).toBeDefined()
   const answer = screen.getByRole('link', { name: /^Answer.*applicants for Baker$/ })
   expect(answer.getAttribute('href')).toBe('/company/jobs/baker/applicants?sort=oldest')
 })

@@ -92,8 +92,8 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
       title={step.title}
       intro={
         <>
-          <StepCount step={index + 1} of={STEP_COUNT} />
           {step.intro}
+          <StepCount step={index + 1} of={STEP_COUNT} />
         </>
       }
     >

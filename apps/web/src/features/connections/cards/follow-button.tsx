@@ -76,14 +76,10 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
     >
       <span
         data-room={offer === 'Follow' ? ROOM : offer}
-        // The word must not move once it is loaded whether the viewer follows.
-        className={cx(
-          'align-middle',
-          isFollowing === undefined ? 'justify-items-start' : 'justify-items-center',
-          isRow && '@max-[24rem]:after:hidden',
-        )}
+        className={cx('justify-items-center align-middle', isRow && '@max-[24rem]:after:hidden')}
       >
-        <span className="inline-flex items-center gap-2">
+        {/* Replaced together with its word: in the middle, a shorter word begins further to the end. */}
+        <span key={word} className="inline-flex items-center gap-2">
           <Icon size={16} aria-hidden className="shrink-0" />
           <span className={isRow ? '@max-[24rem]:hidden' : undefined}>{word}</span>
         </span>

@@ -27,7 +27,7 @@ export function MemberItem({ member, time, note, follower = false }: Props) {
   return (
     <div className="@container flex items-start gap-3">
       <MemberPicture member={member} />
-      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-2 self-center">
+      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-3 self-center">
         <p className="font-semibold break-words">
           <MemberLink member={member} />
         </p>

@@ -54,7 +54,7 @@ export function CoursePage() {
         image={linkPicturePath(path)}
       />
       <JsonLd value={courseJsonLd(course, publicUrl)} />
-      <p className="mb-2 text-small text-muted">
+      <p className="mb-4 text-small text-muted">
         <TextLink to={courseList.path}>Courses</TextLink>
       </p>
       <header className="flex items-start gap-4">
@@ -79,12 +79,14 @@ export function CoursePage() {
         </aside>
         <div className="flex min-w-0 flex-col gap-12 lg:pt-4">
           <Reviews slug={course.slug} />
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
-            <ShareButton title={title} url={publicUrl + path} />
+          <div>
+            <div className="flex flex-wrap items-center gap-2">
+              {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
+              <ShareButton title={title} url={publicUrl + path} />
+            </div>
+            {locked === null ? <Comments id={course._id} what="this course" /> : null}
           </div>
           <Similar course={course} />
-          {locked === null ? <Comments id={course._id} what="this course" /> : null}
         </div>
       </div>
     </div>
@@ -105,7 +107,7 @@ function Members({ course: { rating, want, doing, taken } }: { course: Course })
   return words === '' ? null : <span>{words}</span>
 }
 
-function About({ course: { description, skills, categories, link, linkHost, locked, audience } }: { course: Course }) {
+function About({ course: { description, skills, link, linkHost, locked, audience } }: { course: Course }) {
   return (
     <section aria-label="About" className="flex flex-col gap-6">
       {locked === null && link !== null ? (
@@ -125,12 +127,6 @@ function About({ course: { description, skills, categories, link, linkHost, lock
         <Links
           title="Skills it teaches"
           links={skills.map(({ slug, name }) => ({ to: courseList.href({ skill: slug }), name }))}
-        />
-      ) : null}
-      {categories.length > 0 ? (
-        <Links
-          title="Categories"
-          links={categories.map(({ slug, name }) => ({ to: courseList.href({ category: slug }), name }))}
         />
       ) : null}
     </section>

@@ -108,7 +108,7 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
 }
 
 const guessNames: Readonly<Record<string, string>> = {
-  workType: 'where people work',
+  workType: 'work type',
   employmentType: 'employment',
   seniority: 'seniority',
   closesOn: 'closing date',

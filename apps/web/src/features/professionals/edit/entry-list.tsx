@@ -107,7 +107,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <ol ref={list} className="mt-4 flex flex-col gap-3">
+      <ol ref={list} className="mt-4 flex flex-col gap-3 empty:hidden">
         {entries.map((entry, index) => {
           const hasError = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
           const isOpen = hasError || open.has(entry._key)

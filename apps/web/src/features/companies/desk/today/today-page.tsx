@@ -9,6 +9,7 @@ import { useApi } from '../../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
+import { cx } from '../../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../../ui/base/link.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
@@ -86,7 +87,13 @@ function Today({ desk, today, slots }: DayProps) {
         ))}
         {hasBegun(today) && !hasItems(today) ? <AllDone mayHire={may('hire')} /> : null}
       </div>
-      <div className="grid content-start items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+      <div
+        className={cx(
+          'grid content-start items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2',
+          // Next to the first section, the cards begin below its heading, with its rows.
+          hasBegun(today) && hasItems(today) && 'lg:mt-[calc(var(--dense-height)+0.5rem)]',
+        )}
+      >
         {hasBegun(today) ? <WeekCard today={today} /> : null}
         <PageCard desk={desk} slots={slots} />
       </div>
