@@ -28,8 +28,8 @@ export interface ContractFormOptions<T extends object> {
 
 /**
  * Returns a form of plain texts that sends them to one endpoint. It is checked on submission, and from then on at each
- * correction. The server's refusals appear at their fields, or as `failure` in a banner and in a toast (section 8). The
- * inputs are uncontrolled, so that typed text survives refusals and hydration.
+ * correction. The server's refusals appear at their fields, or as `failure` in a banner and in a toast (section 8 of
+ * the specification). The inputs are uncontrolled, so that typed text survives refusals and hydration.
  */
 export function useContractForm<T extends object>(options: ContractFormOptions<T>) {
   const { name: form, schema, fields, defaultValues, send, fieldOfCode } = options

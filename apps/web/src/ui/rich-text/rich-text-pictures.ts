@@ -12,7 +12,7 @@ export interface RichTextPictures {
   readonly isOwn: (src: string) => boolean
 }
 
-/** Section 9: the maximum height of pictures in a text. */
+/** Section 9 of the specification: the maximum height of pictures in a text. */
 const MAX_HEIGHT = 300
 
 /**
