@@ -20,7 +20,7 @@ export interface ContractFormOptions<T extends object> {
    */
   readonly fields: readonly FieldName<T>[]
   readonly defaultValues?: { readonly [K in FieldName<T>]?: string }
-  /** Sends the values as parsed by the schema. Throws what the form shows. */
+  /** Sends the values, as parsed by the schema. The form shows any error that it throws. */
   readonly send: (values: T) => Promise<void>
   /** Maps the code of a refusal to the field where it is shown. */
   readonly fieldOfCode?: Readonly<Record<string, FieldName<T>>>
