@@ -295,7 +295,7 @@ test('a company drafts, previews, publishes, edits, pauses, resumes and closes a
   await expect(page).toHaveURL(/\/company\/jobs\/preview/)
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
   await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
-  // A company without jobs so far isn't described as having none.
+  // The company has no open jobs yet, so the preview shows no count of them.
   await expect(main(page).getByText(/\d open job/)).toHaveCount(0)
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Publish job' }).click()

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * @typedef {{ passed: number, skipped: number, failures: readonly string[], flaky: readonly Flaky[] }} Counts with a
- * line
- * for each failure, the file, the test, and the first line of its message. Flaky tests count as passed.
+ * @typedef {{ passed: number, skipped: number, failures: readonly string[], flaky: readonly Flaky[] }} Counts the
+ * numbers of tests, with a line for each failure: the file, the test, and the first line of its message. Flaky tests
+ * count as passed.
  * @typedef {{ name: string, failure: string }} Flaky a test that passed only on its second try, as file, project and
  * title, and the line of its first try
  */

@@ -158,7 +158,7 @@ export function readConfig(
   const s3 = readS3Settings(e, problems)
   const ai = readAiSettings(e, problems)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
-  const start = { mode: e.MODE, publicUrl, wrong: problems }
+  const start = { mode: e.MODE, publicUrl, problems }
   const settings: FeatureSettings = Object.assign({}, ...features.map(({ read }) => read(parsedVariables.data, start)))
   if (problems.length > 0) throw new ConfigError(problems)
   return {

@@ -12,8 +12,8 @@ export interface StartSettings {
   readonly mode: 'local' | 'live'
   /** The address of the pages, without a trailing slash. */
   readonly publicUrl: string
-  /** Collects a line for each variable that conflicts with others. If there is any, the server refuses to start. */
-  readonly wrong: string[]
+  /** Error messages, one per variable that conflicts with another. Any message stops the server from starting. */
+  readonly problems: string[]
 }
 
 /** The variables that a feature reads, and the settings derived from them. */

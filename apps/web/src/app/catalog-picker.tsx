@@ -13,7 +13,7 @@ import { neverStale, queryOf } from './base/query.ts'
 import { useApi } from './base/settings.tsx'
 
 const MAX_CHOICES = 20
-/** Section 9: five suggested values and five suggested benefits. */
+/** Section 9 of the specification: five suggested values and five suggested benefits. */
 const SUGGESTED = 5
 
 interface CatalogPickerProps {

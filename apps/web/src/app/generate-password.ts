@@ -2,7 +2,8 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * Returns a random password of `length` characters, 6 bits each. Section 9: 16 in the newsletter flow, 30 elsewhere.
+ * Returns a random password of `length` characters, 6 bits each. Section 9 of the specification: 16 in the newsletter
+ * flow, 30 elsewhere.
  */
 export function generatePassword(length = 30): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length))

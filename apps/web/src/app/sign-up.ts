@@ -7,7 +7,7 @@ import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } fr
 type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
 type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
 
-/** The only campaign that sign-ups report (section 7). */
+/** The only campaign that sign-ups report (section 7 of the specification). */
 const NAMED_CAMPAIGN = 'heyoJobs'
 
 /** Returns the visitor's origin as remembered by this tab, for `user` in a registration. */

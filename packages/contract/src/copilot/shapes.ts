@@ -145,7 +145,7 @@ export const copilotState = z.object({
 })
 export type CopilotState = z.output<typeof copilotState>
 
-/** What the copilot shows before anything is asked. */
+/** The content of a new chat before the first question. */
 export const copilotOpening = z.object({
   basis: z.enum(openingBases),
   /** Open jobs, best first; none with the basis `nothing`. */

@@ -60,7 +60,7 @@ export const moderationEndpoints = defineEndpoints({
     params: z.object({ id: z.uuid() }),
     body: z.object({ text: requiredWords }),
     reply: success(emptyResult),
-    errors: [gateErrors.forbidden, e['notice-not-found'], e['notice-appealed']],
+    errors: [gateErrors.forbidden, e['notice-not-found'], e['notice-lifted'], e['notice-appealed']],
   },
   'GET /api/v1/admin/reviews': {
     ...desk,

@@ -9,5 +9,6 @@ export const moderationErrors = defineErrors({
   'already-decided': { status: 409, message: 'Another moderator has decided this report. Reload to see how.' },
   'notice-not-found': { status: 404, message: 'This notice no longer exists.' },
   'notice-appealed': { status: 409, message: 'You’ve already appealed. We’ll answer here.' },
+  'notice-lifted': { status: 409, message: 'We’ve lifted this decision, so there’s nothing to appeal.' },
   'appeal-not-found': { status: 404, message: 'This appeal has been answered, or no longer exists.' },
 })

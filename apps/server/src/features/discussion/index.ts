@@ -5,7 +5,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { commentCountOf } from './comments/seen-comments.ts'
+export { commentCountOf } from './comments/visible-comments.ts'
 export { concealedChildCount, concealSubject, isConcealed, notConcealed } from './conceal-subject.ts'
 export { holdSubject } from './hold-subject.ts'
 export { commentNotice } from './notices/comment-notice.ts'

@@ -245,6 +245,18 @@ describe('an appeal', () => {
     expect(secondAnswer.error?.code).toBe('appeal-not-found')
   })
 
+  test('against a lifted decision is refused with an error of its own', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    const post = await publishPost(ada)
+    await report(bob, { kind: 'post', id: post._id })
+    const decisionReply = await decide(admin, (await reviewOf(post._id)).id, { decision: 'warn' })
+    const [notice] = (await ada.api('GET /api/v1/notices')).result.items
+    await undoDecision(admin, decisionReply.result)
+    const appeal = { params: { id: notice?._id ?? '' }, body: { text: 'I was quoting someone.' } }
+    const reply = await ada.api('POST /api/v1/notices/{id}/appeal', appeal)
+    expect([reply.status, reply.error?.code]).toEqual([409, 'notice-lifted'])
+  })
+
   test('that is granted also restores what reports had hidden before', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)

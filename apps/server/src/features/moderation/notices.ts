@@ -74,9 +74,9 @@ async function listDecidedNotices(db: Database, actorId: string): Promise<Notice
 }
 
 /**
- * Appeals against a decision, which is possible once. A lifted decision can't be appealed.
+ * Appeals against a decision, which is possible once.
  *
- * @throws {Failure} `notice-not-found`, `notice-appealed`
+ * @throws {Failure} `notice-not-found`, `notice-lifted`, `notice-appealed`
  */
 export async function appealNotice(
   ctx: Context,
@@ -93,7 +93,8 @@ export async function appealNotice(
       .where('decision', '<>', 'dismiss')
       .forUpdate()
       .executeTakeFirst()
-    if (!row || row.undone_at !== null) throw new Failure(moderationErrors['notice-not-found'])
+    if (!row) throw new Failure(moderationErrors['notice-not-found'])
+    if (row.undone_at !== null) throw new Failure(moderationErrors['notice-lifted'])
     if (row.appeal !== null) throw new Failure(moderationErrors['notice-appealed'])
     await tx
       .updateTable('review_decision')

@@ -1,5 +1,5 @@
 import type { Listener } from '../../platform/activity/listener.ts'
-import { findOrOpenReview, storeCopy } from './find-or-open-review.ts'
+import { findOrCreateReviewId, storeCopy } from './find-or-create-review-id.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 /** Adds held content to the queue, with a copy of what its author sees. */
@@ -24,7 +24,7 @@ export function reviewHeld(slot: ReportableSlot): Listener<'content.held' | 'mes
       } as const
       const copy = await slot[kind].copy(ctx, tx, viewer, id)
       if (!copy) return
-      const reviewId = await findOrOpenReview(ctx, tx, { kind, id, copy })
+      const reviewId = await findOrCreateReviewId(ctx, tx, { kind, id, copy })
       const now = ctx.clock.now()
       await tx.updateTable('review').set({ held: why, hidden_at: now }).where('id', '=', reviewId).execute()
       const reportId = ctx.newId()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
-import { findOrOpenReview, storeCopy } from './find-or-open-review.ts'
+import { findOrCreateReviewId, storeCopy } from './find-or-create-review-id.ts'
 import { hideByReports } from './hide-by-reports.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
@@ -36,7 +36,7 @@ export async function reportContent(
     const copy = isIdOf(kind, id) ? await slot[kind].copy(ctx, tx, member, id) : undefined
     if (!copy) throw new Failure(moderationErrors['thing-not-found'])
     if (copy.authorId === actorId) throw new Failure(moderationErrors['own-thing'])
-    const reviewId = await findOrOpenReview(ctx, tx, { kind, id, copy })
+    const reviewId = await findOrCreateReviewId(ctx, tx, { kind, id, copy })
     const reportId = ctx.newId()
     const report = await tx
       .insertInto('report')

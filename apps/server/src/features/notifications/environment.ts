@@ -30,9 +30,9 @@ export const notificationsEnvironment = featureEnvironment({
       .optional(),
   },
   shown: ['VAPID_PUBLIC_KEY'],
-  read: ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT }, { publicUrl, wrong }) => {
+  read: ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT }, { publicUrl, problems }) => {
     if ((publicKey === undefined) !== (privateKey === undefined)) {
-      wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.')
+      problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.')
     }
     const keys = publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
     // Push services require https, which a local server lacks.

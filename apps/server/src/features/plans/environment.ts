@@ -56,9 +56,13 @@ type Variables = z.output<z.ZodObject<typeof variables>>
 
 /**
  * Returns Stripe's settings; undefined if nothing is sold. Adds missing variables, and variables reserved for tests, to
- * `wrong`.
+ * `problems`.
  */
-function readStripeSettings(variables: Variables, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
+function readStripeSettings(
+  variables: Variables,
+  mode: 'local' | 'live',
+  problems: string[],
+): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables
   const prices = new Map(
     [
@@ -69,17 +73,17 @@ function readStripeSettings(variables: Variables, mode: 'local' | 'live', wrong:
     ].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const])),
   )
   if (apiUrl !== undefined && mode === 'live') {
-    wrong.push('STRIPE_API_URL is for tests in MODE=local only; remove it.')
+    problems.push('STRIPE_API_URL is for tests in MODE=local only; remove it.')
   }
   if (secretKey === undefined && webhookSecret === undefined && prices.size === 0) return undefined
   if (secretKey === undefined || webhookSecret === undefined || prices.size === 0) {
-    wrong.push(
+    problems.push(
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and at least one STRIPE_PRICE_… belong together: set all or none.',
     )
     return undefined
   }
   if (new Set(prices.values()).size < prices.size) {
-    wrong.push('Each STRIPE_PRICE_… must name another price.')
+    problems.push('Each STRIPE_PRICE_… must name another price.')
     return undefined
   }
   return {
@@ -93,5 +97,5 @@ function readStripeSettings(variables: Variables, mode: 'local' | 'live', wrong:
 export const plansEnvironment = featureEnvironment({
   variables,
   shown: ['STRIPE_API_URL'],
-  read: (given, { mode, wrong }) => ({ stripe: readStripeSettings(given, mode, wrong) }),
+  read: (given, { mode, problems }) => ({ stripe: readStripeSettings(given, mode, problems) }),
 })

@@ -127,7 +127,7 @@ async function finish(
   return logInAs(app, email)
 }
 
-/** Returns the login of a member. */
+/** Returns the id of a member's login. */
 export async function loginIdOf({ ctx }: World, { email }: Pick<SignedInClient, 'email'>): Promise<string> {
   const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
   return (await login.executeTakeFirstOrThrow()).id

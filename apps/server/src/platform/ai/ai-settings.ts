@@ -24,16 +24,16 @@ interface AiEnvironment {
 }
 
 /**
- * Returns the model's settings; undefined if none is configured. Adds a line to `wrong` if AI_BASE_URL or AI_MODEL is
+ * Returns the model's settings; undefined if none is configured. Adds a line to `problems` if AI_BASE_URL or AI_MODEL is
  * missing.
  */
 export function readAiSettings(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiEnvironment,
-  wrong: string[],
+  problems: string[],
 ): AiSettings | undefined {
   if (AI_BASE_URL === undefined && AI_MODEL === undefined && AI_API_KEY === undefined) return undefined
   if (AI_BASE_URL === undefined || AI_MODEL === undefined) {
-    wrong.push('AI_BASE_URL and AI_MODEL belong together: set both or neither.')
+    problems.push('AI_BASE_URL and AI_MODEL belong together: set both or neither.')
     return undefined
   }
   const baseUrl = AI_BASE_URL.replace(/\/+$/, '')

@@ -44,15 +44,16 @@ const meanings = {
 } as const
 
 /**
- * Returns the object store that the variables describe; undefined if none of them is set. Adds a line to `wrong` for
+ * Returns the object store that the variables describe; undefined if none of them is set. Adds a line to `problems` for
  * each missing variable.
  */
-export function readS3Settings(values: S3Environment, wrong: string[]): S3Settings | undefined {
+export function readS3Settings(values: S3Environment, problems: string[]): S3Settings | undefined {
   const names = Object.keys(meanings) as (keyof typeof meanings)[]
   const setNames = names.filter((name) => values[name] !== undefined)
   if (setNames.length === 0) return undefined
   for (const name of names) {
-    if (values[name] === undefined) wrong.push(`${name} is required with ${setNames[0]}: set it to ${meanings[name]}.`)
+    if (values[name] === undefined)
+      problems.push(`${name} is required with ${setNames[0]}: set it to ${meanings[name]}.`)
   }
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = values
   return {

@@ -148,7 +148,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     }
   })
 
-  test('if two parts are invalid, the error for the body comes first', async () => {
+  test('if the body and the query are invalid, only errors of the body are reported', async () => {
     const answer = await call('POST /api/v1/things', { query: { page: 'x' }, body: { user: { name: 'Ada' } } })
     expect(answer).toEqual(invalid({ 'body.tags': expect.any(String) }))
   })

@@ -16,7 +16,7 @@ export interface PictureFacts {
   readonly detail: string
   /** Draws only the words, next to a large sun, for the product's own pages. */
   readonly isProduct?: true
-  /** Drawn as a leaf of a calendar instead of the mark. */
+  /** Drawn like a calendar page, instead of the mark. */
   readonly date?: { readonly weekday: string; readonly day: string; readonly month: string }
 }
 

@@ -4,7 +4,7 @@ import type { DrawnPicture, PictureBrand, PictureFacts } from './picture-facts.t
 import { softGround } from './soft-ground.ts'
 
 export const PICTURE = { width: 1200, height: 630 }
-/** The size of a face, a logo, a mark or a calendar leaf. */
+/** The size of a face, a logo, a mark or a calendar page. */
 export const PORTRAIT = { width: 240, height: 240 }
 /** The size of a cover, over the whole left side. */
 export const COVER = { width: 440, height: 630 }
@@ -78,19 +78,19 @@ function titleSize(title: string): CSSProperties {
   return title.length <= 64 && longest <= 20 ? { fontSize: 60, lineHeight: 1.12 } : { fontSize: 48, lineHeight: 1.18 }
 }
 
-/** A face, a logo, a calendar leaf, or the owner's mark. */
+/** A face, a logo, a calendar page, or the owner's mark. */
 function portrait({ picture, date, mark }: Picture): ReactNode {
   if (picture) {
     const isFace = picture.kind === 'face'
     const image = createElement('img', { src: addressOf(picture), ...PORTRAIT })
     return box({ ...tile, borderRadius: isFace ? PORTRAIT.width / 2 : 36, background: colours.surface }, [image])
   }
-  return date ? calendarLeaf(date) : markBox(mark)
+  return date ? calendarPage(date) : markBox(mark)
 }
 
 const tile: CSSProperties = { ...PORTRAIT, position: 'relative', overflow: 'hidden', flexShrink: 0 }
 
-function calendarLeaf({ weekday, day, month }: NonNullable<PictureFacts['date']>): ReactNode {
+function calendarPage({ weekday, day, month }: NonNullable<PictureFacts['date']>): ReactNode {
   const leaf: CSSProperties = {
     ...tile,
     borderRadius: 36,

@@ -13,7 +13,7 @@ export interface EmailActor extends EmailFace {
   readonly line: string | null
 }
 
-/** A day as the sheet of a calendar: `Thu`, `10`, `Jun`. */
+/** A day that is drawn like a calendar page: `Thu`, `10`, `Jun`. */
 export interface EmailDay {
   readonly weekday: string
   readonly day: string

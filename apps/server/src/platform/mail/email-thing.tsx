@@ -64,7 +64,7 @@ function Words({ title = '', quote = '', about = '', lines = [], pay = '' }: Thi
   )
 }
 
-/** Content next to the sheet of a calendar. */
+/** Content next to a date that is drawn like a calendar page. */
 function BesideDay({ weekday, day, month, children }: EmailDay & { readonly children: ReactNode }) {
   const line = { fontSize: '12px', lineHeight: '18px', textAlign: 'center', fontWeight: 600, padding: 0 } as const
   return (

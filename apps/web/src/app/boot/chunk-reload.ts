@@ -1,5 +1,5 @@
 const KEY = 'chunkReloadedAt'
-/** Section 9: the page reloads at most once a minute. */
+/** Section 9 of the specification: the page reloads at most once a minute. */
 const RELOAD_INTERVAL_MS = 60_000
 
 /** Returns the destination of a pending navigation; undefined without one. */
@@ -7,9 +7,9 @@ type ReadDestination = () => string | undefined
 
 /**
  * Reloads the page when a chunk fails to load, such as after an update: the new page knows the names of the new chunks.
- * Reloads at most once a minute, so that a chunk that is really missing does not cause endless reloads (section 8).
- * Reloads only if the server answers, because without a connection the page would be lost. Returns a function that sets
- * `destination`: during a navigation, the page at its destination is loaded instead.
+ * Reloads at most once a minute, so that a chunk that is really missing does not cause endless reloads (section 8 of
+ * the specification). Reloads only if the server answers, because without a connection the page would be lost. Returns
+ * a function that sets `destination`: during a navigation, the page at its destination is loaded instead.
  */
 export function reloadOnMissingChunk(
   win: Window,

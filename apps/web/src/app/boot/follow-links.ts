@@ -9,8 +9,8 @@ type Navigate = (href: string, options: { replace: boolean }) => void
 /**
  * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser still
  * handles other mouse buttons, modifier keys, other targets, downloads, and fragments of the current page. Clicks that
- * were already handled are ignored. Paths are turned into lower case (section 2), as on the server. `replace` is true
- * for a link to the current page.
+ * were already handled are ignored. Paths are turned into lower case (section 2 of the specification), as on the
+ * server. `replace` is true for a link to the current page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {

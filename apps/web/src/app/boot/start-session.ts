@@ -28,7 +28,7 @@ export function openSession(isAuthenticatedPage: boolean, apiUrl?: string): Retu
 
 /**
  * Navigates to the login page when the session has expired, with this page as the return address, or when the member
- * has logged out (section 4). Shows a toast for an expired session and for a refused ticket.
+ * has logged out (section 4 of the specification). Shows a toast for an expired session and for a refused ticket.
  */
 export function leaveWithSession(
   store: SessionStore,

@@ -18,8 +18,9 @@ interface SocketEnvironment {
 }
 
 /**
- * Starts the page's socket, which is connected while a member is logged in (section 4). Features subscribe with
- * `listen`. New data in queries, and navigation, keep it awake. After a reconnection, the page's data is refetched.
+ * Starts the page's socket, which is connected while a member is logged in (section 4 of the specification). Features
+ * subscribe with `listen`. New data in queries, and navigation, keep it awake. After a reconnection, the page's data is
+ * refetched.
  */
 export function startSocket({ store, router, queryClient, api, listen, origin }: SocketEnvironment): AppSocket {
   const socket = createSocket({

@@ -4,7 +4,7 @@ export interface ErrorTexts {
   readonly description?: string
 }
 
-/** Section 8, verbatim. */
+/** Section 8 of the specification, verbatim. */
 const texts: Readonly<Record<number, ErrorTexts>> = {
   401: {
     name: 'UNAUTHORIZED',
@@ -24,7 +24,7 @@ const texts: Readonly<Record<number, ErrorTexts>> = {
   },
 }
 const unexpectedTexts: ErrorTexts = { name: 'UNEXPECTED', title: 'Something went wrong' }
-/** Section 2: an address that matches no route. */
+/** Section 2 of the specification: an address that matches no route. */
 const unmatchedTexts: ErrorTexts = { name: 'NOT FOUND', title: 'This page could not be found' }
 
 /** Returns the texts of the error page for a status. */

@@ -20,7 +20,7 @@ export interface ContractFormOptions<T extends object> {
    */
   readonly fields: readonly FieldName<T>[]
   readonly defaultValues?: { readonly [K in FieldName<T>]?: string }
-  /** Sends the values as parsed by the schema. Throws what the form shows. */
+  /** Sends the values, as parsed by the schema. The form shows any error that it throws. */
   readonly send: (values: T) => Promise<void>
   /** Maps the code of a refusal to the field where it is shown. */
   readonly fieldOfCode?: Readonly<Record<string, FieldName<T>>>
@@ -28,8 +28,8 @@ export interface ContractFormOptions<T extends object> {
 
 /**
  * Returns a form of plain texts that sends them to one endpoint. It is checked on submission, and from then on at each
- * correction. The server's refusals appear at their fields, or as `failure` in a banner and in a toast (section 8). The
- * inputs are uncontrolled, so that typed text survives refusals and hydration.
+ * correction. The server's refusals appear at their fields, or as `failure` in a banner and in a toast (section 8 of
+ * the specification). The inputs are uncontrolled, so that typed text survives refusals and hydration.
  */
 export function useContractForm<T extends object>(options: ContractFormOptions<T>) {
   const { name: form, schema, fields, defaultValues, send, fieldOfCode } = options

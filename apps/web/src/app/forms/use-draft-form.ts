@@ -22,7 +22,7 @@ export interface DraftFormOptions<T extends object> {
   readonly keeper?: DraftLocation
   /** Keeps the draft after sending, until `reset`: for forms whose result is only previewed first. */
   readonly keepDraft?: boolean
-  /** Sends the values as parsed by the schema. Throws what the form shows. */
+  /** Sends the values, as parsed by the schema. The form shows any error that it throws. */
   readonly send: (values: T) => Promise<void>
 }
 

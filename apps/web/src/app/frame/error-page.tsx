@@ -46,7 +46,7 @@ function RetryForMember({ children }: { children: ReactNode }) {
   return <div data-waits={hasRetried ? undefined : 'member'}>{children}</div>
 }
 
-/** Catches errors inside the error page (section 8), and shows `LastResort` instead. */
+/** Catches errors inside the error page (section 8 of the specification), and shows `LastResort` instead. */
 export class ErrorPageFallback extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -8,8 +8,8 @@ import { ForGuests } from '../navigation/audience.tsx'
 import { existingLinks } from './existing-links.ts'
 
 /**
- * The footer of section 2: an offer for guests and columns of links, then the product's name, legal links, and links to
- * its profiles on other sites. Without `columns`, only the latter, in one line.
+ * The footer (section 2 of the specification): an offer for guests and columns of links, then the product's name, legal
+ * links, and links to its profiles on other sites. Without `columns`, only the latter, in one line.
  */
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, useFooterLinks, GuestOffer } = useFrameSlots()

@@ -7,9 +7,9 @@ import { LOGIN, PLANS, SETTINGS } from '../session/addresses.ts'
 const SIGN_UP = `${LOGIN}?portal=professionals&mode=signup`
 
 /**
- * Shows a guest a toast that says what an account is needed for (section 2, "Force-login toast"): "Create an account to
- * ...", completed by `text`, such as `save this job`. By default, its button shows the product's name and leads to
- * sign-up.
+ * Shows a guest a toast that says what an account is needed for (section 2 of the specification, "Force-login toast"):
+ * "Create an account to ...", completed by `text`, such as `save this job`. By default, its button shows the product's
+ * name and leads to sign-up.
  */
 export function askToSignIn(text: string, action: Toast['action'] = { label: <ProductName />, to: SIGN_UP }): void {
   showToast({ id: 'force-login', title: `Create an account to ${text}`, action })
@@ -33,7 +33,10 @@ const redirectToasts: Partial<Record<Access, string>> = {
   employer: 'That page is for companies, so here’s the feed.',
 }
 
-/** Shows a toast that asks to upgrade the plan (section 6). A click anywhere on it leads to the plans. */
+/**
+ * Shows a toast that asks to upgrade the plan (section 6 of the specification). A click anywhere on it leads to the
+ * plans.
+ */
 export function askToUpgrade(): void {
   showToast({
     id: 'force-upgrade',

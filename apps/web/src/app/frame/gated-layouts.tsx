@@ -27,7 +27,8 @@ export function AuthenticatedLayout() {
   const handle = pageHandleOf(useMatches()) ?? anySignedIn
   const { gate, opens = gate } = handle
   const verdict = useVerdict(opens)
-  // Section 6: members who may not create are redirected to the feed, even if a plan would open the page.
+  // Section 6 of the specification: members who may not create are redirected to the feed, even if a plan would open
+  // the page.
   const isRedirected =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
@@ -54,7 +55,7 @@ export function AuthenticatedLayout() {
   )
 }
 
-/** The layout of the admin area: 401 without a token, 404 for anyone but admins (section 6). */
+/** The layout of the admin area: 401 without a token, 404 for anyone but admins (section 6 of the specification). */
 export function AdminLayout() {
   const handle = pageHandleOf(useMatches()) ?? anyAdmin
   const verdict = useVerdict(handle.gate)

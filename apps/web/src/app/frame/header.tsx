@@ -12,7 +12,7 @@ import { pageOf } from '../page/page-handle.ts'
 import { JOBS } from '../session/addresses.ts'
 import { openSearch } from './early-keys.ts'
 
-/** The top bar (section 2): the product's name, a search, then the viewer's links. */
+/** The top bar (section 2 of the specification): the product's name, a search, then the viewer's links. */
 export function Header() {
   const { productName } = useSettings()
   const { MemberBar } = useFrameSlots()

@@ -8,7 +8,7 @@ const StagingModal = lazyPart(async () => (await import('../staging/staging-moda
 
 /**
  * Parts that a page does not need at first, loaded once the browser is idle. The warning of a trial installation waits
- * only for the page's load, because section 9 requires it one second later.
+ * only for the page's load, because section 9 of the specification requires it one second later.
  */
 export function IdleParts() {
   const { staging } = useSettings()

@@ -18,7 +18,7 @@ export async function whenIdle(): Promise<void> {
   })
 }
 
-/** Resolves when the page has loaded. */
+/** Resolves at the window's `load` event, or immediately if the page has already loaded. */
 export async function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

@@ -16,7 +16,7 @@ interface Connection {
 
 /**
  * Prefetches the page behind a link, both its code and its data, when a pointer rests on it, a finger touches it or it
- * gets the focus. Not on 2g, nor when the browser saves data (section 9).
+ * gets the focus. Not on 2g, nor when the browser saves data (section 9 of the specification).
  */
 export function usePrefetch(): void {
   const api = useApi()

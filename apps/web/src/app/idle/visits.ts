@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Starts tracking visits: this tab remembers campaign parameters, a referral is reported once, and each opened page
- * counts as a view (section 7).
+ * counts as a view (section 7 of the specification).
  */
 export async function watchVisits(router: Router, api: Api, session: SessionStore, apiUrl = ''): Promise<void> {
   rememberCampaign(new URLSearchParams(router.state.location.search))
@@ -26,7 +26,7 @@ export async function watchVisits(router: Router, api: Api, session: SessionStor
   await reportReferrer(router, api)
 }
 
-/** Section 7: `utm_campaign`, `utm_source` and `utm_medium` are saved in session storage. */
+/** Section 7 of the specification: `utm_campaign`, `utm_source` and `utm_medium` are saved in session storage. */
 export function rememberCampaign(query: URLSearchParams): void {
   for (const name of Object.values(campaignNames)) {
     const value = query.get(name)?.trim().slice(0, 100)
@@ -34,7 +34,9 @@ export function rememberCampaign(query: URLSearchParams): void {
   }
 }
 
-/** Section 7: reports the query's `rise_source` and `source`, and removes both from the address. */
+/**
+ * Section 7 of the specification: reports the query's `rise_source` and `source`, and removes both from the address.
+ */
 export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>, api: Api): Promise<void> {
   const { location } = router.state
   const query = new URLSearchParams(location.search)

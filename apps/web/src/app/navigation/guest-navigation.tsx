@@ -7,8 +7,8 @@ import { ForGuests } from './audience.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
 
 /**
- * Returns the guests' links to existing pages, in order (section 2, "Navigation"). The bars add a link home with the
- * product's name at the end.
+ * Returns the guests' links to existing pages, in order (section 2 of the specification, "Navigation"). The bars add a
+ * link home with the product's name at the end.
  */
 function useGuestLinks() {
   return useFrameSlots().guestLinks.filter(({ to }) => routeExists(to))

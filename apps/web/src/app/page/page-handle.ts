@@ -53,11 +53,11 @@ export interface PublicHandle {
   /** The page has a single purpose, so that its footer is one line. */
   readonly plain?: true
   /**
-   * The page is for visitors only: members who open it are redirected to the return address or home (section 4), except
-   * members of the role `unless`.
+   * The page is for visitors only: members who open it are redirected to the return address or home (section 4 of the
+   * specification), except members of the role `unless`.
    */
   readonly forVisitors?: true | { readonly unless: string }
-  /** The frame is the guests' for everyone (section 2). */
+  /** The frame is the guests' for everyone (section 2 of the specification). */
   readonly guestView?: true
 }
 

@@ -1,7 +1,10 @@
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
-  /** The title without the product's name, which is appended (section 9). Undefined on the home page. */
+  /**
+   * The title without the product's name, which is appended (section 9 of the specification). Undefined on the home
+   * page.
+   */
   title?: string
   /** At most 155 characters; longer ones are cut between words. */
   description?: string

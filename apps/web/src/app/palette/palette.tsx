@@ -30,7 +30,7 @@ interface Props {
   text: string
   onText: (text: string) => void
   onClose: () => void
-  /** Called when free text was submitted. */
+  /** Called on Enter when no option is active and the text isn't blank. */
   onSearch: () => void
 }
 

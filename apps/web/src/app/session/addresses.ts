@@ -5,7 +5,7 @@ const BASE = 'http://site.invalid'
 // Browsers drop some control characters from addresses, and read a backslash as a slash.
 const misleadingCharacters = /[\\\p{Cc}]/u
 
-// The frame's own destinations (sections 2, 4 and 6). Every other address belongs to its feature.
+// The frame's own destinations (sections 2, 4 and 6 of the specification). Every other address belongs to its feature.
 
 /** The community, open to every role: members land there, and are redirected there from pages that are not for them. */
 export const FEED = '/feed'
@@ -19,7 +19,7 @@ export const JOBS = '/jobs'
 /** The first page of a professional who has just signed up. */
 export const WELCOME = '/professional/onboarding'
 
-/** Returns the address where a member lands (section 4). */
+/** Returns the address where a member lands (section 4 of the specification). */
 export function homeOf(principal: Principal): string {
   return isAdmin(principal) ? ADMIN : FEED
 }

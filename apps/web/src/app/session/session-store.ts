@@ -2,7 +2,10 @@ import type { ReplyOf } from '@rise/contract/contract'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { FrameUser } from './last-user.ts'
 
-/** Section 4: `checking` until the stored token is checked (section 3's `loaded`), then a guest or a member. */
+/**
+ * Section 4 of the specification: `checking` until the stored token is checked (section 3's `loaded`), then a guest or
+ * a member.
+ */
 export type Session =
   | { readonly status: 'checking' }
   | {

@@ -1,8 +1,8 @@
 /**
- * Names of the session's values in local storage. The end of a session deletes all of them (section 4). Section 3
- * defines the first two. `lastEventDate`, `viewersHidden`, `recentFinds`, `pushedTo` and `askedJobs` belong to features
- * whose values must not outlive the session. Announcements need `viewer`, and the frame's bars need `lastUser`, to be
- * painted for the member before the session is checked.
+ * Names of the session's values in local storage. The end of a session deletes all of them (section 4 of the
+ * specification). Section 3 defines the first two. `lastEventDate`, `viewersHidden`, `recentFinds`, `pushedTo` and
+ * `askedJobs` belong to features whose values must not outlive the session. Announcements need `viewer`, and the
+ * frame's bars need `lastUser`, to be painted for the member before the session is checked.
  */
 export const sessionNames = {
   token: 'token',
@@ -32,5 +32,7 @@ export const INVITED_BY_NAME = 'invitedBy'
 export const PROVEN_ADDRESS_NAME = 'provenAddress'
 export const NEWCOMER_NAME = 'newcomer'
 
-/** Section 7: campaign parameters, in session storage under the names of their query parameters. */
+/**
+ * Section 7 of the specification: campaign parameters, in session storage under the names of their query parameters.
+ */
 export const campaignNames = { campaign: 'utm_campaign', source: 'utm_source', medium: 'utm_medium' } as const

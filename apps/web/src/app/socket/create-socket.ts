@@ -9,7 +9,7 @@ import { createIdleCheck, type Page } from './idle-check.ts'
 import type { ClientSocket } from './open-socket.ts'
 import { browserTimers, type Timers } from './timers.ts'
 
-/** Specification, section 9. */
+/** Section 9 of the specification. */
 const RETRY_MS = 15_000
 /** Reconnections are spread over this period, so that browsers don't all return at the same time. */
 const RESUME_MS = 3_000
@@ -60,8 +60,8 @@ export interface AppSocket {
 }
 
 /**
- * Creates the page's socket (specification, sections 4 and 9). When its token is refused, it refreshes the token and
- * retries after 15 s. On `token:refresh`, it refreshes the token and reloads the page. If the page has not changed
+ * Creates the page's socket (sections 4 and 9 of the specification). When its token is refused, it refreshes the token
+ * and retries after 15 s. On `token:refresh`, it refreshes the token and reloads the page. If the page has not changed
  * between two checks, three minutes apart, it disconnects until the next input. socket.io itself is loaded with the
  * first connection.
  */

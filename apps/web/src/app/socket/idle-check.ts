@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts'
 
-/** Specification, section 9. */
+/** Section 9 of the specification. */
 const CHECK_MS = 180_000
 const inputs = ['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'] as const
 

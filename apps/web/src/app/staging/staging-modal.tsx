@@ -4,11 +4,14 @@ import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { useSettings } from '../base/settings.tsx'
 import { localStore } from '../session/safe-storage.ts'
 
-/** Section 9: the warning appears after a second. */
+/** Section 9 of the specification: the warning appears after a second. */
 const WARN_MS = 1000
 const ACCEPTED = 'stagingAccepted'
 
-/** Warns that this is a trial installation, unless the visitor has accepted that already (section 2). */
+/**
+ * Warns that this is a trial installation, unless the visitor has accepted that already (section 2 of the
+ * specification).
+ */
 export function StagingModal({ officialUrl }: { officialUrl: string | undefined }) {
   const { productName } = useSettings()
   const [open, setOpen] = useState(false)

@@ -26,8 +26,9 @@ const callsWithEmailedLink: ReadonlySet<string> = new Set([
 ] satisfies readonly ContractKey[])
 
 /**
- * Returns a transport that adds the member's token (section 4). If the server refuses the token, it is renewed, and the
- * call is repeated once. When the session has ended for good, calls `onExpired` with the key of the refused call.
+ * Returns a transport that adds the member's token (section 4 of the specification). If the server refuses the token,
+ * it is renewed, and the call is repeated once. When the session has ended for good, calls `onExpired` with the key of
+ * the refused call.
  */
 export function authorisedTransport(
   transport: BearerTransport,

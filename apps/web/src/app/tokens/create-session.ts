@@ -34,8 +34,8 @@ export interface SessionParts {
 }
 
 /**
- * Creates the session of this tab (section 4), and the transport that carries its token. Nothing happens before
- * `start`, which checks the stored token, or exchanges the ticket when no one is logged in.
+ * Creates the session of this tab (section 4 of the specification), and the transport that carries its token. Nothing
+ * happens before `start`, which checks the stored token, or exchanges the ticket when no one is logged in.
  */
 export function createSession(options: SessionParts): {
   store: SessionStore

@@ -2,7 +2,7 @@ import { ApiError } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
 
-/** Section 9: how long to wait for another tab's refresh. */
+/** Section 9 of the specification: how long to wait for another tab's refresh. */
 const WAIT_MS = 5000
 /** A lock in local storage expires after this, in case its tab closed while refreshing. */
 const LOCK_EXPIRY_MS = 10_000

@@ -7,7 +7,10 @@ import type { RefreshLock } from './refresh-lock.ts'
 
 /** A token that expires within this time is refreshed before use. */
 const MARGIN_MS = 30_000
-/** Section 4: a failed refresh ends the session if the stored refresh token still ends with the same 5 characters. */
+/**
+ * Section 4 of the specification: a failed refresh ends the session if the stored refresh token still ends with the
+ * same 5 characters.
+ */
 const LOOP_END = 5
 
 /** How long a tab that waited for another tab's refresh waits for the new pair to arrive in its storage. */
@@ -105,7 +108,7 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
   return { read, write, fresh: freshToken, renew }
 }
 
-/** Section 8: the error when there is no refresh token. */
+/** Section 8 of the specification: the error when there is no refresh token. */
 function signInRequired(): ApiError {
   return new ApiError(401, { code: 'sign-in-required', message: 'Ooops! Please sign in!' })
 }

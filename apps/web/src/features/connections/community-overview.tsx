@@ -24,7 +24,7 @@ const FOLLOWER_COUNT = { above: 4, instead: 8 }
  */
 export function CommunityOverview() {
   const api = useApi()
-  // Employers need the Pro plan for connections (specification, section 2).
+  // Employers need the Pro plan for connections (section 2 of the specification).
   const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   const { data: deeds, isPending: loadsDeeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
   const { data: counts, isPending: loadsCounts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))

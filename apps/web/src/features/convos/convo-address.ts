@@ -56,7 +56,7 @@ export function searchHref({ folder, account, convo, within }: ConvosView, q: st
   return query.size === 0 ? '/convos' : `/convos?${query}`
 }
 
-/** Returns the address of the conversation with an account (specification, section 2). */
+/** Returns the address of the conversation with an account (section 2 of the specification). */
 function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: ConvoFolder = 'inbox'): string {
   const query = new URLSearchParams({ id: _id, ...(role === 'employer' && { role: 'company' }) })
   if (folder !== 'inbox') query.set('folder', folder)

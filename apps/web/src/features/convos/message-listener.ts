@@ -17,7 +17,7 @@ export function listenForMessages({ socket, queryClient, api, store }: ListenerC
   socket.on('message:message', (message) => {
     queryClient.setQueryData(lastReceivedKey, message)
     if (window.location.pathname === '/convos') return
-    // The counter increases by one, except on the page of conversations (specification, section 4).
+    // The counter increases by one, except on the page of conversations (section 4 of the specification).
     change(({ missedMessages }) => ({ missedMessages: missedMessages + 1, hasConvos: true }))
     // In quiet hours, a message is counted but shows no toast.
     if (!message.quiet) showMessageToast(message)

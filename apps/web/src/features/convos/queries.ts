@@ -19,7 +19,7 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
-/** Client state (specification, section 3): `lastReceivedMessage`, set by the socket. */
+/** Client state (section 3 of the specification): `lastReceivedMessage`, set by the socket. */
 export const lastReceivedKey = ['last-received-message'] as const
 /** The time at which the other participant last reported typing; null once the message has arrived. */
 export const typingKey = (id: string) => ['convo-typing', id] as const

@@ -14,7 +14,10 @@ export interface CopilotRequest {
 /** Sends a request; resolves to whether it was answered. */
 export type AskCopilot = (request: CopilotRequest) => Promise<boolean>
 
-/** Client state (specification, section 3): `copilotMessage`, a request left by another page for the copilot's page. */
+/**
+ * Client state (section 3 of the specification): `copilotMessage`, a request left by another page for the copilot's
+ * page.
+ */
 export const copilotMessageKey = ['copilot', 'message'] as const
 
 /**

@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * The intro: four questions, then a thank-you. It is above the chat and doesn't block it. Each answer is saved, and a
- * later visit continues with the next question, until the last one is answered or the intro is skipped.
+ * The intro: four questions, then a thank-you. It is below the chat, or above it if there are no jobs to suggest;
+ * members can chat without answering. Each answer is saved, and a later visit continues with the next question, until
+ * the last one is answered or the intro is skipped.
  */
 export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
   const queryClient = useQueryClient()

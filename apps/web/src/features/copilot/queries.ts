@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 
-/** Client state (specification, section 3): `guideModal`, whether the intro is open. */
+/** Client state (section 3 of the specification): `guideModal`, whether the intro is open. */
 export const guideModalKey = ['copilot', 'guide'] as const
 export const wordsKey = (messageId: string) => ['copilot', 'words', messageId] as const
 

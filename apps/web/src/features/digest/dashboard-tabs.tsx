@@ -10,8 +10,8 @@ const tabs = [
 ] as const
 
 /**
- * The tabs in the header of the professional's dashboard (specification, section 2), limited to existing pages. Each of
- * these pages shows them above its heading; a single tab would be useless.
+ * The tabs in the header of the professional's dashboard (section 2 of the specification), limited to existing pages.
+ * Each of these pages shows them above its heading; a single tab would be useless.
  */
 export function DashboardTabs() {
   const existingTabs = tabs.filter(({ to }) => routeExists(to))

@@ -15,7 +15,7 @@ const SUGGESTION_COUNT = 3
 export function FeedAside() {
   const api = useApi()
   const role = useCurrentUser()?.role
-  // Section 2: employers have Connections on Pro.
+  // Section 2 of the specification: employers have Connections on Pro.
   const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   const community = communityPath(role)
   const isMember = community !== undefined

@@ -14,7 +14,7 @@ const listPaths = [
   ...lists.flatMap((list) => [
     `/jobs/${list}`,
     `/jobs/${list}/:category`,
-    // Section 2: the addresses of remote jobs have no place.
+    // Section 2 of the specification: the addresses of remote jobs have no place.
     ...(list === 'remote' ? [] : [`/jobs/${list}/:category/:location`]),
   ]),
 ]

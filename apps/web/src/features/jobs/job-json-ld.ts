@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Job, Place } from '@rise/contract/jobs/shapes'
 
-/** schema.org's values that Google's job search accepts; other types are OTHER. */
+/** Google's values for `employmentType` of a schema.org `JobPosting`. */
 const employmentTypes: Readonly<Record<EmploymentType, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',

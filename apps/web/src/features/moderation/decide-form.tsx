@@ -126,7 +126,7 @@ function nameOf(decision: Decision, { held, kind }: Review): string {
   return kind === 'message' ? 'Deliver' : 'Publish'
 }
 
-/** Returns the toast after a decision. */
+/** Returns the title of the toast after a decision. */
 function pastTense(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].past
   return kind === 'message' ? 'Delivered' : 'Published'

@@ -7,7 +7,7 @@ import { ChatInput } from './chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { useChat } from './use-chat.ts'
 
-/** Section 9: the call to action is shown for half a second before the dialog opens. */
+/** Section 9 of the specification: the call to action is shown for half a second before the dialog opens. */
 const CALL_MS = 500
 const LEAVE_MS = 200
 

@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The newsletter's dialog: address, first name, thanks (section 4). Closing it after the address keeps the account. */
+/**
+ * The newsletter's dialog: address, first name, thanks (section 4 of the specification). Closing it after the address
+ * keeps the account.
+ */
 export function NewsletterDialog({ source, email, onClose }: Props) {
   const [open, setOpen] = useState(true)
   const flow = useNewsletter(source, email, () => setOpen(false))

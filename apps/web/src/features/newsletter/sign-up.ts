@@ -20,8 +20,8 @@ interface SignUp {
 }
 
 /**
- * Section 9: creates the account that receives the newsletter, with a password that no one sees, and logs in to it. The
- * caller passes the reply to the session store when it is done. Throws ApiError.
+ * Section 9 of the specification: creates the account that receives the newsletter, with a password that no one sees,
+ * and logs in to it. The caller passes the reply to the session store when it is done. Throws ApiError.
  */
 export async function signUp(api: Api, { email, source, firstName = 'Rise User' }: SignUp): Promise<SignedIn> {
   const password = generatePassword(PASSWORD_LENGTH)
@@ -76,7 +76,10 @@ export function startNewSession(api: Api, store: SessionStore, reply: SignedIn, 
   if (requestsSmartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }
 
-/** Section 8: returns the server's message, and shows it as a toast, except on the pages of smart apply. */
+/**
+ * Section 8 of the specification: returns the server's message, and shows it as a toast, except on the pages of smart
+ * apply.
+ */
 export function failureMessage(error: unknown, isSilent: boolean): string {
   const { message } = refusalOf(error)
   if (!isSilent) showToast({ kind: 'failure', title: message })

@@ -4,7 +4,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
 import { failureMessage, isEmailTaken, type SignedIn, signUp, startNewSession } from './sign-up.ts'
 
-/** Section 9: how long the bot's typing is shown, and how long the goodbye. */
+/** Section 9 of the specification: how long the bot's typing is shown, and how long the goodbye. */
 const TYPING_MS = 1000
 const CLOSE_MS = 3000
 
@@ -24,7 +24,10 @@ const goodbye = (name: string, email: string) =>
 
 type Step = 'email' | 'name' | 'done'
 
-/** Section 4's chat: asks for the address, then the name, says goodbye and signs up. `finish` starts the session. */
+/**
+ * The chat of section 4 of the specification: asks for the address, then the name, says goodbye and signs up. `finish`
+ * starts the session.
+ */
 export function useChat(onClose: () => void) {
   const api = useApi()
   const store = useSessionStore()
@@ -60,7 +63,10 @@ export function useChat(onClose: () => void) {
     }
   }
 
-  /** Handles the visitor's text. Ignores empty input (section 5), and any input while the bot types. */
+  /**
+   * Handles the visitor's text. Ignores empty input (section 5 of the specification), and any input while the bot
+   * types.
+   */
   function submit(typedText: string): boolean {
     const text = typedText.trim()
     if (text === '' || typing || step === 'done') return false

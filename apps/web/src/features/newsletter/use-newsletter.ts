@@ -4,7 +4,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp, startNewSession } from './sign-up.ts'
 
-/** Section 9: the dialog closes this long after the name was saved. */
+/** Section 9 of the specification: the dialog closes this long after the name was saved. */
 const CLOSE_MS = 3000
 
 interface Failure {
@@ -13,8 +13,9 @@ interface Failure {
 }
 
 /**
- * The steps of section 4's newsletter form: the address creates an account, the first name is saved, then thanks are
- * shown. `finish` starts the session and calls `onClose`; it runs automatically 3 s after the thanks.
+ * The steps of the newsletter form (section 4 of the specification): the address creates an account, the first name is
+ * saved, then thanks are shown. `finish` starts the session and calls `onClose`; it runs automatically 3 s after the
+ * thanks.
  */
 export function useNewsletter(source: NewsletterSource, initialEmail: string, onClose: () => void) {
   const api = useApi()

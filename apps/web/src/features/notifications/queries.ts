@@ -10,7 +10,7 @@ import { showToast } from '../../ui/base/toast.ts'
 /** The query key of the bell. */
 export const bellKey = keyOf('GET /api/v1/notifications', { query: { only: 'fresh' } })
 
-/** Clears the bell (section 4): here immediately, and on the server. */
+/** Clears the bell (section 4 of the specification): here immediately, and on the server. */
 export function useClearBell() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -37,7 +37,10 @@ export function useCheckout() {
   })
 }
 
-/** Navigates the browser to the payment provider's page for invoices, cards and the term. */
+/**
+ * Navigates the browser to the payment provider's page, where members see invoices and change their card or billing
+ * period.
+ */
 export function usePortal() {
   const api = useApi()
   return useMutation({

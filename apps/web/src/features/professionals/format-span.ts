@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAY_MS = 86_400_000
-// Section 9: conversion of days to years and months.
+// Section 9 of the specification: conversion of days to years and months.
 const DAYS_OF_YEAR = 365
 const DAYS_OF_MONTH = 30
 

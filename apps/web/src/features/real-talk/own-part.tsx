@@ -85,7 +85,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
 
 /**
  * Returns a function that updates the member's own answer in the cache immediately, with the numbers of answers of the
- * member (section 3) and of the question.
+ * member (section 3 of the specification) and of the question.
  */
 function useChangedAnswer({ slug }: Question) {
   const queryClient = useQueryClient()

@@ -69,7 +69,7 @@ test('a role typed by hand gains the file’s further fields, and is not duplica
   expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
 })
 
-test('a role with another period, company or position is a different role, except if only case or precision differs', () => {
+test('a role with another period, company or position is a different role, unless only case or precision differs', () => {
   const presentRoles = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
   const otherRoles = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },

@@ -17,7 +17,7 @@ import { StoryPreview } from './forms/story-preview.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
-/** Section 3 has several names for an employer's role; each leads to the company's side. */
+/** Section 3 of the specification has several names for an employer's role; each leads to the company's side. */
 const companyPortals = new Set<string | null>(['employers', 'employer', 'companies', 'company'])
 
 const intro = 'A page of your own, jobs that fit, and honest talk about work. It’s free.'

@@ -12,7 +12,7 @@ import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-i
 
 /**
  * Login with Google, if the server offers it: `begin` leaves for Google; its reply logs in. A person without an account
- * continues to the sign-up with the verified address (403, section 8).
+ * continues to the sign-up with the verified address (403; section 8 of the specification).
  */
 export function useGoogleSignIn() {
   const api = useApi()

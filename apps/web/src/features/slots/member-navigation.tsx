@@ -18,7 +18,7 @@ import { realTalkLink } from '../real-talk/navigation.ts'
 import { settingsLink } from '../settings/navigation.ts'
 import { smartApplyLink } from '../smart-apply/navigation.ts'
 
-/** The links of the members' frame, in the order of section 2, "Navigation". */
+/** The links in members' navigation. The bars follow section 2 of the specification, "Navigation". */
 export const memberEntries: MemberEntries = {
   professional: {
     bar: [smartApplyLink, copilotLink, communityLink, jobsLink, headlinesLink, directoryLink, convosLink, ownStoryLink],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The kind of toast. It determines the icon and the time on screen: upgrade 10 s, mission 4 s, all others 5 s
- * (specification, section 9).
+ * The kind of toast. It determines the icon and the time on screen: upgrade 10 s, mission 4 s, all others 5 s (section
+ * 9 of the specification).
  */
 export type ToastKind = 'info' | 'success' | 'failure' | 'upgrade' | 'mission'
 

@@ -6,8 +6,8 @@ const FADE_MS = 200
 
 /**
  * The line at the top of the page while the next page loads. It shows nothing for 200 ms, then grows from 0 to 100
- * within 5000 ms, and hides after that, or as soon as `active` ends (specification, sections 2 and 9). The line is
- * hidden from assistive technology, because it shows elapsed time, not progress. Screen readers get a live text that
+ * within 5000 ms, and hides after that, or as soon as `active` ends (sections 2 and 9 of the specification). The line
+ * is hidden from assistive technology, because it shows elapsed time, not progress. Screen readers get a live text that
  * says that something is loading.
  */
 export function LoadBar({ active, label = 'Loading page' }: { active: boolean; label?: string }) {

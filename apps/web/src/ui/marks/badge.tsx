@@ -24,8 +24,8 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 }
 
 /**
- * The number of unread items: shown up to 9, then as "9+" (specification, section 9). Screen readers read the full
- * number. Renders nothing at zero. `noun` is the noun that is read: "unread messages".
+ * The number of unread items: shown up to 9, then as "9+" (section 9 of the specification). Screen readers read the
+ * full number. Renders nothing at zero. `noun` is the noun that is read: "unread messages".
  */
 export function CountBadge({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null

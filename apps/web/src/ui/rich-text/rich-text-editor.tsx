@@ -38,8 +38,8 @@ export interface RichTextEditorProps {
 }
 
 /**
- * The rich text editor. Section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves the
- * editor.
+ * The rich text editor. Section 9 of the specification: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter
+ * submits, Tab leaves the editor.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags } = props

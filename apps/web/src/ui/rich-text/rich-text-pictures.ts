@@ -6,13 +6,13 @@ import type { SendingWatch } from '../fields/use-sending.ts'
 /** The storage of a text's pictures. */
 export interface RichTextPictures {
   readonly limits: PictureLimits
-  /** Stores a chosen picture. Throws what the dialog shows. */
+  /** Stores a chosen picture. The dialog shows any error that it throws. */
   readonly upload: (chosen: ChosenPicture, watch: SendingWatch) => Promise<PictureSources>
   /** Whether a text may contain a pasted picture with this address. */
   readonly isOwn: (src: string) => boolean
 }
 
-/** Section 9: the maximum height of pictures in a text. */
+/** Section 9 of the specification: the maximum height of pictures in a text. */
 const MAX_HEIGHT = 300
 
 /**

@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Units from year down to second; years and months count 365 and 30 days (specification, section 9). */
+/** Units from year down to second; years and months count 365 and 30 days (section 9 of the specification). */
 const units: [string, number][] = [
   ['yr', 365 * day],
   ['mo', 30 * day],

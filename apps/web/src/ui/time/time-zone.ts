@@ -1,4 +1,4 @@
-/** Section 9: three offsets, in hours from GMT, have their own names. */
+/** Section 9 of the specification: three offsets, in hours from GMT, have their own names. */
 const namedOffsets: Readonly<Record<number, string>> = { '-7': 'PT', '-6': 'CST', '-4': 'ET' }
 
 /**

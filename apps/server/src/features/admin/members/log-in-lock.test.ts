@@ -100,7 +100,7 @@ test('further wrong passwords lock the member again, and support can unlock agai
   expect((await tryPassword(app, member.email, PASSWORD, HOME)).statusCode).toBe(200)
 })
 
-test('unlocking records nothing without a lock, and refuses an admin’s account', async () => {
+test('unlocking an account that isn’t locked records nothing; admins’ and unknown accounts are refused', async () => {
   const member = await joinAsProfessional(world, app)
   await failToLogIn(world, app, member.email, HOME)
   expect((await support.call('DELETE', await pathOf(member))).statusCode).toBe(200)

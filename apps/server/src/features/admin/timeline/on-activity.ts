@@ -18,7 +18,7 @@ export function addToTimeline(): Listener {
       const act = await actOf[activity.kind]?.(tx, activity)
       if (!act) return
       const { by = activity.loginId, ...done } = act
-      await recordAct(ctx, tx, { ...done, by: await existingLogin(tx, by), at: activity.createdAt })
+      await recordAct(ctx, tx, { ...done, by: await existingLoginId(tx, by), at: activity.createdAt })
     },
   }
 }
@@ -26,8 +26,8 @@ export function addToTimeline(): Listener {
 /** Returns the act for an activity of one kind; null if there is none. */
 type AnyActOf = (tx: Tx, activity: Activity) => Promise<ActOfActivity | null>
 
-/** Returns the login if it has not been erased. */
-async function existingLogin(tx: Tx, id: string | null): Promise<string | null> {
+/** Returns the login's id if the login has not been erased, otherwise null. */
+async function existingLoginId(tx: Tx, id: string | null): Promise<string | null> {
   if (id === null) return null
   const row = await tx.selectFrom('login').select('id').where('id', '=', id).executeTakeFirst()
   return row?.id ?? null

@@ -18,7 +18,7 @@ export interface GroundedLine {
 export function checkLines(
   groups: readonly FactGroup[],
   lines: TailoredLines['lines'],
-): { readonly grounded: readonly GroundedLine[]; readonly wrong: ReadonlyMap<number, string> } {
+): { readonly grounded: readonly GroundedLine[]; readonly errorsByIndex: ReadonlyMap<number, string> } {
   const groundedLines: GroundedLine[] = []
   const errorsByIndex = new Map<number, string>()
   for (const [index, { facts: ids, text }] of lines.entries()) {
@@ -36,7 +36,7 @@ export function checkLines(
     if (verdict.holds) groundedLines.push({ text: line, facts, group })
     else errorsByIndex.set(index, explain(verdict.words))
   }
-  return { grounded: groundedLines, wrong: errorsByIndex }
+  return { grounded: groundedLines, errorsByIndex }
 }
 
 function explain(words: readonly string[]): string {

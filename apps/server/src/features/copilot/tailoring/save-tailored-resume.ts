@@ -24,9 +24,9 @@ export async function saveTailoredResume(
   { jobId, lines }: TailoredLines,
 ): Promise<SavedResume> {
   const [job, story] = await Promise.all([readJobFor(ctx, actorId, jobId), readOwnStory(ctx, actorId)])
-  const { grounded, wrong } = checkLines(story.groups, lines)
-  if (wrong.size > 0) {
-    const fields = Object.fromEntries([...wrong].map(([index, text]) => [`body.lines.${index}.text`, text]))
+  const { grounded, errorsByIndex } = checkLines(story.groups, lines)
+  if (errorsByIndex.size > 0) {
+    const fields = Object.fromEntries([...errorsByIndex].map(([index, text]) => [`body.lines.${index}.text`, text]))
     throw new Failure(copilotErrors['line-without-fact'], { fields })
   }
   const skills = orderedSkills(story, job)

@@ -8,7 +8,7 @@ import { mentionsOf } from '../../mentions/index.ts'
 import { pictureOf } from '../../pictures/index.ts'
 import { isConcealed } from '../conceal-subject.ts'
 import { presentReactions, reactionsOf } from '../reactions-of.ts'
-import { isSeen } from './seen-comments.ts'
+import { isVisible } from './visible-comments.ts'
 
 export type CommentRow = RowOf<ReturnType<typeof comments>>
 
@@ -26,7 +26,7 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
     .select(['comment.created_at', 'comment.changed_at'])
     .select(sql<boolean>`comment.deleted_at is not null`.as('deleted'))
     .select([
-      sql<string | null>`case when ${isSeen(viewerActorId, 'comment')} then comment.actor_id end`.as('author_id'),
+      sql<string | null>`case when ${isVisible(viewerActorId, 'comment')} then comment.actor_id end`.as('author_id'),
       reactionsOf(viewerActorId, 'comment.id').as('reactions'),
       pictureOf(db, pictureId).as('picture'),
       isConcealed('comment.id').as('hidden'),
@@ -39,12 +39,12 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
     .where('comment.reply_to', 'is', null)
     .where(({ or, exists, selectFrom }) =>
       or([
-        isSeen(viewerActorId, 'comment'),
+        isVisible(viewerActorId, 'comment'),
         exists(
           selectFrom('comment as reply')
             .select('reply.id')
             .whereRef('reply.reply_to', '=', 'comment.id')
-            .where(isSeen(viewerActorId, 'reply')),
+            .where(isVisible(viewerActorId, 'reply')),
         ),
       ]),
     )
@@ -53,7 +53,7 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
 /** Selects the replies that the viewer can see, oldest first. Callers add conditions and a limit. */
 export function replies(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
-    .where(isSeen(viewerActorId, 'comment'))
+    .where(isVisible(viewerActorId, 'comment'))
     .orderBy('comment.created_at')
     .orderBy('comment.id')
 }

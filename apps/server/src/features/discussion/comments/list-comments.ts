@@ -10,7 +10,7 @@ import type { Requester } from '../../../platform/http/requester.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { findAllowedSubject } from '../allowed-subject.ts'
 import { type CommentRow, comments, presentComments, presentReplies, replies, threads } from './comment-row.ts'
-import { commentCountOf } from './seen-comments.ts'
+import { commentCountOf } from './visible-comments.ts'
 
 interface Query {
   readonly id: string

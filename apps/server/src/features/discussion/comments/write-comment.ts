@@ -19,7 +19,7 @@ import { commentPath } from './comment-path.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { lockCommentsOf, recentComments } from './recent-comments.ts'
-import { isSeen } from './seen-comments.ts'
+import { isVisible } from './visible-comments.ts'
 
 interface CommentInput {
   readonly text: string
@@ -80,14 +80,14 @@ async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: S
   const row = await tx
     .selectFrom('comment')
     .select(['id', 'reply_to', 'actor_id'])
-    .select(isSeen(actorId, 'comment').as('heard'))
+    .select(isVisible(actorId, 'comment').as('visible'))
     .where('id', '=', id)
     .where('subject_id', '=', subject.id)
     .forKeyShare()
     .executeTakeFirst()
   if (!row) throw new Failure(discussionErrors['comment-not-found'])
   if (row.actor_id === null) throw new Failure(discussionErrors['comment-deleted'])
-  if (!row.heard) throw new Failure(discussionErrors['comment-not-found'])
+  if (!row.visible) throw new Failure(discussionErrors['comment-not-found'])
   return { ...row, actor_id: row.actor_id }
 }
 

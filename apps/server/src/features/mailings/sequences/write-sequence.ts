@@ -123,7 +123,7 @@ async function writeSteps(ctx: Context, tx: Tx, sequenceId: string, { steps }: D
   }
 }
 
-/** Returns the step that replaces a removed step; undefined if the removed one was the last. */
+/** Returns the id of the step that replaces a removed step; undefined if the removed one was the last. */
 function placeOfRemoved(id: string, before: readonly string[], after: readonly string[]): string | undefined {
   const at = before.indexOf(id)
   const laterStep = before.slice(at + 1).find((one) => after.includes(one))

@@ -65,7 +65,10 @@ async function tryAgain(ctx: Context, data: PushData, failed: readonly string[])
   await ctx.tasks.send(ctx.db, push, { ...data, subscriptionIds: failed, tries }, { startAfter })
 }
 
-/** Returns the browsers of these members that are still logged in. */
+/**
+ * Returns the push subscriptions of these members' unexpired sessions, limited to `subscriptionIds` if given. Skips
+ * suspended and deleted accounts.
+ */
 function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds }: PushData) {
   return db
     .selectFrom('push_subscription')

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { actorName } from '../../session/index.ts'
-import { buyerOf, isSoldTo } from './buyer.ts'
+import { buyerIdOf, isSoldTo } from './buyer.ts'
 import { findPaid } from './present-subscription.ts'
 import { priceIdOf } from './prices.ts'
 import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
@@ -26,7 +26,7 @@ interface Purchase {
  * @throws {Failure} `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
 export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm): Promise<{ url: string }> {
-  const actorId = await buyerOf(ctx.db, member)
+  const actorId = await buyerIdOf(ctx.db, member)
   const payments = await paymentsOf(ctx.config)
   if (!payments || !isSoldTo(member.role)) throw new Failure(planErrors['plan-not-sold'])
   const plan = soldPlan[member.role]
@@ -37,7 +37,7 @@ export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm
       await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${actorId}`}, 0))`.execute(tx)
       await refuseCurrent(tx, actorId, plan)
       const checkoutInput = { actorId, plan, price }
-      const customer = await customerOf(ctx, tx, payments, checkoutInput, member)
+      const customer = await customerIdOf(ctx, tx, payments, checkoutInput, member)
       const openUrl = await openCheckout(tx, payments, checkoutInput)
       if (openUrl) return { url: openUrl }
       const trialDays = await trialDaysFor(tx, payments.settings, actorId)
@@ -59,8 +59,10 @@ async function refuseCurrent(tx: Tx, actorId: string, plan: string): Promise<voi
   if (actor?.plan === plan || paidSubscription) throw new Failure(planErrors['plan-is-current'])
 }
 
-/** Returns the member's customer at Stripe. Creates a new one if there is none or it was deleted at Stripe. */
-async function customerOf(
+/**
+ * Returns the id of the member's customer at Stripe. Creates a customer if there is none or it was deleted at Stripe.
+ */
+async function customerIdOf(
   ctx: Context,
   tx: Tx,
   { stripe }: Payments,

@@ -16,11 +16,11 @@ export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn):
 }
 
 /**
- * Returns the actor that a login buys for.
+ * Returns the id of the actor that a login buys for.
  *
  * @throws {Failure} `plan-is-owners`
  */
-export async function buyerOf(db: Database | Tx, member: Acting): Promise<string> {
+export async function buyerIdOf(db: Database | Tx, member: Acting): Promise<string> {
   if (!(await mayBuy(db, member))) throw new Failure(planErrors['plan-is-owners'])
   return member.actorId
 }

@@ -3,7 +3,7 @@ import type { Subscription } from '@rise/contract/plans/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
-import { buyerOf } from './buyer.ts'
+import { buyerIdOf } from './buyer.ts'
 import { findPaid, presentSubscription } from './present-subscription.ts'
 import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -74,7 +74,7 @@ export async function refreshSubscription(
 }
 
 async function payingOf(ctx: Context, member: Acting): Promise<PayingActor> {
-  const actorId = await buyerOf(ctx.db, member)
+  const actorId = await buyerIdOf(ctx.db, member)
   const payments = await paymentsOf(ctx.config)
   const customer = await customerIdOf(ctx, actorId)
   if (!payments || customer === undefined) throw new Failure(planErrors['no-subscription'])

@@ -11,7 +11,7 @@ export type BoardRequest =
   /** Null after the last bytes. */
   | { readonly kind: 'go-on'; readonly piece: Uint8Array | null }
   | { readonly kind: 'prepare'; readonly posting: Posting; readonly now: Date }
-  /** The result is a `PreparedPosting`, or null if the text or page has no description of a job. */
+  /** The result is a `PreparedPosting`, or null if its description is too short. */
   | { readonly kind: 'guess'; readonly text: string; readonly page: boolean; readonly now: Date }
 
 /** The postings of a board that were read since the last reply, and whether the board has ended or needs more bytes. */

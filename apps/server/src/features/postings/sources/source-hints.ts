@@ -1,6 +1,6 @@
 import { shorten } from '../text/clean-text.ts'
 
-/** What is known about the bytes of a source before they are read. */
+/** Facts about a source that are known before its bytes are read. */
 export interface SourceHints {
   /** The `Content-Type` of the bytes, for its charset. */
   readonly contentType?: string | undefined

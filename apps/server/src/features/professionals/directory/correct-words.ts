@@ -6,7 +6,7 @@ import { splitWords, termOf } from '../../../platform/words/split-words.ts'
 import { type SearchedWords, searchedWords } from './searched-words.ts'
 import { isShown, type Selection } from './selection.ts'
 
-/** The maximum number of matches that are counted when looking for the most frequent word. */
+/** The maximum number of people counted per candidate word. */
 const MOST_COUNTED = 50
 
 /** The minimum number of people with a word; a rarer word could be the name of an erased member. */

@@ -40,8 +40,8 @@ interface Search {
 }
 
 /**
- * Returns a page of people who match several conditions or words. What it reads is bounded, whatever the search. Pages
- * with many matches are cached for some seconds for all viewers without blocks; others are computed each time.
+ * Returns a page of people who match several conditions or words. The number of rows read is bounded for every search.
+ * Pages with many matches are cached for some seconds for all viewers without blocks; others are computed each time.
  */
 export function searchPeople(ctx: Context, search: Search): Promise<SearchedPeople> {
   return hidesNobody(search.selection) ? keptSearch(ctx, search) : searchNow(ctx, search)

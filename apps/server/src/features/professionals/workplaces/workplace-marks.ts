@@ -7,8 +7,8 @@ function sitesAbove(host: string): string[] {
 }
 
 /**
- * Returns the marks to store for a company. Two companies are the same (`isSameWorkplace`) if the stored marks of one
- * overlap with the sought marks of the other, which an index can check.
+ * Returns the marks (`name …`, `site …`, `below …`) to store for these companies. Two companies are the same
+ * (`isSameWorkplace`) if the stored marks of one overlap with the sought marks of the other, which an index can check.
  */
 export function workplaceMarks(workplaces: readonly Workplace[]): string[] {
   return marksOf(workplaces, (site) => [`site ${site}`, ...sitesAbove(site).map((above) => `below ${above}`)])

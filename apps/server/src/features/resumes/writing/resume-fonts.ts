@@ -86,7 +86,7 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   const characters = createSyllableCharacters((character) => hasLetter(files, character))
   let text = withoutPrivateUse(plainOutline)
   const missingLetters = [...new Set(plainOutline)].filter(
-    (letter) => !isUnseen.test(letter) && !hasLetter(files, letter),
+    (letter) => !invisible.test(letter) && !hasLetter(files, letter),
   )
   let remainingLetters = missingLetters.slice(0, mostLetters)
   for (const font of remainingLetters.length > 0 ? await scriptFontsFor(text) : []) {
@@ -139,8 +139,11 @@ async function setWith(share: FontShare, text: string, setting: Omit<Setting, 'b
   return { made: fonts, text }
 }
 
-/** White space, and characters that join letters or set their direction. */
-const isUnseen = /[\p{Z}\p{Cc}\p{Cf}]/u
+/**
+ * Characters that need no glyph: white space, control characters, and invisible ones such as joiners and direction
+ * marks.
+ */
+const invisible = /[\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
  * Returns the first words that contain any of these letters, once each, in the order of the page. Shortens long words.

@@ -16,8 +16,8 @@ export interface ProvenPerson {
 }
 
 /**
- * Creates a confirmed login without an actor; the caller adds the actor in the same transaction. Replaces an
- * unconfirmed sign-up of the address.
+ * Creates a confirmed login without an actor and returns its id; the caller adds the actor in the same transaction.
+ * Replaces an unconfirmed sign-up of the address.
  * @throws {Failure} `email-taken`
  */
 export async function createProvenLogin(ctx: Context, tx: Tx, person: ProvenPerson): Promise<string> {

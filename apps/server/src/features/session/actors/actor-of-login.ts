@@ -1,6 +1,8 @@
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** Returns the actor that a login acts for after logging in: its first one; null if it has none, as an admin. */
+/**
+ * Returns the id of the actor that a login acts for after logging in: its first one; null if it has none, as an admin.
+ */
 export async function actorOfLogin(db: Database | Tx, loginId: string): Promise<string | null> {
   const membership = await db
     .selectFrom('membership')

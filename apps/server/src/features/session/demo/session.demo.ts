@@ -25,9 +25,9 @@ export interface DemoAccount {
   readonly adminRole?: string
   /** The account's standing; active by default. */
   readonly standing?: Standing
-  /** The days since the account joined; it joined now by default. */
+  /** Days since the account signed up; 0 by default. */
   readonly joinedDaysAgo?: number
-  /** The hours since the last login; one hour by default. */
+  /** Hours since the last login; 1 by default. */
   readonly seenHoursAgo?: number
 }
 
@@ -108,7 +108,7 @@ async function noteSeen({ clock }: Context, tx: Tx, loginId: string, hoursAgo: n
   await tx.insertInto('known_network').values({ login_id: loginId, network: 'demo', last_seen_at: seenAt }).execute()
 }
 
-/** Adds a login; undefined if the address is taken. */
+/** Adds a login and returns its id; undefined if the address is taken. */
 async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<string | undefined> {
   const { email, firstName, lastName, adminRole = null, standing = 'active' } = account
   const now = ctx.clock.now()
@@ -133,7 +133,7 @@ async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<str
   return login?.id
 }
 
-/** Creates an actor for a demo account, listed if the account is. */
+/** Creates an actor for a demo account, listed if the account is, and returns its id. */
 export async function addDemoActor(
   ctx: Context,
   tx: Tx,

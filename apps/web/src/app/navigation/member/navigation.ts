@@ -73,8 +73,8 @@ export function profilePath(links: readonly NavigationLink[]): string | undefine
 }
 
 /**
- * The display name of the logged-in account: a professional's full name, an employer's company (section 5 names
- * accounts without one).
+ * The display name of the logged-in account: a professional's full name, an employer's company (section 5 of the
+ * specification names accounts without one).
  */
 export function memberName({ role, firstName, lastName, companyName }: FrameUser): string {
   const name = role === 'employer' ? companyName : firstName && `${firstName} ${lastName}`

@@ -5,7 +5,7 @@ import { memberName } from './navigation.ts'
 
 const load = async () => (await import('./menus/sidebar-sheet.tsx')).SidebarSheet
 
-/** The member's picture, which opens the sidebar of phones and tablets. */
+/** The member's picture; opens the sidebar on phones and tablets. */
 export function Sidebar({ user, links }: AccountMenuProps) {
   const name = memberName(user)
   return (

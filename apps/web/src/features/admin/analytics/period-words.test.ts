@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { dayIn, dayInWords, daysBefore, hasPartHours, percentOf, periodInWords } from './period-words.ts'
 
-test('formats days and periods for readers, and converts days between time zones', () => {
+test('formats days and periods', () => {
   expect(dayInWords('2026-01-05')).toBe('5 Jan 2026')
   expect(['day', 'week', 'month'].map((by) => periodInWords('2026-11-16', by as 'day'))).toEqual([
     '16 Nov 2026',
     'Week of 16 Nov 2026',
     'Nov 2026',
   ])
+})
+
+test('subtracts days, and finds the day of an instant in a time zone', () => {
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
   const lateEvening = Date.parse('2026-03-01T23:30:00Z')
   expect([dayIn('UTC', lateEvening), dayIn('Asia/Kolkata', lateEvening)]).toEqual(['2026-03-01', '2026-03-02'])
+})
+
+test('recognises time zones whose offset isn’t in whole hours', () => {
   expect([hasPartHours('Asia/Kolkata'), hasPartHours('Europe/Berlin'), hasPartHours('UTC')]).toEqual([
     true,
     false,

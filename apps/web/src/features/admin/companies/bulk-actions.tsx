@@ -1,7 +1,7 @@
 import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { CompanyFilter } from './queries.ts'
 
-/** The bulk actions on companies. */
+/** Tags, notifies or hides the selected companies, or changes their plan. */
 export function CompanyBulkActions(list: BulkActionsList<CompanyFilter>) {
   return (
     <OfList

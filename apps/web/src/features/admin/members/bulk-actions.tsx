@@ -1,7 +1,7 @@
 import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { MemberFilter } from './queries.ts'
 
-/** The bulk actions on members. */
+/** Tags, notifies or suspends the selected members, or changes their plan. */
 export function MemberBulkActions(list: BulkActionsList<MemberFilter>) {
   return (
     <OfList

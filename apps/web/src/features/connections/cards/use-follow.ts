@@ -13,8 +13,8 @@ interface FollowTarget {
 
 /**
  * Follows (`true`) or unfollows (`false`) a member. The button and the viewer's own count change immediately. If the
- * server refuses, both are reverted with only a log entry (specification, sections 4 and 8); only a missing plan shows
- * a toast.
+ * server refuses, both are reverted with only a log entry (sections 4 and 8 of the specification); only a missing plan
+ * shows a toast.
  */
 export function useFollow({ _id: userId, role }: FollowTarget) {
   const api = useApi()
@@ -57,7 +57,7 @@ export function useFollow({ _id: userId, role }: FollowTarget) {
       store.update({ ...session.user, followingEmployersNum, followingProfessionalsNum })
     },
     onError: (error, _follow, context) => {
-      // biome-ignore lint/suspicious/noConsole: section 8 asks for exactly this
+      // biome-ignore lint/suspicious/noConsole: section 8 of the specification asks for exactly this
       console.warn('Following failed', error)
       if (context) {
         queryClient.setQueryData(queryKey, context.before ?? null)

@@ -6,9 +6,9 @@ import { type JobsView, normalised, workLists } from './jobs-view.ts'
 type FormField = [name: string, value: string]
 
 /**
- * Returns the canonical address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` with
- * the parts that apply (remote has no place), `/jobs/k/{keyword}` for a search. The rest is in the query string, in a
- * fixed order, with repeated names for several values.
+ * Returns the canonical address of a view, in the route forms of section 2 of the specification:
+ * `/jobs/{list}/{category}/{location}` with the parts that apply (remote has no place), `/jobs/k/{keyword}` for a
+ * search. The rest is in the query string, in a fixed order, with repeated names for several values.
  */
 export function jobsHref(requestedView: JobsView): string {
   const view = normalised(requestedView)

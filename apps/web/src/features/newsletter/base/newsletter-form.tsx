@@ -5,8 +5,8 @@ import { looksLikeEmail } from './email-address.ts'
 import { type NewsletterSource, openNewsletter } from './newsletter-opener.ts'
 
 /**
- * An address field and a button (section 4, "Newsletter form"); the dialog does the rest. Without scripts, it leads to
- * the sign-up page.
+ * An address field and a button (section 4 of the specification, "Newsletter form"); the dialog does the rest. Without
+ * scripts, it leads to the sign-up page.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const [error, setError] = useState<string>()
@@ -43,7 +43,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   )
 }
 
-/** Section 5: required, and a valid address. */
+/** Section 5 of the specification: required, and a valid address. */
 export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'Enter your email address.'
   return looksLikeEmail(email) ? undefined : 'Enter an email like name@example.com.'

@@ -1,6 +1,6 @@
 import type { newsletterSources } from '@rise/contract/newsletter/endpoints'
 
-/** Section 9: where a sign-up originates. */
+/** Section 9 of the specification: where a sign-up originates. */
 export type NewsletterSource = (typeof newsletterSources)[number]
 
 /** The open part: none, the dialog (with an address already entered in a form), or the chat. */
@@ -22,10 +22,10 @@ export function openNewsletter(source: NewsletterSource = 'newsletter', email = 
   set({ kind: 'dialog', source, email })
 }
 
-/** The action of a guest's toast about receiving jobs (section 2, "Force-login toast"). */
+/** The action of a guest's toast about receiving jobs (section 2 of the specification, "Force-login toast"). */
 export const jobsByEmail = { label: 'SEND ME JOBS', onPress: () => openNewsletter() }
 
-/** Opens the newsletter's chat (section 4, "Chat widget"). */
+/** Opens the newsletter's chat (section 4 of the specification, "Chat widget"). */
 export function openChat(): void {
   set({ kind: 'chat' })
 }

@@ -16,8 +16,9 @@ const excludedPaths =
   /^\/(risa|login|reset|confirm|i|professional|[a-z-]+\/onboarding|(headlines|real-talk)\/(?!page\/)[^/]+)(\/|$)/
 
 /**
- * Section 2: shows anyone not logged in, once loading ends, a toast without a timer that offers job emails and opens
- * the newsletter's chat. Once dismissed, or after the chat was closed, it never returns in this browser.
+ * Section 2 of the specification: shows anyone not logged in, once loading ends, a toast without a timer that offers
+ * job emails and opens the newsletter's chat. Once dismissed, or after the chat was closed, it never returns in this
+ * browser.
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()

@@ -27,7 +27,7 @@ export function BellPopover({ items, onOpen, ...summoned }: Props & LoadedOverla
   )
 }
 
-/** Section 9: at most 250 px high, each block 250 px wide. */
+/** Section 9 of the specification: at most 250 px high, each block 250 px wide. */
 function BellList({ items }: { items: readonly BellItem[] }) {
   if (items.length === 0) {
     return <p className="w-[250px] px-3 py-4 text-small text-muted">You’re all caught up.</p>

@@ -10,7 +10,7 @@ interface Props {
   items: readonly BellItem[]
   /** The number of new items; by default of all items. */
   count?: number
-  /** Pressing the bell clears the notifications, here and on the server (section 4). */
+  /** Pressing the bell clears the notifications, here and on the server (section 4 of the specification). */
   onOpen: () => void
 }
 

@@ -8,7 +8,7 @@ const WORKER_PATH = '/sw.js'
  * off.
  */
 const DECLINED_NAME = 'pushDeclined'
-/** Section 7: how long the registration waits for the current user. */
+/** Section 7 of the specification: how long the registration waits for the current user. */
 const USER_WAIT_MS = 9_000
 
 /** `blocked`: the browser's own settings refuse it. */
@@ -64,8 +64,8 @@ export async function switchOff(api: Api, userId: string): Promise<PushState> {
 }
 
 /**
- * Section 7: registers this browser once for the current user, if notifications are allowed and it is not subscribed
- * already. `currentUser` is polled for up to 9 seconds.
+ * Section 7 of the specification: registers this browser once for the current user, if notifications are allowed and it
+ * is not subscribed already. `currentUser` is polled for up to 9 seconds.
  */
 export async function ensureSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
   if (!isPushPossible() || Notification.permission !== 'granted' || localStore.get(DECLINED_NAME) !== undefined) return

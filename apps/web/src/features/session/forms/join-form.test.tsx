@@ -69,7 +69,7 @@ test('submitting a valid form creates the account and logs the member in', async
   expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
 })
 
-test('signing up shows a welcome toast, except if the steps of the sign-up follow', async () => {
+test('after a sign-up, a welcome toast appears only if the member is redirected to another page', async () => {
   const toasts: ShownToast[] = []
   const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
   const { page } = await joinAt()

@@ -59,8 +59,8 @@ export function preferredClauses(line: string): TextSpan[] {
 }
 
 /**
- * Whether a sentence continues the list of the previous sentence: it follows a semicolon, or begins with `knowledge of
- * ...`.
+ * Whether a sentence continues the list of the previous sentence: it follows `;`, `•` or `|`, or begins with a word
+ * such as `knowledge` or `Erfahrung`.
  */
 function continuesList(line: string, start: number): boolean {
   return /[;•|]\s*$/u.test(line.slice(0, start)) || ownStatement.test(line.slice(start))

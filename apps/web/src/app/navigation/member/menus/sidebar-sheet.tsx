@@ -17,7 +17,8 @@ const row =
 const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
 
 /**
- * The sidebar of phones and tablets (section 2): the member's identity, all links of the role, and the account's links.
+ * The sidebar on phones and tablets (section 2 of the specification): the member's identity, all links of the role, and
+ * the account's links.
  */
 export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuProps & LoadedOverlayProps) {
   const [open, setOpen] = useState(defaultOpen)

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ReportedCopy } from '../content/index.ts'
 
-/** Returns the open review of content, creating one if there is none. */
-export async function findOrOpenReview(
+/** Returns the id of the content's open review, creating the review if there is none. */
+export async function findOrCreateReviewId(
   ctx: Context,
   tx: Tx,
   { kind, id, copy: { title, path, authorId } }: { kind: ReportKind; id: string; copy: ReportedCopy },

@@ -12,10 +12,10 @@ function isNotMuted(viewerActorId: string | null, column: string): RawBuilder<bo
 }
 
 /**
- * Returns the condition that the viewer sees the comment with this alias: its author is listed and neither muted nor
- * blocked, and moderation hasn't hidden it from the viewer.
+ * Returns the condition that the viewer can see a comment; `comment` is the table's alias in the query. The author must
+ * be listed and neither muted nor blocked, and moderation mustn't have hidden the comment from the viewer.
  */
-export function isSeen(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
+export function isVisible(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
   return sql<boolean>`(${isNotMuted(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
 }
 
