@@ -1,6 +1,6 @@
 import { courseList } from '@rise/contract/courses/list'
 import type { CourseCard, SkillInDemand } from '@rise/contract/courses/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -23,7 +23,7 @@ export function SkillsInDemand() {
   return (
     <section aria-labelledby="in-demand" className="mt-8">
       <h2 id="in-demand" className="text-h2">
-        What open jobs ask for
+        {t('What open jobs ask for')}
       </h2>
       <ul className="mt-4 -mb-4 gap-4 md:columns-2 lg:columns-3">
         {data.map((skill) => (
@@ -46,16 +46,18 @@ function Shelf({ skill: { slug, name, jobs, courses, top } }: { skill: SkillInDe
           </TextLink>
         </h3>
         <p className="text-small text-muted tabular-nums">
-          {jobs === 1 ? '1 job asks for it' : `${formatInteger(jobs)} jobs ask for it`}
+          {t('{jobs, plural, one {# job asks for it} other {# jobs ask for it}}', { jobs })}
           {courses > top.length ? (
             <>
               <Dot />
-              <TextLink to={courseList.href({ skill: slug })}>{formatInteger(courses)} courses</TextLink>
+              <TextLink to={courseList.href({ skill: slug })}>
+                {t('{count, plural, one {# course} other {# courses}}', { count: courses })}
+              </TextLink>
             </>
           ) : null}
         </p>
       </div>
-      <ul aria-label={`${name} courses`} className="divide-y divide-line">
+      <ul aria-label={t('{skill} courses', { skill: name })} className="divide-y divide-line">
         {top.map((course) => (
           <li key={course._id}>
             <Title course={course} />

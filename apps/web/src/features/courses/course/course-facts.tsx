@@ -1,14 +1,15 @@
 import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { hoursInWords, priceInWords } from '../course-words.ts'
 
 /** The facts that the provider states about a course. Renders nothing without any. */
 export function CourseFacts({ course: { level, hours, price, language } }: { course: Course }) {
   const facts: readonly (readonly [term: string, value: string | null])[] = [
-    ['Level', level && levelNames[level]],
-    ['Length', hours === null ? null : hoursInWords(hours)],
-    ['Price', price && priceInWords(price)],
-    ['Language', language?.name ?? null],
+    [t('Level'), level && t(levelNames[level])],
+    [t('Length', 'of a course'), hours === null ? null : hoursInWords(hours)],
+    [t('Price'), price && priceInWords(price)],
+    [t('Language'), language?.name ?? null],
   ]
   const knownFacts = facts.filter(([, value]) => value !== null)
   if (knownFacts.length === 0) return null
