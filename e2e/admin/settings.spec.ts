@@ -38,7 +38,7 @@ test('an admin previews the brand color, saves it, and resets it', async ({ page
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
   const reload = page.waitForEvent('load')
-  await form.getByRole('button', { name: 'Save color' }).click()
+  await form.getByRole('button', { name: 'Save colour' }).click()
   await reload
   await form.getByRole('button', { name: 'Use built-in colour' }).waitFor()
   expect(await brand()).toContain('#816a00')

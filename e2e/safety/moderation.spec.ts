@@ -69,7 +69,7 @@ test('a suspension logs the member out, the next login shows it, and the reporte
   const moderator = await open('/admin/activity', 'support@demo.example', demoPassword)
   await moderator.getByRole('link', { name: ada.name }).click()
   await moderator.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await moderator.getByRole('combobox', { name: 'For' }).selectOption('7 days')
+  await moderator.getByRole('combobox', { name: 'Duration' }).selectOption('7 days')
   await moderator.getByRole('button', { name: 'Suspend and send' }).click()
   await expect(moderator.getByText('Suspended.')).toBeVisible()
   await moderator.context().close()

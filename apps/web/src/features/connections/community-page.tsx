@@ -68,7 +68,7 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
               <>
                 {' '}
                 {/* Room for three digits before the number is known. */}
-                <span className="inline-block min-w-[3ch] text-center tabular-nums">
+                <span className="inline-block min-w-[3ch] text-start tabular-nums">
                   {number === undefined ? null : formatInteger(number)}
                 </span>
               </>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
+import { useSessionStore } from '../../app/session/use-session.tsx'
 import { useKeptAlive } from '../../app/socket/keep-alive.ts'
 import { IconLink } from '../../ui/base/icon-button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -48,7 +49,8 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
   useFirstConvo(convo)
   const api = useApi()
   const queryClient = useQueryClient()
-  const outbox = openOutbox(api, queryClient, owner)
+  const store = useSessionStore()
+  const outbox = openOutbox(api, queryClient, store, owner)
   const waitingMessages = useWaitingMessages(outbox, account)
   const [subject, setSubject] = useState<Subject>()
   const name = convoName(convo)

@@ -31,7 +31,7 @@ export function listenForMessages({ socket, queryClient, api, store }: ListenerC
   socket.on('convo:typing', ({ convoId }) => queryClient.setQueryData(typingKey(convoId), Date.now()))
   socket.onConnect(() => {
     const session = store.get()
-    if (session.status === 'member') openOutbox(api, queryClient, session.user._id).flush()
+    if (session.status === 'member') openOutbox(api, queryClient, store, session.user._id).flush()
     // Messages between the first responses and this connection caused no event.
     void invalidate(queryClient, convoKeys)
     void invalidate(queryClient, ['GET /api/v1/convos/{id}/messages'])

@@ -48,15 +48,17 @@ export function Composer({ kind, begin, onClose }: Props) {
   const mentions = useSuggestMentions()
   const suggestHashtags = useSuggestTags()
   // A post that is sent again unchanged keeps its id, so that sending it twice creates one post.
-  const lastSent = useRef({ id: '', body: '' })
+  const lastSent = useRef({ id: '', content: '' })
   const form = useDraftForm<Values>({
     name: POST_DRAFT,
     keeper: 'device',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.writtenPost,
     initial: { kind, audience: 'everyone', body: begin, poll: null, link: null },
     async send({ link, ...values }) {
-      if (lastSent.current.body !== values.body) lastSent.current = { id: crypto.randomUUID(), body: values.body }
-      const body = { ...values, id: lastSent.current.id, link: linkBody(link) }
+      const post = { ...values, link: linkBody(link) }
+      const content = JSON.stringify(post)
+      if (lastSent.current.content !== content) lastSent.current = { id: crypto.randomUUID(), content }
+      const body = { ...post, id: lastSent.current.id }
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',

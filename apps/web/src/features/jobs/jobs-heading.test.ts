@@ -51,7 +51,7 @@ describe('the active filters', () => {
       'Full-time',
       'Contract',
       'From €60,000 a year',
-      'Last 24 hours',
+      'Since yesterday',
       'Smart Apply',
     ])
   })

@@ -68,9 +68,9 @@ function payLabel(payFrom: number | undefined, currency: string): string {
   return payFrom ? `From ${formatAmount(payFrom, currency)} a year` : `Pay in ${currency}`
 }
 
-/** Returns `Last 24 hours` or `Last 7 days`. */
+/** Returns `Since yesterday` or `Last 7 days`: days are whole, because many postings state no time. */
 export function postedLabel(days: number): string {
-  return days === 1 ? 'Last 24 hours' : `Last ${days} days`
+  return days === 1 ? 'Since yesterday' : `Last ${days} days`
 }
 
 /**

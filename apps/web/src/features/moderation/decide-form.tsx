@@ -83,13 +83,13 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
     <form onSubmit={send} className="flex flex-col gap-4">
       {decide.error ? <Notice tone="danger">{decide.error.message}</Notice> : null}
       {isTimed ? (
-        <Select label="For" value={days} onChange={(event) => setDays(event.target.value)}>
+        <Select label="Duration" value={days} onChange={(event) => setDays(event.target.value)}>
           {actDays.map((option) => (
             <option key={option} value={option}>
               {option === 1 ? '1 day' : `${option} days`}
             </option>
           ))}
-          {decision === 'suspend' ? <option value="">Good</option> : null}
+          {decision === 'suspend' ? <option value="">Until lifted</option> : null}
         </Select>
       ) : null}
       <TextArea

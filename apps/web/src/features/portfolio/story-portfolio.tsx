@@ -30,10 +30,10 @@ export function loadPortfolio({ api, queryClient }: AppContext, slug: string): P
   return queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
 }
 
-/** The newest case of a member's portfolio, with its picture. */
-export function NewestCase({ story: { slug } }: { readonly story: Pick<Story, 'slug'> }) {
-  const [newest] = useCases(slug)
-  return newest ? <CaseCard author={{ role: 'professional', slug }} portfolioCase={newest} heading="h2" /> : null
+/** The first case of a member's portfolio, in the member's order, with its picture. */
+export function FirstCase({ story: { slug } }: { readonly story: Pick<Story, 'slug'> }) {
+  const [first] = useCases(slug)
+  return first ? <CaseCard author={{ role: 'professional', slug }} portfolioCase={first} heading="h2" /> : null
 }
 
 interface Props {

@@ -1,14 +1,14 @@
 import { StoryBadges } from '../badges/index.ts'
 import { StoryHeadlines } from '../headlines/index.ts'
 import { StoryMissionsPart } from '../missions/index.ts'
-import { loadPortfolio, NewestCase, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
+import { loadPortfolio, FirstCase, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
 import type { StorySlots } from '../professionals/index.ts'
 import { AnswersSection, NewestAnswer } from '../real-talk/index.ts'
 import { StoryDownloads, storyFiles } from '../resumes/index.ts'
 
 export const storySlots: StorySlots = {
   aboveWork: [
-    { name: 'portfolio', label: 'Portfolio', Part: StoryPortfolio, Best: { title: 'Work', Part: NewestCase } },
+    { name: 'portfolio', label: 'Portfolio', Part: StoryPortfolio, Best: { title: 'Work', Part: FirstCase } },
     {
       name: 'answers',
       label: 'Answers',

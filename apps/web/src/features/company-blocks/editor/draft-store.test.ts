@@ -78,6 +78,32 @@ test('several consecutive changes are all saved, in order', async () => {
   expect(idsOf(server.now())).toEqual(['b', 'c'])
 })
 
+test('changes that each collide with a colleague’s are all saved, however many they are', async () => {
+  const server = serverWith(draftOf(1))
+  const laterIds = ['1', '2', '3', '4', '5', '6']
+  const remainingIds = [...laterIds]
+  let isOutdated = false
+  function addNext() {
+    const id = remainingIds.shift()
+    if (id !== undefined) void store.change(addBlocks([block(id)]))
+  }
+  const store = createDraftStore(
+    server.now(),
+    {
+      ...server,
+      save(body) {
+        isOutdated = !isOutdated
+        if (isOutdated) server.saveElsewhere({ ...server.now(), revision: server.now().revision + 1 })
+        else addNext()
+        return server.save(body)
+      },
+    },
+    () => {},
+  )
+  await store.change(addBlocks([block('0')]))
+  expect(idsOf(server.now())).toEqual(['0', ...laterIds])
+})
+
 test('a refused change stays visible, and can be saved again', async () => {
   const server = serverWith(draftOf(1, 'a'))
   let isRefusing = true

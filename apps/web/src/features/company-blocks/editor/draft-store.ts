@@ -2,7 +2,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
-/** How often a change is reapplied to newer versions. */
+/** How often a change is reapplied to newer versions before it fails. */
 const MAX_TRIES = 4
 
 interface Server {
@@ -49,6 +49,7 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
     while (waitingChanges.length > 0) {
       try {
         await saveOnce()
+        remainingTries = MAX_TRIES
         notify()
       } catch (error) {
         remainingTries -= 1

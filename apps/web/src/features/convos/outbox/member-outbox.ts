@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Api } from '../../../app/base/api.ts'
 import { invalidate } from '../../../app/base/query.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
+import type { SessionStore } from '../../../app/session/session-store.ts'
 import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
 import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
@@ -10,10 +11,14 @@ import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
 let currentOutbox: { readonly owner: string; readonly outbox: Outbox } | undefined
 
 /** The outbox of the logged-in member, one per page. */
-export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
+export function openOutbox(api: Api, queryClient: QueryClient, store: SessionStore, owner: string): Outbox {
   if (currentOutbox?.owner === owner) return currentOutbox.outbox
   const outbox = createOutbox({
     ...{ api, storage: localStore, owner },
+    isOwnerHere() {
+      const session = store.get()
+      return session.status === 'member' && session.user._id === owner
+    },
     onSent({ account }, sent) {
       const convo = queryClient.getQueryData(convoWithQuery(api, account).queryKey)
       // The sent message is shown before it leaves the outbox, so that it never flickers.

@@ -18,13 +18,15 @@ function setUp(stored = storage()) {
   const acknowledgedIds: string[] = []
   const errors: unknown[] = []
   const dueRuns: (() => void)[] = []
+  const session = { account: 'ada' }
   const api = vi.fn(async (_key: string, { body }: { body: { clientId: string } }) => {
     sentIds.push(body.clientId)
     if (errors.length > 0) throw errors.shift()
     return { success: true, result: { clientId: body.clientId } }
   }) as unknown as Api
   const outbox = createOutbox({
-    ...{ api, storage: stored, owner: 'ada', onSent: ({ clientId }) => acknowledgedIds.push(clientId) },
+    ...{ api, storage: stored, owner: 'ada', isOwnerHere: () => session.account === 'ada' },
+    onSent: ({ clientId }) => acknowledgedIds.push(clientId),
     timers: {
       after(_ms, run) {
         dueRuns.push(run)
@@ -32,7 +34,7 @@ function setUp(stored = storage()) {
       },
     },
   })
-  return { stored, sentIds, acknowledgedIds, errors, dueRuns, outbox }
+  return { stored, sentIds, acknowledgedIds, errors, dueRuns, session, outbox }
 }
 
 test('messages are sent in order and retried until acknowledged, but not after that', async () => {
@@ -62,6 +64,22 @@ test('waiting messages survive a reload, for their author only', async () => {
   expect(reloadedOutbox.acknowledgedIds).toEqual(['one'])
   expect(stored.get('outbox:ada')).toBeUndefined()
   expect(stored.get('outbox:bob')).toBeUndefined()
+})
+
+test('messages that wait when another member logs in are sent only once their author is back', async () => {
+  const { outbox, errors, dueRuns, session, sentIds, acknowledgedIds } = setUp()
+  errors.push(refusalWith(0))
+  outbox.add(waitingMessage('one'))
+  await nextTick()
+  session.account = 'bob'
+  dueRuns.shift()?.()
+  outbox.flush()
+  await nextTick()
+  expect([sentIds, outbox.get().length]).toEqual([['one'], 1])
+  session.account = 'ada'
+  outbox.flush()
+  await nextTick()
+  expect(acknowledgedIds).toEqual(['one'])
 })
 
 test('a refused message keeps its text and does not block others', async () => {

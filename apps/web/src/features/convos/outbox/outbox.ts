@@ -34,6 +34,8 @@ interface OutboxParts {
   readonly storage: SafeStorage
   /** The writing account: no other account sends or sees these messages. */
   readonly owner: string
+  /** Whether the owner is logged in. Otherwise the messages wait for the owner's next visit. */
+  readonly isOwnerHere: () => boolean
   readonly onSent: (waiting: WaitingMessage, sent: Message) => void
   readonly timers?: Timers
 }
@@ -47,7 +49,14 @@ const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 5
  * Messages that the server has not acknowledged yet: stored in the browser across reloads, and sent one after the
  * other, repeatedly with the same id, until each is acknowledged or refused.
  */
-export function createOutbox({ api, storage, owner, onSent, timers = browserTimers }: OutboxParts): Outbox {
+export function createOutbox({
+  api,
+  storage,
+  owner,
+  isOwnerHere,
+  onSent,
+  timers = browserTimers,
+}: OutboxParts): Outbox {
   const name = PREFIX + owner
   const listeners = new Set<() => void>()
   let messages = read()
@@ -76,7 +85,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     stopRetry()
     try {
       for (let next = firstUnrefused(read()); next; next = firstUnrefused(read())) {
-        if (!(await sendMessage(next))) return
+        if (!isOwnerHere() || !(await sendMessage(next))) return
       }
     } finally {
       isSending = false

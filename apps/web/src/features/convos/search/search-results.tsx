@@ -36,7 +36,7 @@ export function SearchResults({ q, within, folder, at }: Props) {
       {count === 0 && isCurrent ? (
         <EmptyState
           kind="no-match"
-          title="No messages result"
+          title="No messages found"
           action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
         >
           Try fewer words, or the beginning of one.

@@ -20,6 +20,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
     const mark = async () => {
       if (document.visibilityState !== 'visible' || seq <= markedSeq.current) return
       const previousSeq = markedSeq.current
+      const wasMarked = isMarked.current
       markedSeq.current = seq
       isMarked.current = false
       try {
@@ -28,8 +29,9 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         if (session.status === 'member') store.update({ ...session.user, ...result })
         await invalidate(queryClient, convoKeys)
       } catch {
-        // Retried by the next message or the next visit.
+        // Retried by the next message, or when the tab is shown again.
         markedSeq.current = previousSeq
+        isMarked.current = wasMarked
       }
     }
     void mark()

@@ -73,7 +73,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
         <header className="flex gap-4">
           <LogoMark name={job.company.companyName} logo={job.company.logo} size={64} />
           <div className="min-w-0">
-            <Heading className={preview ? 'text-h2 wrap-anywhere' : 'text-h2 wrap-anywhere md:text-h1'}>
+            <Heading dir="auto" className={preview ? 'text-h2 wrap-anywhere' : 'text-h2 wrap-anywhere md:text-h1'}>
               {job.title}
             </Heading>
             <p className="mt-1 text-body">
@@ -113,6 +113,9 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
           <div
             ref={text}
             className="prose mt-8"
+            // So that a screen reader speaks a German posting in German (WCAG 2.2, 3.1.2). Unknown for short texts.
+            lang={job.language ?? undefined}
+            dir="auto"
             // Sanitised by the server when it was stored.
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
             dangerouslySetInnerHTML={{ __html: job.description }}

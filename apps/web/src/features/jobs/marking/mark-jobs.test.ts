@@ -27,3 +27,18 @@ test('a job saved while the list’s marks are loading is marked with the others
     .toEqual(['harbour-pilot', 'lamp-viewer'])
   stop()
 })
+
+test('if the server refuses to save a job while the list’s marks are loading, the marks are loaded again', async () => {
+  const queryClient = new QueryClient()
+  let requests = 0
+  const api = (async (key: string) => {
+    if (key.startsWith('PUT')) throw new Error('Refused')
+    requests += 1
+    return requests === 1 ? new Promise(() => undefined) : { result: marks(['harbour-pilot']) }
+  }) as Api
+  const { queryKey, ...query } = queryOf(api, 'GET /api/v1/job-marks')
+  const stop = new QueryObserver(queryClient, { queryKey, ...query }).subscribe(() => undefined)
+  await markJob({ api, queryClient, actorId: 'ada' }, job, { saved: true })
+  await expect.poll(() => queryClient.getQueryData(queryKey)?.saved).toEqual(['harbour-pilot'])
+  stop()
+})

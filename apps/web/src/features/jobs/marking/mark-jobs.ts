@@ -97,6 +97,7 @@ async function mark(
     return true
   } catch (error) {
     set(!wish)
+    if (isAsking) void queryClient.invalidateQueries({ queryKey })
     showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
     return false
   }

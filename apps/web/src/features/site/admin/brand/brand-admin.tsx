@@ -24,7 +24,7 @@ export function BrandAdmin() {
       <Part id="logo-title" title="Logo" text="Pages, emails and link previews show it in place of our mark.">
         <LogoCard brand={data} />
       </Part>
-      <Part id="color-title" title="Color" text="One color. We make the shades for light and dark pages from it.">
+      <Part id="color-title" title="Colour" text="One colour. We make the shades for light and dark pages from it.">
         <ColorCard brand={data} />
       </Part>
     </>

@@ -11,7 +11,7 @@ import { useBrandChange } from './use-brand-change.ts'
 
 const colorCode = /^#[\da-f]{6}$/i
 
-/** The brand color: typed or picked, and previewed in both themes before it is saved. */
+/** The brand colour: typed or picked, and previewed in both themes before it is saved. */
 export function ColorCard({ brand }: { brand: Brand }) {
   const api = useApi()
   const { version, color: savedColor } = brand
@@ -51,14 +51,14 @@ export function ColorCard({ brand }: { brand: Brand }) {
           type="color"
           aria-label="Pick the brand colour"
           value={isCode ? typedColor.toLowerCase() : BUILT_IN_COLOR}
-          onChange={({ target }) => setTypedColor(target.value)}
+          onChange={type}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
       </div>
       {isCode ? <ColorPreview color={typedColor.toLowerCase()} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save color
+          Save colour
         </Button>
         {savedColor === null ? (
           <p className="text-small text-muted">Now the built-in colour.</p>
