@@ -35,7 +35,7 @@ export function collectTexts(files: readonly SourceFile[], moved: readonly strin
     const visible = isMoved ? findVisibleTexts(path, text, program) : []
     for (const { line, problem } of [...found.problems, ...visible]) problems.push(`${path}:${line}: ${problem}`)
     const ofArea = keys.get(areaOf(path)) ?? new Set()
-    for (const call of found.calls) if (call.kind !== 'label') keys.set(areaOf(path), ofArea.add(call.key))
+    for (const call of found.calls) if ('key' in call) keys.set(areaOf(path), ofArea.add(call.key))
   }
   return { keys, problems }
 }

@@ -20,13 +20,22 @@ export interface LabelCall {
   readonly values: SyntaxNode | undefined
 }
 
+/** A call of `integer`. */
+export interface IntegerCall {
+  readonly kind: 'integer'
+  readonly node: SyntaxNode
+  readonly number: SyntaxNode
+}
+
+export type FoundCall = TextCall | LabelCall | IntegerCall
+
 export interface Problem {
   readonly line: number
   readonly problem: string
 }
 
 export interface FoundTexts {
-  readonly calls: readonly (TextCall | LabelCall)[]
+  readonly calls: readonly FoundCall[]
   /** The import declarations of the functions. */
   readonly imports: readonly SyntaxNode[]
   readonly problems: readonly Problem[]
@@ -34,7 +43,7 @@ export interface FoundTexts {
 
 const modules = new Set(['@rise/texts', '@rise/texts/rich'])
 /** The functions whose calls the build replaces. */
-export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'textOf'])
+export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'textOf', 'integer'])
 
 /** Whether a file can contain calls: a quick test before it is parsed. */
 export function mayHaveTexts(code: string): boolean {
@@ -43,7 +52,7 @@ export function mayHaveTexts(code: string): boolean {
 
 /** Finds the texts of a source file, and the calls that the build couldn't read. */
 export function findTexts(path: string, code: string, program = parseSource(path, code)): FoundTexts {
-  const calls: (TextCall | LabelCall)[] = []
+  const calls: FoundCall[] = []
   const problems: Problem[] = []
   const imports = importsOf(program)
   const imported = importedNames(imports)
@@ -109,8 +118,9 @@ function isName(node: SyntaxNode, parent: SyntaxNode): boolean {
 }
 
 /** Returns a call, or the reason why the build can't read it. */
-function readCall(name: string, node: SyntaxNode, constants: ReadonlySet<string>): TextCall | LabelCall | string {
+function readCall(name: string, node: SyntaxNode, constants: ReadonlySet<string>): FoundCall | string {
   const [first, second, third] = node.arguments as SyntaxNode[]
+  if (name === 'integer' && first) return { kind: 'integer', node, number: first }
   const text = literalText(first)
   if (text === undefined) {
     if (!first || name === 'msg' || name === 'rich' || !isLabel(first, constants)) {
@@ -133,8 +143,8 @@ function isLabel(node: SyntaxNode, constants: ReadonlySet<string>): boolean {
 }
 
 /** Returns what is wrong with the text of a call, or with its values. */
-function problemsOfCall(call: TextCall | LabelCall): string[] {
-  if (call.kind === 'label') return []
+function problemsOfCall(call: FoundCall): string[] {
+  if (call.kind === 'label' || call.kind === 'integer') return []
   const problem = problemOfText(call.text)
   if (problem) return [problem]
   if (call.kind === 'msg') return []

@@ -44,9 +44,22 @@ test.each([
 })
 
 test('the imports of replaced functions go, others stay', () => {
-  const code = `import { integer, t } from '@rise/texts'\nexport const f = () => t('Hi') + integer(1)`
+  const code = `import { decimal, t } from '@rise/texts'\nexport const f = () => t('Hi') + decimal(1, 1)`
   const result = replaceTexts('a.ts', code, { language: 'en', translationOf: noTranslations })
-  expect(result).toBe(`import { integer } from '@rise/texts'\nexport const f = () => "Hi" + integer(1)`)
+  expect(result).toBe(`import { decimal } from '@rise/texts'\nexport const f = () => "Hi" + decimal(1, 1)`)
+})
+
+test('a whole number is formatted in place in English, and by `Intl` in other languages', () => {
+  const code = `import { integer } from '@rise/texts'\nexport const f = (n) => integer(n)`
+  const codeIn = (language: string) => replaceTexts('a.ts', code, { language, translationOf: noTranslations })
+  const inEnglish = new Function(codeIn('en').replace('export const f =', 'return'))()
+  expect([0, 999, 1_000, 2_345_678].map(inEnglish)).toEqual(['0', '999', '1,000', '2,345,678'])
+  expect(codeIn('de')).toContain('$integer(n)')
+})
+
+test('an import of types stays one', () => {
+  const code = `import type { Message } from '@rise/texts'\nexport type Label = Message | string`
+  expect(replaceTexts('a.ts', code, { language: 'en', translationOf: noTranslations })).toBe(code)
 })
 
 test('a file with a call that can’t be read stops the build', () => {

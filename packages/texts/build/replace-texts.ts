@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import { formatLanguage } from '../src/formatters.ts'
 import { isPseudoLanguage, pseudoMessage } from '../src/pseudo.ts'
 import { codeOfText } from './compile-text.ts'
-import { findTexts, type LabelCall, type TextCall, textFunctions, valueNames } from './find-texts.ts'
+import { type FoundCall, findTexts, type LabelCall, type TextCall, textFunctions, valueNames } from './find-texts.ts'
 import type { SyntaxNode } from './parse-source.ts'
 
 export interface Translations {
@@ -30,7 +30,7 @@ export function replaceTexts(path: string, code: string, translations: Translati
   const replacements = [
     ...calls.map((call) => ({
       node: call.node,
-      replacement: () => (call.kind === 'label' ? codeOfLabel(call) : codeOfCall(call)),
+      replacement: () => codeOfCall(call),
     })),
     ...imports.map((node) => ({ node, replacement: () => otherImports(node, code) })),
   ].toSorted((a, b) => a.node.start - b.node.start)
@@ -54,7 +54,16 @@ export function replaceTexts(path: string, code: string, translations: Translati
     return values ? `(${codeOfNode(label)})(${codeOfNode(values)})` : `(${codeOfNode(label)})`
   }
 
-  function codeOfCall({ kind, key, text, values }: TextCall): string {
+  function codeOfCall(call: FoundCall): string {
+    if (call.kind === 'label') return codeOfLabel(call)
+    if (call.kind !== 'integer') return codeOfTextCall(call)
+    // In place, because nearly every page formats a number, and the functions of `compiled.ts` would then be on it, too.
+    const number = codeOfNode(call.number)
+    if (formatLanguage(translations.language) !== 'en-GB') return `${use('integer')}(${number})`
+    return `String(${number}).replace(/\\B(?=(?:\\d{3})+$)/g, ",")`
+  }
+
+  function codeOfTextCall({ kind, key, text, values }: TextCall): string {
     const { message, language } = messageOf(key, text, translations)
     const isRich = kind === 'rich'
     if (typeof message === 'string') return JSON.stringify(message)
@@ -78,7 +87,8 @@ export function replaceTexts(path: string, code: string, translations: Translati
 }
 
 /** Returns an import declaration without the functions whose calls are replaced. */
-function otherImports({ specifiers, source }: SyntaxNode, code: string): string {
+function otherImports({ specifiers, source, importKind, start, end }: SyntaxNode, code: string): string {
+  if (importKind === 'type') return code.slice(start, end)
   const others = (specifiers as SyntaxNode[]).filter(
     ({ imported }) => !textFunctions.has(String((imported as SyntaxNode | undefined)?.name)),
   )
