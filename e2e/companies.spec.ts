@@ -210,7 +210,7 @@ test('a company claims an imported page with the emailed link', async ({ page })
 
 test('a company’s desk opens with new applicants, interviews, its reply rate and ending jobs', async ({ page }) => {
   await openAs(page, '/company/edit', 'priya@demo.example', demoPassword)
-  await expect(main(page).getByRole('region', { name: /^\d+ new applicants?$/ })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: /^\d+ new applicants?\b/ })).toBeVisible()
   await expect(main(page).getByRole('region', { name: /^Interviews? this week$/ })).toBeVisible()
   await expect(main(page).getByText(/^“Answers \d+ of \d+ applicants, usually within/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Extend Grants Writer by 30 days' })).toBeVisible()

@@ -24,7 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && !isSsrBuild ? [textsInLanguage(language)] : []),
     ...(isSsrBuild ? [] : [keepGroupsLight(), findStartFiles(), inlineStyles(), paintFirst(), precompress()]),
   ],
-  // React's development build renders three times slower; the server bundle is fixed to production.
+  // Without this, the server bundle would read NODE_ENV at run time, and React's development build renders three times
+  // slower.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     outDir: isSsrBuild ? 'dist/server' : clientFolder,
@@ -34,13 +35,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The app's chunks contain a list of preloads for each page. Left out are the page's own file, which is requested at
-      // the same time, and files that are loaded before.
+      // The app's chunks contain a list of preloads for each page. The lists omit the page's own file, which is
+      // requested at the same time, and files that every page has loaded already.
       resolveDependencies: (page, files) => files.filter((file) => file !== page && !startFiles.has(file)),
     },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // React Router's components that the app doesn't use, and its warnings for developers.
+        // Calls without side effects. Naming them here removes React Router's unused components, and its warnings for
+        // developers.
         treeshake: {
           manualPureFunctions: [
             'React$1.createContext',
@@ -73,10 +75,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }))
 
-/** The chunks that are evaluated one after the other: preloaded together, so that they cost one round trip. */
+/** Match the modules whose chunks start the app one after the other. They are preloaded together, in one round trip. */
 const parts = [/\/boot\/start-router\.ts$/, /\/boot\/start-app\.tsx$/, /\/boot\/start-react\.ts$/]
 
-/** The files of these chunks and of those that they import, which every page loads first. Filled by `findStartFiles`. */
+/** The files of these chunks and of the chunks that they import: every page loads them first. See `findStartFiles`. */
 const startFiles = new Set<string>()
 
 /** Fills `startFiles` once the chunks have names, before Vite writes the lists of preloads. */
@@ -101,15 +103,15 @@ function containsModule({ modules }: { readonly modules: object }, ...tests: rea
 
 /**
  * The modules that share a file; Rolldown places the others. Without this, each small module that many pages use would
- * be a request. Folders are the convention: a module that belongs in one of these files is in its folder.
+ * be a request. By convention, folders decide which file a module belongs to.
  */
 const groups = [
-  // Modules that nearly every page uses, and the chunk that starts the router.
+  // Modules that nearly every page uses, and the module that starts the router.
   {
     name: 'pieces',
     test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/react-router\/|\/@tanstack\//,
   },
-  // Part of the chunk that imports it.
+  // React DOM, in one chunk with the module that starts it.
   { name: 'dom', test: /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\// },
   // Loaded by every page once it is idle.
   { name: 'idle', test: /\/src\/(app|features\/[^/]+)\/idle\// },
@@ -119,7 +121,7 @@ const groups = [
     name: 'member',
     test: /\/src\/(app\/navigation\/member\/[^/]+|features\/(slots\/member-navigation|[^/]+\/navigation)\.tsx?)$/,
   },
-  // The loading, failure and empty states of pages.
+  // The loading, failure and empty states of pages, and the drafts of forms.
   { name: 'states', test: /\/src\/(ui\/states|app\/forms\/drafts)\// },
   // The parts around content: author, reactions, comments, audience.
   { name: 'marks', test: /\/src\/features\/[^/]+\/marks\// },
@@ -128,7 +130,7 @@ const groups = [
 
 /**
  * Fails the build if a group of shared code contains overlays. Overlays are larger than most pages, and must be loaded
- * only when they open. A module of an overlay gets into a group if it is in one of the group's folders.
+ * only when they open. The usual cause is a module with an overlay in one of the group's folders.
  */
 function keepGroupsLight(): Plugin {
   const names: readonly string[] = groups.map(({ name }) => name)
@@ -144,7 +146,7 @@ function keepGroupsLight(): Plugin {
   }
 }
 
-/** Puts the scripts of features into the page's head: their `head-script.js`, which runs before the first paint. */
+/** Inlines each feature's `head-script.js` into the page's head, where it runs before the first paint. */
 function headScripts(): Plugin {
   const folder = join(import.meta.dirname, 'src/features')
   return {
@@ -187,8 +189,8 @@ function inlineStyles(): Plugin {
 const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/]
 
 /**
- * A script that starts the first API calls of the page that members land on. It is placed before the app's scripts,
- * because the calls are small and must not wait.
+ * A script that starts the first API calls of the page that members land on. It precedes the app's scripts, so that the
+ * calls, which are small, don't wait for them.
  */
 const earlyCallScript = `<script>
 if (location.pathname === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
@@ -208,7 +210,7 @@ if (location.pathname === '${landing.path}' && !location.search && document.docu
 </script>`
 
 /**
- * Returns a script that preloads the code of the page that members land on. It is placed after the scripts, which take
+ * Returns a script that preloads the code of the page that members land on. It follows the app's scripts, which take
  * precedence.
  */
 function preloadLanding(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
@@ -228,8 +230,8 @@ if (location.pathname === '${landing.path}' && document.documentElement.dataset.
 }
 
 /**
- * Preloads the app's chunks, and gives text and font precedence over all scripts, which are below the text: the
- * rendered page is readable without them.
+ * Moves all scripts and preloads below the page's text, with a low priority, so that text and font load first: the
+ * server-rendered page is readable without scripts. Adds the missing preloads of `startFiles`.
  */
 function paintFirst(): Plugin {
   return {
@@ -253,7 +255,7 @@ function paintFirst(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` next to the files, so that the server never compresses a file during a request. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server compresses no file during a request. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

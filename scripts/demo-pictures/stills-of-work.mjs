@@ -1,5 +1,5 @@
 // Pictures for the demo world's portfolios, one for each piece of work.
-import { at, disc, hills, house, line, oneOf, person, pine, rect, shape, times, tree } from './shapes.mjs'
+import { at, disc, hills, house, line, mountain, oneOf, person, pine, rect, shape, times, tree } from './shapes.mjs'
 
 const [WIDTH, HEIGHT] = [960, 600]
 
@@ -210,6 +210,93 @@ export const stillsOfWork = {
           }) +
           rect(40, 140, 62, 8, '#cbbfa8', 3),
       ),
+    ),
+  ),
+  'three-hundred-years-of-parish-letters-readable-by-anyone': still(
+    '#d5e3ec',
+    mountain(250, 430, 520, 330, '#8ea7b8', '#f6f8f8'),
+    mountain(620, 430, 640, 270, '#a9bdca', '#f6f8f8'),
+    hills(WIDTH, 440, [400, 370, 410, 380, 400], '#7fa384'),
+    house(690, 440, 150, 110, '#f2e6cf', { roof: '#b5573c', columns: 2, rows: 2, window: '#6d8698' }),
+    rect(860, 250, 46, 190, '#f2e6cf') + shape('M852 250L883 170L914 250Z', '#b5573c'),
+    desk('#8a5f3d'),
+    at(
+      110,
+      360,
+      times(4, (index) => rect(index % 2 ? 8 : 0, 80 - index * 22, 250, 20, index % 2 ? '#e9dcc0' : '#d8c6a2', 4)),
+    ),
+    sheet(400, 330, 250, 190, -6, { lines: 6, ink: '#7b5b3a', paper: '#f4e9cf' }),
+    disc(600, 490, 22, '#a8382c') + disc(600, 490, 12, '#c65546'),
+    sheet(700, 350, 180, 150, 5, { lines: 4, ink: '#54606b' }),
+  ),
+  'a-search-that-admits-what-it-does-not-know': still(
+    '#e4e0f0',
+    desk('#c9c2df', 470),
+    at(
+      150,
+      90,
+      rect(0, 0, 660, 420, '#33405a', 16) +
+        rect(14, 14, 632, 392, '#fbfaf5', 8) +
+        rect(60, 52, 540, 52, '#ffffff', 26) +
+        line('M86 52H574A26 26 0 0 1 574 104H86A26 26 0 0 1 86 52Z', '#8a93a8', 4) +
+        disc(92, 76, 13, '#33405a') +
+        disc(92, 76, 8, '#ffffff') +
+        line('M102 86L112 96', '#33405a', 6) +
+        rect(132, 70, 170, 14, '#8a93a8', 7) +
+        times(
+          2,
+          (row) =>
+            rect(60, 136 + row * 78, 54, 54, ['#e0a73e', '#5f9c93'][row], 8) +
+            rect(136, 142 + row * 78, 250, 15, '#33405a', 7) +
+            rect(136, 170 + row * 78, 390, 10, '#c3c8d3', 5),
+        ) +
+        times(18, (index) => rect(60 + index * 30, 304, 18, 5, '#b6aed0', 2)) +
+        rect(60, 334, 300, 12, '#b6aed0', 6) +
+        rect(60, 358, 210, 12, '#d3cde5', 6),
+    ),
+  ),
+  'interpreting-for-a-strike-that-lasted-nine-weeks': still(
+    '#f1dfc8',
+    times(6, (index) =>
+      at(
+        190 + (index % 3) * 290,
+        index < 3 ? 120 : 290,
+        rect(
+          -100,
+          -56,
+          200,
+          104,
+          oneOf(['#b9593a', '#2d7a78', '#33476b', '#d9a23b', '#714c73', '#3f6a4d'], index),
+          24,
+        ) +
+          shape('M-20 44H30L-6 84Z', oneOf(['#b9593a', '#2d7a78', '#33476b', '#d9a23b', '#714c73', '#3f6a4d'], index)) +
+          rect(-64, -26, oneOf([120, 96, 132, 84, 110, 126], index), 12, '#ffffff', 6) +
+          rect(-64, 4, oneOf([80, 110, 64, 118, 90, 72], index), 12, '#ffffff', 6),
+      ),
+    ),
+    desk('#a2713f', 490),
+    times(6, (index) =>
+      person(160 + index * 128, 600, {
+        top: oneOf(['#33476b', '#b9593a', '#3f6a4d', '#714c73', '#2d7a78', '#d9a23b'], index),
+        skin: index,
+        hair: oneOf(['short', 'bob', 'bun'], index),
+        scale: 0.9,
+      }),
+    ),
+  ),
+  'bread-for-a-town-without-an-oven': still(
+    '#cfe2ec',
+    disc(760, 130, 56, '#f7d98a'),
+    hills(WIDTH, 380, [350, 300, 340, 280, 330], '#7f9fa8'),
+    rect(0, 370, WIDTH, 230, '#3f7f96'),
+    times(8, (index) => line(`M${index * 130 - 20} ${440 + (index % 3) * 44}q32-22 64 0t64 0`, '#6aa3b5', 6)),
+    shape('M180 390H790L730 500H250Z', '#f4efe4'),
+    rect(180, 382, 610, 18, '#b5573c', 6),
+    rect(280, 270, 380, 112, '#fbf7ec', 8) + times(4, (index) => rect(306 + index * 90, 296, 56, 40, '#6f98ab', 6)),
+    rect(560, 180, 66, 92, '#b5573c', 6) + rect(560, 200, 66, 16, '#f4efe4'),
+    times(3, (index) => disc(600 + index * 46, 150 - index * 34, 26 + index * 8, '#eef3f4')),
+    times(5, (index) =>
+      at(300 + index * 82, 446, rect(-34, -20, 68, 38, '#c9843f', 19) + line('M-14-12l8 20M8-12l8 20', '#8f5a26', 5)),
     ),
   ),
 }

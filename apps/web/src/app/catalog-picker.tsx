@@ -26,7 +26,7 @@ interface CatalogPickerProps {
   readonly id: string
   readonly error?: string | undefined
   readonly most?: number
-  /** Whether the page says once what is optional, so that the label doesn't. */
+  /** Whether the label omits "optional", because the page says once that all of its fields are optional. */
   readonly quiet?: boolean
   /** Present if words outside the catalog may be chosen, too. */
   readonly ownWords?: OwnWords
@@ -49,16 +49,14 @@ interface OwnWords {
 export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MAX_CHOICES, quiet = false, ownWords, onChange } = props
   const api = useApi()
-  const { data: first = [] } = useQuery(
+  const { data: firstEntries = [] } = useQuery(
     queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, neverStale),
   )
   const [text, type] = useListEntry(ownWords?.entry)
   const [status, setStatus] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
-  // The typed text, which is added when the form is sent.
-  const newText = isChosen({ name: text.trim() }) ? '' : text
-  const suggestions = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
+  const suggestions = firstEntries.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const isFull = chosen.length >= most
   const onBlur = useLeaving(addTypedText)
 
@@ -89,14 +87,14 @@ export function CatalogPicker(props: CatalogPickerProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter chooses the entry; only the button submits the form.
+    // Enter adds the typed text; only the button submits the form.
     event.preventDefault()
     addTypedText()
   }
 
   function addTypedText() {
-    const name = newText.trim()
-    if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
+    const name = text.trim()
+    if (ownWords && name !== '') add(firstEntries.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
   }
 
   return (
@@ -115,7 +113,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           suggest={suggest}
           placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
           maxLength={ownWords?.longest}
-          value={newText}
+          value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={ownWords && !ownWords.entry ? onBlur : undefined}
@@ -150,7 +148,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
   )
 }
 
-/** Whether the suggestions of these catalogs have loaded: a page with several pickers appears once its own have. */
+/** Whether each of these catalogs has loaded or failed, so that a page with several pickers can appear all at once. */
 export function useHaveCatalogs(names: readonly CatalogName[]): boolean {
   const api = useApi()
   const queries = names.map((name) => queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name } }, neverStale))

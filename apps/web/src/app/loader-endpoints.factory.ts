@@ -5,7 +5,7 @@ import { appContext } from './base/app-context.ts'
 
 /**
  * Returns the endpoints that the loader of a path calls on the server, sorted by name. Each replies with an empty list,
- * or with the given result.
+ * or fails with its error in `refusals`.
  */
 export async function endpointsOfLoader(
   loader: LoaderFunction,

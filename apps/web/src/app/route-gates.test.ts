@@ -25,7 +25,7 @@ function pagesOf(route: RouteObject, layout: string): Page[] {
 
 const pages = routes.flatMap(({ children = [] }) => children).flatMap((layout) => pagesOf(layout, layout.id ?? ''))
 
-/** A path without parameter names, with and without its last optional one: `/company/{}/edit`. */
+/** Returns a path with `{}` for each parameter (`/company/{}/edit`), with and without each optional parameter. */
 function shapesOf(path: string): string[] {
   const optionalSegment = /\/(?::\w+\?|\{\w+\?\})/
   if (optionalSegment.test(path))

@@ -37,7 +37,7 @@ const layouts: RouteObject[] = [
       },
     ],
   },
-  // For these two layouts the server renders an empty shell: their pages have no loaders and fetch their data by query.
+  // For these two layouts the server renders an empty shell: their pages fetch data by query, not in loaders.
   {
     id: 'authenticated',
     loader: async ({ params, request }) => {
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
     id: 'frame',
     Component: Frame,
     ErrorBoundary: LastResort,
-    // Pages are rendered by the server; only development starts from an empty one.
+    // Rendered only in development: otherwise, the page begins with the server's HTML.
     HydrateFallback: () => null,
     children: layouts,
   },

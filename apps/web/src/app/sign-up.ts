@@ -7,7 +7,7 @@ import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } fr
 type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
 type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
 
-/** The only campaign that sign-ups name (section 7). */
+/** The only campaign that sign-ups report (section 7). */
 const NAMED_CAMPAIGN = 'heyoJobs'
 
 /** Returns the visitor's origin as remembered by this tab, for `user` in a registration. */
@@ -17,28 +17,28 @@ export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
   return { ...(isNamedCampaign && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
 }
 
-/** Remembers the inviter whose link was followed, until someone logs in in this tab. */
+/** Remembers the inviter whose link the visitor followed, until someone signs up in this tab. */
 export function rememberInviter(slug: string): void {
   tabStore.set(INVITED_BY_NAME, slug)
 }
 
-/** Remembers the address that Google confirmed for a visitor without an account, until they sign up in this tab. */
+/** Remembers the email that Google confirmed for a visitor without an account, until someone signs up in this tab. */
 export function rememberAddress(email: string): void {
   tabStore.set(PROVEN_ADDRESS_NAME, email)
 }
 
-/** Returns the address that Google confirmed; undefined without one. */
+/** Returns the email that Google confirmed; undefined without one. */
 export function provenAddress(): string | undefined {
   return tabStore.get(PROVEN_ADDRESS_NAME)
 }
 
-/** Registers and logs in: the two calls of the specification's flow. Throws ApiError. */
+/** Registers and logs in a professional: the two calls of the specification's flow. Throws ApiError. */
 export async function signUpProfessional(api: Api, session: SessionStore, user: Professional): Promise<void> {
   await api('POST /api/v1/professionals/register', { body: { user: { ...user, ...signUpOrigin() } } })
   await logIn(api, session, 'professionals', user)
 }
 
-/** Registers and logs in an employer, whose company page is created as well. Throws ApiError. */
+/** Registers and logs in an employer. The server also creates the company's page. Throws ApiError. */
 export async function signUpEmployer(api: Api, session: SessionStore, user: Employer): Promise<void> {
   const input = { params: { employers: 'employers' as const }, body: { user: { ...user, ...signUpOrigin() } } }
   await api('POST /api/v1/{employers}/register', input)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type SuggestedTag, TagsField } from '../ui/fields/tags-field.tsx'
 import { useApi } from './base/settings.tsx'
 
-/** A list of skills: suggested in their usual spelling, or in the person's own words. */
+/** A field for skills. Suggests skills from the catalog in their usual spelling; any other word is valid, too. */
 export function SkillsField(props: Omit<ComponentProps<typeof TagsField>, 'noun' | 'suggest'>) {
   const api = useApi()
 

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 const pendingQueries = { predicate: ({ state }: Query) => state.status === 'pending' }
 
 /**
- * Whether all queries of a page's parts have succeeded or failed. A part that appeared later would move the parts below
- * it away from the pointer. `hasStarted`: whether the parts are rendered.
+ * Whether all queries of a page have succeeded or failed once; true from then on. The page's parts appear together,
+ * because a part that appeared late would move the parts below it away from the pointer. `hasStarted`: whether the
+ * parts are rendered.
  */
 export function useAllSettled(hasStarted: boolean): boolean {
   const queryClient = useQueryClient()

@@ -40,7 +40,7 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
   }
 }
 
-/** A session store with the given value that records logins. */
+/** A session store that starts with the session `first`, and applies logins and logouts. */
 function storeOf(first: Session): SessionStore {
   let session = first
   const listeners = new Set<() => void>()
@@ -104,7 +104,7 @@ interface RenderOptions {
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
 
-/** Renders content for a visitor: with a session, settings, queries and an address. Returns the store. */
+/** Renders content for a visitor: with a session, settings, queries and an address. Returns the session store. */
 export function renderFor(content: ReactNode, world: RenderOptions = {}): SessionStore {
   const store = { ...storeOf(world.session ?? { status: 'guest' }), lastUser: () => world.lastUser }
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {

@@ -19,21 +19,19 @@ export async function loadVoice({ api, queryClient }: AppContext): Promise<void>
 }
 
 /**
- * The ornament of a small page: the sun on the horizon, and below it a quotation of an answer from Real talk. A quotation
- * that arrives later moves only the footer.
+ * The ornament of a small page: the sun on the horizon, and below it a quotation from an answer in Real talk. A
+ * quotation that arrives late moves only the footer.
  */
 export function VoiceFoot() {
   const { data: voice } = useQuery(voiceQuery(useApi()))
   return (
     <div className="mt-12 flex flex-col items-center lg:mt-0">
       <div className="flex w-full justify-center border-b border-line">
-        <HalfSun width={160} />
+        <HalfSun width={96} />
       </div>
       {voice ? (
         <figure className="mt-6 flex w-full flex-col items-center text-center">
-          <p className="text-small">
-            <TextLink to={`/real-talk/${voice.question.slug}`}>{voice.question.text}</TextLink>
-          </p>
+          <p className="text-small text-balance text-muted">{voice.question.text}</p>
           <blockquote className="mt-2 text-h3 text-balance wrap-anywhere">“{voice.text}”</blockquote>
           <figcaption className="mt-4 flex max-w-full items-center gap-3 text-start text-small">
             <Avatar name={nameOf(voice.author)} photo={voice.author.photo} size={40} />

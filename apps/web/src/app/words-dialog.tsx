@@ -20,13 +20,13 @@ interface Props extends Required<Pick<Dialogs, 'trigger' | 'title' | 'descriptio
 
 const LONGEST = 1_000
 
-/** A button that asks for a short text and sends it: waits for the server, and keeps the text after a failure. */
+/** A button whose dialog asks for a short text and sends it. The dialog closes once the text was accepted. */
 export function WordsDialog({ trigger, title, description, field, action, sending, onSend }: Props) {
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const form = useId()
   const textArea = useRef<HTMLTextAreaElement>(null)
-  const { name, ...shown } = field
+  const { name, ...fieldProps } = field
   const fieldError = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
 
   function send(event: FormEvent) {
@@ -57,7 +57,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
         {sending.error && fieldError === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
         <TextArea
           ref={textArea}
-          {...shown}
+          {...fieldProps}
           value={words}
           maxLength={LONGEST}
           rows={3}

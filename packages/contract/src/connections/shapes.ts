@@ -44,7 +44,7 @@ export const followingCounts = z.object({
 
 export const suggestion = z.object({
   member: memberCard,
-  /** "because you ...", ready to show. */
+  /** What connects the viewer and the member: "in Lisbon, like you". */
   reason: z.string(),
   /**
    * Whether something connects the viewer and the member. False if the only reason is that the member is new or hiring.

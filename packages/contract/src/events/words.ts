@@ -1,3 +1,4 @@
+import { placeOfZone } from '../words.ts'
 import { type EventManner, type EventTopic, eventTopics } from './kinds.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -21,6 +22,15 @@ export interface NamedDay {
   readonly day: string
   readonly month: string
   readonly year: string
+}
+
+/**
+ * Returns the place that an event's clock is named after, in the city's spelling where both are the same: Bogotá for
+ * `America/Bogota`.
+ */
+export function placeOfClock(zone: string, city: { readonly name: string } | null): string {
+  const place = placeOfZone(zone)
+  return city?.name.normalize('NFD').replace(/\p{M}/gu, '') === place ? city.name : place
 }
 
 /** Returns the parts of a local time's day: `Thu`, `26`, `Nov`, `2026`. */

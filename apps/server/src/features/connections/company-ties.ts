@@ -21,7 +21,7 @@ export interface CompanyTie {
 }
 
 /** The reason to suggest a company where the member works; replaces the reason of a shared industry. */
-const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
+const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'you work there' }
 
 /**
  * Returns the reasons for suggesting a company, in words, and their total weight. `tied`: whether any reason concerns
@@ -50,12 +50,8 @@ function friendReasons(ties: readonly CompanyTie[], { followed }: OwnFacts): Rea
   const friends = followed.filter(({ id }) => ties.some(({ key }) => key === id))
   const [first, second] = friends.map(({ name }) => name ?? NAMELESS)
   if (first === undefined) return []
-  const text =
-    second === undefined
-      ? `because you follow ${first}, who follows them`
-      : friends.length === 2
-        ? `because you follow ${first} and ${second}, who follow them`
-        : `because you follow ${first} and ${friends.length - 1} others who follow them`
+  const others = friends.length > 2 ? `${friends.length - 1} others` : second
+  const text = `followed by ${oneOrTwo([first, ...(others === undefined ? [] : [others])])}`
   return [{ kind: 'friend', weight: 4 + Math.min(friends.length, 8) / 4, text }]
 }
 
@@ -63,7 +59,7 @@ function skillReasons(ties: readonly CompanyTie[]): Reason[] {
   // The skill that most of the company's jobs require is the strongest.
   const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
   if (names.length === 0) return []
-  const text = `because you know ${oneOrTwo(names)}, which their jobs ask for`
+  const text = `hires for ${oneOrTwo(names)}`
   return [{ kind: 'skill', weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
 }
 
@@ -71,20 +67,15 @@ function industryReasons(ties: readonly CompanyTie[], { industries: ownIndustrie
   return ties.slice(0, 1).map(({ key }) => {
     const name = industryName.get(key) ?? 'the same industry'
     const fact = ownIndustries.find(({ slug }) => slug === key)
-    if (fact) {
-      const text = fact.worksAt === null ? 'because you are' : `because you work at ${fact.worksAt}, which is`
-      return { kind: 'industry', weight: 2.8, text: `${text} in ${name}, too` }
-    }
+    if (fact) return { kind: 'industry', weight: 2.8, text: `in ${name}, like ${fact.worksAt ?? 'you'}` }
     const employerName = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
-    return { kind: 'industry', weight: 2.6, text: `because you follow ${employerName}, which is in ${name}, too` }
+    return { kind: 'industry', weight: 2.6, text: `in ${name}, like ${employerName}` }
   })
 }
 
 function placeReasons(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
   const place = places.find(({ slug }) => ties.some(({ key }) => key === slug))
-  return place
-    ? [{ kind: 'place', weight: 2.5, text: `because you are in ${placeInText(place.name)}, where they are, too` }]
-    : []
+  return place ? [{ kind: 'place', weight: 2.5, text: `in ${placeInText(place.name)}, like you` }] : []
 }
 
 function valueReasons(ties: readonly CompanyTie[]): Reason[] {
@@ -93,7 +84,7 @@ function valueReasons(ties: readonly CompanyTie[]): Reason[] {
     ties.map(({ key }) => key),
   ).map(({ name }) => name)
   if (names.length === 0) return []
-  const text = `because you look for ${oneOrTwo(names)}, which they hold to`
+  const text = `values ${oneOrTwo(names)}, like you`
   return [{ kind: 'value', weight: 1.5 + Math.min(names.length, 4) / 2, text }]
 }
 
@@ -108,7 +99,7 @@ function jobReasons(
       .slice(0, 1)
       .map(({ key, because }) => {
         const company = followed.find(({ id }) => id === because)?.name || NAMELESS
-        return { kind: 'hires', weight, text: `because you follow ${company}, which hires in ${nameOf(key)}, too` }
+        return { kind: 'hires', weight, text: `hires in ${nameOf(key)}, like ${company}` }
       })
   return [
     ...reasonsOf(departmentTies, 2.2, (slug) => departmentName.get(slug) ?? 'the same department'),
@@ -120,7 +111,7 @@ function newJobReasons(ties: readonly CompanyTie[]): Reason[] {
   return ties.map(({ times }) => ({
     kind: 'jobs',
     weight: 0.1 + Math.min(times, 20) / 40,
-    text: `because they have ${times === 1 ? 'a new job' : `${times} new jobs`}`,
+    text: times === 1 ? 'a new job' : `${times} new jobs`,
   }))
 }
 

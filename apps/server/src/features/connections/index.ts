@@ -6,6 +6,7 @@ import type {} from './tables.ts'
 
 export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
 export { emailActor, emailActorFor } from './email-actor.ts'
+export { followedByThings, followedByWords } from './followed-by.ts'
 export { followersNotice } from './followers-notice.ts'
 export { hasMuted } from './has-muted.ts'
 export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'

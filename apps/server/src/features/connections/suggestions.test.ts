@@ -52,8 +52,8 @@ test('a company is suggested if it hires in the same department as a followed co
   await postJob(unlike, 'design')
   await follow(ada, acme)
   expect(await suggestedTo(ada)).toEqual([
-    [like.id, 'because you follow Acme, which hires in Engineering, too'],
-    [unlike.id, 'because they have a new job'],
+    [like.id, 'hires in Engineering, like Acme'],
+    [unlike.id, 'a new job'],
   ])
 })
 
@@ -88,12 +88,12 @@ test('companies are suggested with their strongest reason, until they are follow
   }
   const before = await suggestedCompanies()
   expect(before).toEqual({
-    Skilled: 'because you know Go and Kubernetes, which their jobs ask for',
-    Near: 'because you are in Lisbon, where they are, too',
-    Valued: 'because you look for Patience and Trust, which they hold to',
-    Liked: 'because you follow Bob, who follows them',
-    Workplace: 'because you work there',
-    Peer: 'because you work at Workplace, which is in Cybersecurity, too',
+    Skilled: 'hires for Go and Kubernetes',
+    Near: 'in Lisbon, like you',
+    Valued: 'values Patience and Trust, like you',
+    Liked: 'followed by Bob',
+    Workplace: 'you work there',
+    Peer: 'in Cybersecurity, like Workplace',
   })
 
   await follow(ada, companyNamed('Skilled'))
@@ -119,10 +119,7 @@ test('a member’s employer is recognised in another spelling', async () => {
     await world.ctx.db.updateTable('company').set({ industry: 'fashion' }).where('actor_id', '=', id).execute()
   }
   await writeStory(ada, { resume: { work: [{ name: 'Muller and Sohne GmbH', position: 'Miller' }] } })
-  expect(await suggestedTo(ada)).toContainEqual([
-    peer.id,
-    'because you work at Müller & Söhne, which is in Fashion & Beauty, too',
-  ])
+  expect(await suggestedTo(ada)).toContainEqual([peer.id, 'in Fashion & Beauty, like Müller & Söhne'])
 })
 
 test('a company gets suggestions of its industry and place', async () => {
@@ -133,7 +130,7 @@ test('a company gets suggestions of its industry and place', async () => {
   }
   const [first] = await suggestionsFor(acme)
   expect(first).toMatchObject({ member: { _id: alike.id }, tied: true })
-  expect(first?.reason).toMatch(/^because you are in .+, too$/)
+  expect(first?.reason).toMatch(/^in .+, like you$/)
 })
 
 test('hidden members, the member themselves and invalid ids can’t be dismissed', async () => {

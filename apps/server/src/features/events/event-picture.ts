@@ -1,6 +1,5 @@
-import { dayOf } from '@rise/contract/events/words'
+import { dayOf, placeOfClock } from '@rise/contract/events/words'
 import { guest } from '@rise/contract/policy'
-import { placeOfZone } from '@rise/contract/words'
 import { linkPicture } from '../../platform/link-picture/link-picture.ts'
 import { shownPicture } from '../pictures/index.ts'
 import { nameOf } from '../professionals/index.ts'
@@ -14,7 +13,7 @@ export const eventPicture = linkPicture('/events/{event}.png', async (ctx, param
   const [host] = hosts
   const owner = host ? nameOf({ first_name: host.firstName, last_name: host.lastName }) : ''
   const { weekday, day, month } = dayOf(starts.local)
-  const time = `${weekday} ${day} ${month}, ${starts.local.slice(11, 16)} ${placeOfZone(zone)} time`
+  const time = `${weekday} ${day} ${month}, ${starts.local.slice(11, 16)} ${placeOfClock(zone, city)} time`
   return {
     facts: {
       title,

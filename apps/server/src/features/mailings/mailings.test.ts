@@ -66,6 +66,10 @@ describe('the templates', () => {
       200,
       expect.stringContaining('sandbox'),
     ])
+    expect(page.headers['content-security-policy']).not.toContain('allow-scripts')
+    expect(page.body).toContain('@media not all{')
+    const dark = await app.inject({ method: 'GET', url: `${template.result.path}?theme=dark` })
+    expect(dark.body).toContain('@media all{')
     expect((await app.inject({ method: 'GET', url: '/email-previews/none/reset-password.html' })).statusCode).toBe(404)
     const unknownReply = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'none' } })
     expect(unknownReply.status).toBe(404)

@@ -136,3 +136,18 @@ test('emails that an earlier version of the server has stored are sent as they a
   ])
   for (const { text } of mails) expect(text).toContain(url)
 })
+
+test('an email about a follower names the followed members who follow them, without muted ones', async () => {
+  const [ada, bob, carla, dora] = await Promise.all(['Ada', 'Bob', 'Carla', 'Dora'].map(professional))
+  if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
+  const follow = (member: SignedInClient, other: SignedInClient) => member.call('POST', followUrl(member, other.id))
+  for (const friend of [bob, carla]) {
+    await follow(ada, friend)
+    await follow(friend, dora)
+  }
+  await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
+  await follow(dora, ada)
+  const mail = (await noticesTo(ada)).find(({ subject }) => subject === 'Dora Lovelace follows you')
+  expect(mail?.text).toContain('Followed by Carla, whom you follow')
+  expect(mail?.text).not.toContain('Bob')
+})

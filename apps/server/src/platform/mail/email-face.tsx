@@ -90,7 +90,16 @@ interface ActorHeadingProps {
 /** The heading of an email that someone caused: their face, what they did, and one line about them. */
 export function EmailActorHeading({ frame, actor, children }: ActorHeadingProps) {
   const sentence = (
-    <h1 {...paintedStyle('text', { ...size, fontWeight: 600, letterSpacing: '-0.01em', margin: 0, ...wrap })}>
+    <h1
+      {...paintedStyle('text', {
+        ...size,
+        fontWeight: 600,
+        letterSpacing: '-0.01em',
+        margin: 0,
+        textWrap: 'balance',
+        ...wrap,
+      })}
+    >
       {children}
     </h1>
   )

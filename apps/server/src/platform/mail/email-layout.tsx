@@ -53,7 +53,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
                 fontSize: '20px',
                 lineHeight: '28px',
                 fontWeight: 600,
-                margin: '0 0 16px 4px',
+                margin: '0 0 16px',
               })}
             >
               <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'none', fontWeight: 600 })}>
@@ -77,7 +77,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
             >
               {children}
             </Section>
-            <Section style={{ padding: '20px 4px 0' }}>
+            <Section style={{ padding: '20px 0 0' }}>
               <Text {...paintedStyle('subtle', smallText)}>{reason}</Text>
               <Text {...paintedStyle('subtle', smallText)}>
                 {unsubscribeUrl !== undefined && (

@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { EmailName } from './emails.ts'
-import { escapeHtml, page } from './outbox-page.ts'
+import { inTheme, type Theme, themes } from './in-theme.ts'
+import { escapeHtml, page, pagePolicy } from './outbox-page.ts'
 import type { MailPictures } from './send-mail.task.ts'
 import { showInside } from './show-inside.ts'
-
-export const themes = ['light', 'dark'] as const
-type Theme = (typeof themes)[number]
 
 /** An email with the props of an example. */
 export interface MailExample {
@@ -25,6 +24,15 @@ export interface MailGallery {
 
 const sizes = ['phone', 'desktop'] as const
 
+/** Makes each frame as high as its email, with a border of 1 px above and below. */
+const fitFrames = `
+for (const frame of document.querySelectorAll('.sizes iframe')) {
+  frame.addEventListener('load', () => { frame.style.height = frame.contentDocument.body.offsetHeight + 2 + 'px' })
+}`
+
+/** The content security policy of the gallery: that of the outbox, and its own script. */
+export const galleryPolicy = `${pagePolicy}; script-src 'sha256-${createHash('sha256').update(fitFrames).digest('base64')}'`
+
 /**
  * Returns the page with all examples, each at the width of a phone and of a desktop, light and dark, and as plain text.
  */
@@ -39,7 +47,7 @@ export async function galleryPage(ctx: Context, gallery: MailGallery): Promise<s
         sizes.map((size) => {
           const title = `${example.key}, ${size}, ${theme}`
           const src = `/dev/mail/all/${example.key}/${theme}`
-          const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
+          const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
           return `<iframe class="${size}" loading="lazy" title="${title}" src="${src}" sandbox="${sandbox}"></iframe>`
         }),
       )
@@ -49,11 +57,11 @@ export async function galleryPage(ctx: Context, gallery: MailGallery): Promise<s
         <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details></section>`
     }),
   )
-  const content = `<p><a href="/dev/mail">All mails</a></p><h1>Every mail</h1>${sections.join('')}`
+  const content = `<p><a href="/dev/mail">All mails</a></p><h1>Every mail</h1>${sections.join('')}<script>${fitFrames}</script>`
   return page(`Every mail | ${name}`, name, content, 'gallery')
 }
 
-/** Returns an example's HTML in a theme, whatever the browser prefers; undefined if there is no such example. */
+/** Returns an example's HTML in a theme; undefined if there is no such example. */
 export async function renderExample(
   ctx: Context,
   gallery: MailGallery,
@@ -61,11 +69,7 @@ export async function renderExample(
 ): Promise<string | undefined> {
   const example = gallery.examples(ctx).find((one) => one.key === key)
   if (!example) return undefined
-  const html = showInside(await render(ctx, gallery, example))
-  return html
-    .replaceAll('@media (prefers-color-scheme:dark)', `@media ${theme === 'dark' ? 'all' : 'not all'}`)
-    .replaceAll('color-scheme:light dark', `color-scheme:${theme}`)
-    .replaceAll('content="light dark"', `content="${theme}"`)
+  return inTheme(showInside(await render(ctx, gallery, example)), theme)
 }
 
 function render(ctx: Context, { pictures }: MailGallery, { name, props, isOptional }: MailExample) {

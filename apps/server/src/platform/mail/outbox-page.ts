@@ -11,6 +11,9 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; 
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
+/** The same for an invented email, whose height the page around it measures. */
+export const samplePolicy = `${mailPolicy} allow-same-origin`
+
 interface ListParts {
   readonly productName: string
   /** The address that the list is filtered by. */

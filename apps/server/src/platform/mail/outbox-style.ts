@@ -46,11 +46,12 @@ dl div { display: flex; gap: 12px; padding: 4px 0 }
 dt { flex: none; width: 88px; color: var(--subtle) }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 iframe { display: block; width: 100%; height: 640px; background: var(--bg); border: 1px solid var(--line); border-radius: 10px }
-.gallery { max-width: none }
+.gallery { max-width: 1048px }
 .sizes { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; margin: 0 0 16px }
-.sizes iframe { flex: none; height: 640px; max-width: 100% }
+.sizes iframe { flex: none; height: 400px; max-width: 100% }
 .phone { width: 360px }
 .desktop { width: 640px }
+@media (max-width: 671px) { .sizes .desktop { display: none } }
 details { margin: 0 0 16px }
 pre { margin: 0; padding: 16px; font: 14px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--line); border-radius: 10px }
 `

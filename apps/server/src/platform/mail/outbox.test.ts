@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { mailGallery } from '../../features/features.ts'
@@ -70,6 +71,10 @@ test('the gallery shows each email in both themes and as text, with the same pro
   const dark = await app.inject('/dev/mail/all/digest/dark')
   expect(dark.body).toContain('@media all{')
   expect(dark.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox allow-popups/)
+  expect(dark.headers['content-security-policy']).not.toContain('allow-scripts')
+  const script = /<script>(.*?)<\/script>/s.exec(page.body)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
   expect((await app.inject('/dev/mail/all/digest/light')).body).toContain('@media not all{')
 })
 

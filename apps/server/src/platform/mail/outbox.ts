@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { isLocal } from '../http/health.ts'
-import { galleryPage, type MailGallery, renderExample, themes } from './mail-gallery.ts'
-import { listPage, mailPage, mailPolicy, pagePolicy } from './outbox-page.ts'
+import { themes } from './in-theme.ts'
+import { galleryPage, galleryPolicy, type MailGallery, renderExample } from './mail-gallery.ts'
+import { listPage, mailPage, mailPolicy, pagePolicy, samplePolicy } from './outbox-page.ts'
 import { findInOutbox, firstLink, listOutbox, type OutboxMail } from './read-outbox.ts'
 
 const query = z.object({ to: z.string().trim().max(254).optional().catch(undefined) })
@@ -40,12 +41,16 @@ export function registerOutbox(app: FastifyInstance, ctx: Context, gallery: Mail
     const to = addressee(request)
     return html(reply).send(listPage({ productName: brand.name, to, mails: await listOutbox(ctx.db, to) }))
   })
-  app.get('/dev/mail/all', async (_request, reply) => html(reply).send(await galleryPage(ctx, gallery)))
+  app.get('/dev/mail/all', async (_request, reply) =>
+    html(reply)
+      .header('content-security-policy', galleryPolicy)
+      .send(await galleryPage(ctx, gallery)),
+  )
   app.get('/dev/mail/all/:key/:theme', async (request, reply) => {
     const { data } = galleryParams.safeParse(request.params)
     const mail = data && (await renderExample(ctx, gallery, data))
     if (mail === undefined) return reply.callNotFound()
-    return html(reply).header('content-security-policy', mailPolicy).send(mail)
+    return html(reply).header('content-security-policy', samplePolicy).send(mail)
   })
   app.get('/dev/mail/:id', async (request, reply) => {
     const mail = await find(ctx, request)

@@ -21,7 +21,7 @@ export function useAdminArea(): CurrentArea {
 
 export type AdminArea = ReturnType<typeof createAdminArea>
 
-/** Returns the admin area with these pages, as one route: `open` is its loader, `load` its lazy part. */
+/** Creates the admin area, which is a single route: `open` is the route's loader, `load` its lazy part. */
 export function createAdminArea(slots: AdminSlots) {
   const routes = slots.pages.map((page) => routeOf(page, slots))
 
@@ -35,8 +35,8 @@ export function createAdminArea(slots: AdminSlots) {
     pages: slots.pages,
 
     /**
-     * Returns the area with its current page loaded, because a server-rendered page has no navigation that would load
-     * it.
+     * Returns the area's element once the code of the current page has loaded. Loads that code itself, because the
+     * browser doesn't run the loader `open` for a page that the server has rendered.
      */
     async load() {
       await loadPage(globalThis.location?.pathname ?? ADMIN)
@@ -44,7 +44,7 @@ export function createAdminArea(slots: AdminSlots) {
     },
 
     /**
-     * Loads the code of the page at this address, as the router does for the pages in its own table.
+     * Loads the code of the page at this address, as the router does for pages in the route table.
      *
      * @throws the error page 404 if the area has no such page
      */

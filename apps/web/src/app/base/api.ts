@@ -8,11 +8,11 @@ export type Transport = (key: string, input: object) => Promise<{ readonly statu
 /** A transport that adds a bearer token if there is one. */
 export type BearerTransport = (key: string, input: object, bearer?: string) => ReturnType<Transport>
 
-/** A refusal by the server, or no answer at all (`status` 0). */
+/** An error response of the server, or no response at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** For each field with an error, by path, what is wrong with it. */
+  /** The message for each invalid field, by the field's path. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, result: FailureBody['result']) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server refused: repeating the call would get the same answer. */
+/** Whether the server refused the call (status 400 to 499), as opposed to a failure of the server or connection. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
@@ -63,7 +63,8 @@ export function createApi(transport: Transport): Api {
 }
 
 /**
- * Turns a thrown value into the refusal to show: anything but the server's own message reads "Something went wrong".
+ * Turns a thrown value into the error to show. An ApiError has its own message; anything else reads "Something went
+ * wrong".
  */
 export function refusalOf(error: unknown): ApiError {
   return error instanceof ApiError ? error : toApiError(0, undefined)
@@ -89,7 +90,7 @@ declare global {
   var earlyResponses: Record<string, Promise<Response>> | undefined
 }
 
-/** Each response is used once, because a later call needs current data. */
+/** Returns the response to an early call. Each response is used once, because a later call needs current data. */
 function takeEarlyResponse(call: string): Promise<Response> | undefined {
   const response = globalThis.earlyResponses?.[call]
   delete globalThis.earlyResponses?.[call]
@@ -102,7 +103,7 @@ interface Input extends UploadWatch {
   readonly body?: Record<string, unknown>
 }
 
-/** Calls over HTTP. `origin` is empty for the page's own server. */
+/** Returns the transport over HTTP. `origin` is empty for the page's own server. */
 export function httpTransport(origin = ''): BearerTransport {
   return async (key, input, bearer) => {
     const [method = 'GET', path = ''] = key.split(' ')
@@ -141,7 +142,7 @@ function searchOf(query: object): string {
   return values.length > 0 ? `?${new URLSearchParams(values)}` : ''
 }
 
-/** The values that an address contains, as text; absent ones are left out. */
+/** Returns values as an address contains them: as text, without absent and empty ones. */
 export function sentValues(values: object): [name: string, value: string][] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

@@ -14,7 +14,7 @@ export interface AppContext {
 
 export const appContext = createContext<AppContext>()
 
-/** Reads the context in a loader: `const { api, queryClient } = appOf(context)`. */
+/** Returns the app's context in a loader: `const { api, queryClient } = appOf(context)`. */
 export function appOf(context: Readonly<RouterContextProvider>): AppContext {
   return context.get(appContext)
 }

@@ -31,9 +31,9 @@ export interface FooterColumn {
 export interface FrameSlots {
   /** The guests' links, before the product's name. */
   readonly guestLinks: readonly GuestLink[]
-  /** The public sections, in a second line for guests. */
+  /** The public sections, in a second bar for guests. */
   readonly sections: readonly FooterLink[]
-  /** The members' part of the top bar, and what phones show at the bottom. */
+  /** The members' part of the top bar, and of the bottom bar on phones. */
   readonly MemberBar: ComponentType<{ readonly user: FrameUser }>
   readonly MemberBottomBar: ComponentType<{ readonly user: FrameUser }>
   /** Loads the search and the keyboard shortcuts. */
@@ -56,7 +56,7 @@ export interface FrameSlots {
   readonly GuestOffer: ComponentType
   /** The bell next to a member's account menu. */
   readonly Bell: ComponentType
-  /** Loads the bell together with the navigation that contains it. */
+  /** Loads the bell's code, together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>
   /** Replaces every page for a suspended member. */
   readonly Suspended: ComponentType<{ readonly user: CurrentUser }>
@@ -76,7 +76,7 @@ export interface ListenerContext {
   readonly store: SessionStore
 }
 
-/** A notification that has arrived, and the event that announced it. */
+/** A notification that has arrived, and the socket's event that announced it. */
 export interface ArrivedNotice {
   readonly event: string
   readonly notification: Notification

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type Api, createApi } from './api.ts'
 import { invalidate, keyOf, pagesOf, queryOf, separateBy } from './query.ts'
 
-/** An API that replies with its input, and its calls. */
+/** Returns an API that replies with its input, and the list of its calls. */
 function recordingApi() {
   const calls: (readonly [key: string, input: object])[] = []
   const api = createApi(async (key, input) => {

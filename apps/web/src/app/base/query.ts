@@ -40,8 +40,8 @@ export const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const
 export const presentVersion = { refetchOnMount: 'always' } as const
 
 /**
- * The key of an endpoint's queries: the contract's key and the input as sent. Without an input, the key matches all
- * queries of the endpoint; with only `params`, it matches those queries whatever their `query`.
+ * Returns the key of an endpoint's queries: the contract's key and the input as sent. As a filter, a key without input
+ * matches all queries of the endpoint; one with only `params` matches the queries with these, whatever their `query`.
  */
 export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTag<Key<K>, ResultOf<K>, Error> {
   const sentParts = Object.entries(input ?? {}).flatMap(([part, values]) => {
@@ -52,7 +52,7 @@ export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTa
   return parts as unknown as DataTag<Key<K>, ResultOf<K>, Error>
 }
 
-/** The query of an endpoint: its value is the `result` of the reply. */
+/** Returns the query of an endpoint, whose data is the `result` of the reply. */
 export function queryOf<K extends ReadKey>(
   api: Api,
   key: K,
@@ -70,7 +70,7 @@ export function separateBy<O extends { readonly queryKey: QueryKey }>(query: O, 
   return { ...query, queryKey: [...query.queryKey, part] as const }
 }
 
-/** The query of a paged list, each page requested with the previous page's `next` cursor. */
+/** Returns the query of a paged list. Each page is requested with the previous page's `next` cursor. */
 export function pagesOf<K extends ReadKey>(
   api: Api,
   key: K,
@@ -89,7 +89,7 @@ export function pagesOf<K extends ReadKey>(
   })
 }
 
-/** Refetches the visible queries of these endpoints; others are refetched when next shown. */
+/** Refetches the queries of these endpoints that are shown now; their other queries are refetched when next shown. */
 export function invalidate(
   queryClient: QueryClient,
   keys: readonly ReadKey[],

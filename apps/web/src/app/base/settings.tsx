@@ -19,12 +19,12 @@ function useAppValue(): AppValue {
   return value
 }
 
-/** The server's public settings: the product's name and its address. */
+/** Returns the server's public settings, such as the product's name and address. */
 export function useSettings(): PageSettings {
   return useAppValue().settings
 }
 
-/** The typed client of the contract, for queries and mutations in components. */
+/** Returns the typed client of the contract, for queries and mutations in components. */
 export function useApi(): Api {
   return useAppValue().api
 }

@@ -6,10 +6,10 @@ const RELOAD_INTERVAL_MS = 60_000
 type ReadDestination = () => string | undefined
 
 /**
- * Reloads the page when a part of the app fails to load, such as after an update: the new page knows the new parts.
- * Reloads at most once a minute, so that a part that is really missing does not cause endless reloads (section 8).
- * Reloads only if the server answers, because without a connection the page would be lost. Returns a function that
- * registers how to read the destination of a pending navigation, so that the reload goes there.
+ * Reloads the page when a chunk fails to load, such as after an update: the new page knows the names of the new chunks.
+ * Reloads at most once a minute, so that a chunk that is really missing does not cause endless reloads (section 8).
+ * Reloads only if the server answers, because without a connection the page would be lost. Returns a function that sets
+ * `destination`: during a navigation, the page at its destination is loaded instead.
  */
 export function reloadOnMissingChunk(
   win: Window,

@@ -1,16 +1,16 @@
 declare global {
-  /** Whether Back or Forward led to another page, which the head's script now loads instead of this one. */
+  /** Whether Back or Forward has led to another address, for which the head's script is reloading the page. */
   var hasMovedEarly: boolean | undefined
   /** Stops the head's script from handling Back and Forward, which the router does from now on. */
   var stopReloadingMoves: (() => void) | undefined
 }
 
-/** Whether this page is about to be replaced: the address is no longer the one it was rendered for. */
+/** Whether the page is reloading, because its address is no longer the one that it was rendered for. */
 export function isBeingReplaced(): boolean {
   return globalThis.hasMovedEarly === true
 }
 
-/** Call this once the page listens, because the router doesn't learn of earlier moves. */
+/** Call this once the page is hydrated: from then on, the router handles Back and Forward. */
 export function stopWatchingMoves(): void {
   globalThis.stopReloadingMoves?.()
 }

@@ -1,14 +1,14 @@
 declare global {
   /**
-   * Stops the head's script from recording choices and clicks, and returns the recorded events. Absent when the server
-   * did not render the page.
+   * Stops the head's script from recording choices and clicks, and returns the recorded events. Undefined where the
+   * script did not run, such as in tests.
    */
   var stopKeepingPresses: (() => EarlyPresses) | undefined
 }
 
 /**
- * Choices and clicks from before the page listened: selects and files, the last button, and the last form that needs
- * scripts.
+ * The events before the page was hydrated: the choices in selects and file fields, the last clicked button, and the
+ * last submitted form that needs scripts.
  */
 export interface EarlyPresses {
   /** Each select or file field with its value. */
@@ -16,25 +16,24 @@ export interface EarlyPresses {
   readonly button?: HTMLButtonElement
   readonly form?: HTMLFormElement
   /**
-   * Stops recording forms. Call it once the page listens: before that, the browser itself would send a form that React
-   * has not hydrated.
+   * Stops recording forms. Call it once the page is hydrated: before that, the browser itself would send the form.
    */
   readonly stopKeepingForms?: () => void
 }
 
 const RETRY_MS = 50
-/** How long a click is repeated at most, and how long dropped clicks are repeated after the page is hydrated. */
+/** How long a click is repeated at most, and how long after the page's hydration dropped clicks are still repeated. */
 export const LONGEST_WAIT_MS = 10_000
 
 /**
- * Returns the events so far. Call it just before React hydrates: from then on, React handles each click itself, and
- * recorded ones would count twice.
+ * Returns the events so far. Call it just before React hydrates: from then on, React handles each click itself, so a
+ * recorded click would count twice.
  */
 export function takeEarlyPresses(): EarlyPresses {
   return globalThis.stopKeepingPresses?.() ?? {}
 }
 
-/** Repeats the choices and clicks once the page listens, if their elements still exist. */
+/** Repeats the recorded events whose elements still exist. Call it once the page is hydrated. */
 export function replayEarlyPresses({ choices = new Map(), button, form, stopKeepingForms }: EarlyPresses): void {
   for (const [field, value] of choices) {
     if (!field.isConnected) continue
@@ -52,7 +51,7 @@ const waitingButtons = new WeakSet<HTMLButtonElement>()
 
 /**
  * Repeats clicks that React drops. React stops a click above a part of the page that it can't hydrate yet, for example
- * because the part's code is still being loaded. Returns a function that ends this.
+ * because the part's code is still being loaded. Returns a function that stops this.
  */
 export function repeatDroppedClicks(page: Document): () => void {
   function onClick({ target }: Event): void {
@@ -68,7 +67,7 @@ export function repeatDroppedClicks(page: Document): () => void {
   return () => page.removeEventListener('click', onClick, { capture: true })
 }
 
-/** Clicks a button until a click reaches it, for at most ten seconds. */
+/** Clicks a button until a click reaches it, or it is disabled or removed, for at most ten seconds. */
 function clickUntilTaken(button: HTMLButtonElement): void {
   const until = performance.now() + LONGEST_WAIT_MS
   const isTaken = watchClick(button)
@@ -82,7 +81,7 @@ function clickUntilTaken(button: HTMLButtonElement): void {
   click()
 }
 
-/** Returns a function that says whether a click has reached the button since. */
+/** Returns a function that returns whether a click has reached the button since this call. */
 function watchClick(button: HTMLButtonElement): () => boolean {
   let isTaken = false
   const take = () => {

@@ -4,8 +4,8 @@ import { reloadOnMissingChunk } from './chunk-reload.ts'
 const setReloadDestination = reloadOnMissingChunk(window)
 
 /**
- * Evaluates the app in parts with pauses in between. One long task would block a phone; this way, people can scroll and
- * click the server-rendered page meanwhile. The page's head preloads all parts at once; the largest comes last.
+ * Evaluates the app in parts with pauses in between. One long task would block a phone; with pauses, people can scroll
+ * and click the server-rendered page meanwhile. The page preloads all parts together; the largest, React DOM, is last.
  */
 async function start(): Promise<void> {
   await import('./start-router.ts')

@@ -25,8 +25,8 @@ const handler = createStaticHandler(routes)
 export const gatedPaths: PageRendererModule['gatedPaths'] = gatedLayouts.flatMap(pathsOfRoute)
 
 /**
- * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
- * the page, and the queries' data is sent in one data block for the browser to start from.
+ * Creates the function that renders pages on the server. The loaders of the matched routes fill a new query client
+ * through the API, React renders the page, and the HTML includes the queries' data for the browser to start from.
  */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, readSettings) => {
   const [beforeHead, beforeApp, beforeState, afterState] = template.split(/<!--(?:head|app|state)-->/)
@@ -74,7 +74,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   }
 }
 
-/** Returns only the routes of one page: React Router prepares every route that it receives, and the app has many. */
+/** Returns only the matched routes, nested: React Router prepares every route that it receives, and there are many. */
 function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
@@ -82,7 +82,7 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   )
 }
 
-/** Returns the errors by route, in the form that the browser's router expects. Unexpected errors are masked. */
+/** Returns the errors by route id, for the browser. Unexpected errors are masked as a 500. */
 function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return undefined
   return Object.fromEntries(

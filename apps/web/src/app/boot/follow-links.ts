@@ -1,6 +1,6 @@
 /**
- * Paths of this origin that belong to the server: the API with its pages, developer pages, and files. A file is at the
- * root, or has a type that the server generates. So the search for `node.js` is not a file, but a page.
+ * Matches paths of this origin that the router must not handle: the API with its pages, developer pages, and files. A
+ * file is at the root, or has a type that the server generates. So the jobs for `node.js` are a page, not a file.
  */
 const serverPaths = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|pdf|png|vcf|xml)$/i
 
@@ -8,9 +8,9 @@ type Navigate = (href: string, options: { replace: boolean }) => void
 
 /**
  * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser still
- * handles other buttons and modifier keys, other targets, downloads, and fragments of the page; clicks that were
- * already handled are left alone. Pages are in lower case (section 2), here as on the server. `replace` is true for a
- * link to the current page.
+ * handles other mouse buttons, modifier keys, other targets, downloads, and fragments of the current page. Clicks that
+ * were already handled are ignored. Paths are turned into lower case (section 2), as on the server. `replace` is true
+ * for a link to the current page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {
@@ -28,8 +28,8 @@ export function followLinks(doc: Document, navigate: Navigate): void {
 }
 
 /**
- * Makes `navigate` follow forms that lead to a page of this origin with their values as the query: `<form
- * action="/jobs">`.
+ * Makes `navigate` follow GET forms with an `action` on this origin, such as `<form action="/jobs">`. Their values
+ * become the query.
  */
 export function followForms(doc: Document, navigate: Navigate): void {
   doc.addEventListener('submit', (event) => {

@@ -5,13 +5,12 @@ const FRESH_MS = 30_000
 const RETRIES = 2
 
 /**
- * The defaults for queries: a result is fresh for half a minute. A call is retried only if it got no response. An error
- * response would be the same again. A timeout while another tab refreshes the token isn't retried, because the wait was
- * long enough.
+ * Creates the query client with the app's defaults: a result is fresh for half a minute, and a failed query is retried
+ * twice. Exceptions are an error response, which would be the same again, and a timeout while another tab refreshed the
+ * token, because the wait was long enough.
  */
 export function createQueryClient(): QueryClient {
-  // Notifies observers before the next frame. Otherwise a ticked checkbox would be drawn without its tick for one
-  // frame.
+  // Notifies observers before the next frame. Otherwise, a ticked checkbox would be drawn unticked for one frame.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

@@ -25,13 +25,13 @@ import { followForms, followLinks } from './follow-links.ts'
 import { createQueryClient } from './query-client.ts'
 import { clearCacheOnUserChange, leaveWithSession, openSession } from './start-session.ts'
 
-/** The maximum time for which a guest's page waits for the browser to become idle. */
+/** The longest that a guest's session waits for the browser to become idle before it starts. */
 const IDLE_WAIT_MS = 200
 
 /**
  * Hydrates the page that the server rendered, or renders it if there is none (development). `pause` yields to the
- * browser between two pieces of work. `leadReloadTo` receives a function that reads the destination of a pending
- * navigation.
+ * browser between two pieces of work. `leadReloadTo` is called with a function that returns the destination of a
+ * pending navigation.
  */
 export async function startApp(
   pause: () => Promise<void>,
@@ -60,7 +60,7 @@ export async function startApp(
     return location && createPath(location)
   })
   await pause()
-  // A router that has navigated would render a different page than the one to hydrate.
+  // Navigations wait until the page is hydrated: React can hydrate only the page that the server rendered.
   let listen = () => {}
   const listens = new Promise<void>((resolve) => {
     listen = resolve
@@ -97,7 +97,7 @@ export async function startApp(
         stopWatchingMoves()
         listen()
         replayEarlyPresses(earlyPresses)
-        // Parts whose code is late are hydrated after the page.
+        // Parts whose code arrives late are hydrated after the page.
         setTimeout(stopRepeating, LONGEST_WAIT_MS)
         void pause().then(releaseClock)
       }}
@@ -142,7 +142,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** Runs `work` after everything that the page needs: nothing waits for it, and a failure is harmless. */
+/** Runs `work` once the browser is idle, at the latest after `timeout` ms. Ignores a failure. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)
@@ -182,7 +182,7 @@ function hydrationOf(state: PageState, matchedRoutes: readonly RouteObject[]): H
   }
 }
 
-/** The settings that a page not rendered by the server assumes. */
+/** Returns the settings of a page that the server did not render. */
 function developmentSettings(): PageSettings {
   const publicUrl = window.location.origin
   return { productName: 'Rise', publicUrl, staging: undefined, socialLinks: [], outbox: true }

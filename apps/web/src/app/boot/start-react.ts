@@ -1,2 +1,2 @@
-// React DOM as a separate chunk, so that a phone evaluates it in a task of its own while the rest is still loading.
+// React DOM is in a separate chunk, so that a phone evaluates it in a separate task while the rest is still loading.
 export { createRoot, hydrateRoot } from 'react-dom/client'

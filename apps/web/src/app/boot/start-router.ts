@@ -1,2 +1,2 @@
-// The router as a separate chunk, so that a phone evaluates it in a task of its own.
+// The router is in a separate chunk, so that a phone evaluates it in a separate task.
 export { createBrowserRouter } from 'react-router'

@@ -12,7 +12,7 @@ declare global {
   var sessionTicket: string | undefined
 }
 
-/** The session of this page, not yet started; only authenticated pages use a ticket. */
+/** Creates the session of this page, not yet started. Only pages for members and admins use a ticket. */
 export function openSession(isAuthenticatedPage: boolean, apiUrl?: string): ReturnType<typeof createSession> {
   const ticket = globalThis.sessionTicket
   globalThis.sessionTicket = undefined
@@ -54,9 +54,10 @@ export function leaveWithSession(
 }
 
 /**
- * Ensures that no one sees another person's data: logging in refetches the guest's queries. A server-rendered page
- * shows the public view. If a member turns out to be logged in, the page's queries that depend on the viewer
- * (`ofViewer`) are refetched once the page listens (`ready`).
+ * Ensures that no one sees another person's data: logging in refetches the guest's queries, logging out clears the
+ * cache, and a change of user resets it. A server-rendered page shows the public view. If a member turns out to be
+ * logged in, the page's queries that depend on the viewer (`ofViewer`) are refetched once the page is hydrated
+ * (`ready`).
  */
 export function clearCacheOnUserChange(
   store: SessionStore,
@@ -76,14 +77,14 @@ export function clearCacheOnUserChange(
       })
     // The cache stays if the viewer has only just been identified, or hasn't changed.
     if (previousViewerId === undefined || viewerId === previousViewerId) return
-    // Clears without refetching, because a guest may not see the member's data, and the page is about to close.
+    // Clears without refetching, because a guest may not see the member's data, and the log-in page is about to open.
     if (viewerId === null) queryClient.clear()
     else if (previousViewerId === null) void queryClient.invalidateQueries()
     else void queryClient.resetQueries()
   })
 }
 
-/** The user's `_id`, null for a guest, undefined while unknown. */
+/** Returns the user's `_id`; null for a guest, undefined while unknown. */
 function userOf(store: SessionStore): string | null | undefined {
   const session = store.get()
   if (session.status === 'checking') return undefined

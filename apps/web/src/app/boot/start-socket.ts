@@ -19,7 +19,7 @@ interface SocketEnvironment {
 
 /**
  * Starts the page's socket, which is connected while a member is logged in (section 4). Features subscribe with
- * `listen`. Incoming events and navigation keep it awake. After a disconnection, the page's data is refetched.
+ * `listen`. New data in queries, and navigation, keep it awake. After a reconnection, the page's data is refetched.
  */
 export function startSocket({ store, router, queryClient, api, listen, origin }: SocketEnvironment): AppSocket {
   const socket = createSocket({

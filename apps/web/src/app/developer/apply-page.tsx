@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { JOBS } from '../session/addresses.ts'
 
-/** The target of the demo jobs' apply links: their companies are invented, so there is no one to apply to. */
+/** The target of the demo jobs' apply links: their companies are invented, so no one could receive an application. */
 export function ApplyPage() {
   return (
     <section className="mx-auto max-w-feed px-gutter py-16">

@@ -38,7 +38,7 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
 /** How many of the public sections a missing page offers. */
 const SECTION_COUNT = 3
 
-/** The most useful link first, then always the home page. */
+/** The links for a status, the most useful first. The home page is always one of them. */
 function ErrorLinks({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const sections = useContext(FrameSlotsContext)?.sections ?? []
@@ -84,7 +84,7 @@ function ErrorLinks({ status }: { status: number }) {
   return (
     <>
       {status >= 500 ? (
-        // This is the browser's own reload, which works even when the app has failed.
+        // A plain link: without a working app, the browser itself reloads the page.
         <a href={from} className={buttonClass('primary', 'regular')}>
           Retry
         </a>

@@ -13,8 +13,8 @@ interface Result {
 }
 
 /**
- * Checks a body as the server will: resolves to the value as parsed by the schema, or to what is wrong. The schema is
- * loaded on demand, because zod is larger than a page that asks for a password. If loading fails, the body is returned
+ * Checks a body as the server will: resolves to the value as parsed by the schema, or to the issues. The schema is
+ * loaded on demand, because zod is larger than, for example, the login page. If loading fails, the body is returned
  * unchecked, and only the server checks it.
  */
 export async function checkBody(load: () => Promise<Schema>, body: unknown): Promise<Result> {

@@ -4,14 +4,14 @@ import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
   readonly title: string
-  /** Saves the values typed here; if absent, the form is submitted as usual. */
+  /** Saves the values typed here; without `onPress`, the button submits the form. */
   readonly keepMine: { readonly label: string; readonly onPress?: () => void; readonly busy?: boolean }
   /** Discards the values typed here. */
   readonly takeTheirs: { readonly label: string; readonly onPress: () => void }
   readonly children: ReactNode
 }
 
-/** Says that the content was saved elsewhere during the edit, and asks which version to keep. */
+/** A notice that the content was saved elsewhere during the edit, with a choice of which version to keep. */
 export function ConflictNotice({ title, keepMine, takeTheirs, children }: Props) {
   const { onPress, busy = false } = keepMine
   return (

@@ -21,14 +21,14 @@ export interface Draft {
 /** Loads an author's own piece for editing; nothing is requested unless `enabled`. */
 export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
 
-/** The configuration of the editor of a kind of content. */
+/** A kind of content, for its editor. */
 export interface DraftKind<D extends Draft, Values> {
-  /** The kind in the middle of a sentence: `event`. */
+  /** The noun for a piece in the middle of a sentence: `event`. */
   readonly thing: string
   /** The name of the form: `Event`. */
   readonly label: string
   readonly useDraft: UseDraft<D>
-  /** The form for editing the piece `saved`, or for a new piece if it is undefined. Calls `onSaved` with the result. */
+  /** Returns the form of the piece `saved`, or of a new piece if it is undefined. Calls `onSaved` after each save. */
   readonly useForm: (saved: D | undefined, onSaved: (now: D) => void) => VersionedForm<Values>
   readonly Fields: ComponentType<{ readonly form: VersionedForm<Values>; readonly saved: D | undefined }>
   readonly draftHref: (slug: string, page?: '' | '/preview') => string
@@ -43,15 +43,15 @@ interface DraftPageProps<D extends Draft, Values> {
   readonly notice: ReactNode
 }
 
-/** Writes a piece of content: a new one, or the draft in `?draft=`. */
+/** The page for writing a piece of content: a new one, or the draft in `?draft=`. */
 export function DraftPage<D extends Draft, Values>({ kind, title, notice }: DraftPageProps<D, Values>) {
   const [search] = useSearchParams()
   const draft = search.get('draft') ?? undefined
-  // A new piece gets its address when first saved, but its form stays.
+  // The first save of a new piece changes the address, but its form must stay mounted.
   const [createdPiece, setCreatedPiece] = useState<D>()
   const isNew = draft === undefined || createdPiece?.slug === draft
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
-  // Waits for the current version: a form based on an older one couldn't be saved.
+  // Waits for the current version, because the server would refuse changes to an older one.
   const savedPiece = isFetchedAfterMount ? data : undefined
   if (!isNew && isNotFound(error)) return <ErrorBody status={404} />
   if (!isNew && savedPiece?.publishedAt) return <Navigate to={`${kind.publishedHref(savedPiece.slug)}/edit`} replace />
@@ -100,7 +100,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   }, [dirty, slug, currentSlug, isPreviewing, navigate, draftHref])
 
   async function preview() {
-    // An untouched form is validated, too.
+    // A new piece is validated even if its form is untouched.
     setIsPreviewing(await form.save(saved === undefined))
   }
 

@@ -30,10 +30,10 @@ interface DraftPreviewProps<D extends Draft, Values> {
   /** Shown above the piece, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
-  readonly children: (shown: D) => ReactNode
+  readonly children: (draft: D) => ReactNode
 }
 
-/** A draft as everyone will read it, to be published or edited from here. */
+/** The preview of a draft as others will see it, with buttons to publish it or to continue editing. */
 export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D, Values>) {
   const { kind, createHref, publish, toast, notice, children } = props
   const { thing, draftHref, publishedHref } = kind

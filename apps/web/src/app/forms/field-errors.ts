@@ -1,7 +1,7 @@
 /** Maps a field to its message; undefined once corrected. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** Assigns errors at paths to the fields that `fieldAt` finds for them; each field gets its first error. */
+/** Returns the first error of each field; `fieldAt` maps the errors' paths to fields. Omits errors without a field. */
 export function errorsByField(
   messages: readonly (readonly [path: readonly string[], message: string])[],
   fieldAt: (path: readonly string[]) => string | undefined,

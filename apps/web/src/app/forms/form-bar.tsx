@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 
 interface Props {
-  /** The state of the values in words. */
+  /** The text for the state of the values: "Not saved yet". */
   readonly status: ReactNode
-  /** Whether phones leave the state to screen readers, because the buttons need the room. */
+  /** Whether phones show the state only to screen readers, because the buttons need the room. */
   readonly brief?: boolean
-  /** Whether the bar stays at the foot of the window: while something is unsaved. Otherwise it ends the form. */
+  /** Whether the bar stays at the foot of the window, such as while something is unsaved, or ends the form. */
   readonly sticks: boolean
   /** The buttons. */
   readonly children: ReactNode
 }
 
-/** The bar that ends a form: what is unsaved at its start, the buttons at its end. */
+/** The bar that ends a form: at its start, whether everything is saved; at its end, the buttons. */
 export function FormBar({ status, brief = false, sticks, children }: Props) {
   return (
     <div

@@ -12,26 +12,26 @@ export interface Sending {
   readonly submitted: boolean
 }
 
-/** The form's current content and behaviour, from its page. `V` is any further state. */
+/** The page's part of a form: how to check, send and show it. `V` is the page's state, besides `Sending`. */
 export interface FormPlan<V extends object, B> {
   readonly schema: () => Promise<Schema>
   /** Returns the body to check and then send. */
   readonly body: (state: V) => B
   /** Returns the field that a path of the body belongs to; undefined when the form has none. */
   readonly fieldAt: (path: readonly string[], state: V) => string | undefined
-  /** Refusals that belong to a field, by code. */
+  /** Maps the code of a refusal to the field where it is shown. */
   readonly fieldOfCode?: Readonly<Record<string, string>> | undefined
   /** Sends the form; `checked` is the body as parsed by the schema. Resolves to the resulting change of state. */
   readonly send: (body: B, checked: B) => Promise<Partial<V & Sending>>
   /** Returns the change of state when a refusal belongs to no field. */
   readonly refused: (refusal: ApiError) => Partial<V> | Partial<Sending>
-  /** Moves to the errors, if any; returns them in the order of their fields. */
+  /** Moves the focus to the first error, if any; returns the errors, in the order of their fields if that matters. */
   readonly onErrors: (errors: FieldErrors) => FieldErrors
   /** Shows, and stores, the form's state. */
   readonly onChange: (state: V & Sending) => void
 }
 
-/** The initial state: no error, and nothing sent. */
+/** The state before anything was sent: no errors. */
 export const idle = { errors: {}, failure: undefined, submitted: false }
 
 /**
@@ -42,9 +42,9 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
   let state: V & Sending = { ...first, ...idle, busy: false }
   let currentSubmission: Promise<unknown> = Promise.resolve()
 
-  function move(change: Partial<V> | Partial<Sending>, now = plan()): void {
+  function move(change: Partial<V> | Partial<Sending>, currentPlan = plan()): void {
     state = { ...state, ...change }
-    now.onChange(state)
+    currentPlan.onChange(state)
   }
 
   async function check({ schema, body: bodyOf, fieldAt }: FormPlan<V, B>) {
@@ -57,24 +57,24 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     return { body, checked: value as B, errors }
   }
 
-  function refuse(error: unknown, now = plan()): void {
+  function refuse(error: unknown, currentPlan = plan()): void {
     const refusal = refusalOf(error)
-    const field = now.fieldOfCode?.[refusal.code]
+    const field = currentPlan.fieldOfCode?.[refusal.code]
     const messages = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
-    const fieldErrors = errorsByField(messages, (path) => now.fieldAt(path, state))
+    const fieldErrors = errorsByField(messages, (path) => currentPlan.fieldAt(path, state))
     const errors = field === undefined ? fieldErrors : { [field]: refusal.message }
-    move(isClean(errors) ? now.refused(refusal) : { errors: now.onErrors(errors) }, now)
+    move(isClean(errors) ? currentPlan.refused(refusal) : { errors: currentPlan.onErrors(errors) }, currentPlan)
   }
 
-  async function checkAndSend(now: FormPlan<V, B>): Promise<boolean> {
-    const { body, checked, errors } = await check(now)
-    move({ errors: now.onErrors(errors) }, now)
+  async function checkAndSend(currentPlan: FormPlan<V, B>): Promise<boolean> {
+    const { body, checked, errors } = await check(currentPlan)
+    move({ errors: currentPlan.onErrors(errors) }, currentPlan)
     if (!isClean(errors)) return false
     try {
-      move(await now.send(body, checked), now)
+      move(await currentPlan.send(body, checked), currentPlan)
       return true
     } catch (error) {
-      refuse(error, now)
+      refuse(error, currentPlan)
       return false
     }
   }
@@ -82,17 +82,17 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
   return {
     state: () => state,
     move: (change: Partial<V> | Partial<Sending>) => move(change),
-    /** Shows a refusal: at its field, or as the form decides. */
+    /** Shows a refusal: at its field, or as the plan's `refused` decides. */
     refuse: (error: unknown) => refuse(error),
     /** Checks again: one field, or all. */
     async recheck(field?: string): Promise<void> {
       const { errors } = await check(plan())
       move({ errors: field === undefined ? errors : { ...state.errors, [field]: errors[field] } })
     },
-    /** Checks and sends; a second click does nothing. Resolves to whether it was sent. */
+    /** Checks and sends the form; does nothing while it is being sent. Resolves to whether the server accepted it. */
     async submit(): Promise<boolean> {
       if (state.busy) return false
-      // Sending may change the page, so each submission keeps the plan that it started with.
+      // Sending may change the page's plan, so each submission keeps the plan that it started with.
       const currentPlan = plan()
       move({ busy: true, submitted: true, failure: undefined }, currentPlan)
       const submission = checkAndSend(currentPlan)

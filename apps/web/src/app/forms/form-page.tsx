@@ -3,7 +3,7 @@ import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
-/** A page for writing or editing something: its heading, an introduction, and the form. */
+/** The frame of a page with a form: its heading, an introduction, and the form. */
 export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -15,7 +15,7 @@ export function FormPage({ title, intro, children }: { title: string; intro?: Re
   )
 }
 
-/** Shown while the page's content loads, once that takes long enough to notice. `thing` names the content: `event`. */
+/** Boxes in place of content, once loading takes long enough to notice. `thing`: the noun for the content, `event`. */
 export function LoadingPart({ thing }: { thing: string }) {
   if (useLoadingStep(true) === 'nothing') return null
   return (

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 
 /**
- * Whether the form itself was sent. React also bubbles submissions of forms in its dialogs, although these are
- * elsewhere in the document.
+ * Whether the form itself was submitted. React also bubbles submissions of forms in its dialogs, although the dialogs
+ * are elsewhere in the document.
  */
 export function isOwnSubmit({ target, currentTarget }: FormEvent): boolean {
   return target === currentTarget

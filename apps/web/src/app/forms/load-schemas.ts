@@ -1,6 +1,6 @@
 /**
- * Loads a feature's form schemas. The content security policy forbids zod to compile them to functions, so zod is
- * configured before they load.
+ * Loads a feature's form schemas. Configures zod first not to compile them to functions, which the content security
+ * policy forbids.
  */
 export function loadSchemas<T>(load: () => Promise<T>): Promise<T> {
   const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }

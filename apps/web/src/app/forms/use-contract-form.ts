@@ -15,21 +15,21 @@ export interface ContractFormOptions<T extends object> {
   /** Loads the schema. */
   readonly schema: () => Promise<Schema>
   /**
-   * Every field of the form in order: the server's errors are assigned to them, and the first one with an error gets
-   * the focus.
+   * Every field of the form, in order: the server's errors appear at them, and the first one with an error gets the
+   * focus.
    */
   readonly fields: readonly FieldName<T>[]
   readonly defaultValues?: { readonly [K in FieldName<T>]?: string }
   /** Sends the values as parsed by the schema. Throws what the form shows. */
   readonly send: (values: T) => Promise<void>
-  /** Refusals that belong to a field, by code. */
+  /** Maps the code of a refusal to the field where it is shown. */
   readonly fieldOfCode?: Readonly<Record<string, FieldName<T>>>
 }
 
 /**
- * A form of plain texts that sends them to one endpoint: checked on submit, then during corrections. The server's
- * refusals appear at their fields, or as `failure` in a banner and in a toast (section 8). The inputs are uncontrolled,
- * so that typed text survives refusals and hydration.
+ * Returns a form of plain texts that sends them to one endpoint. It is checked on submission, and from then on at each
+ * correction. The server's refusals appear at their fields, or as `failure` in a banner and in a toast (section 8). The
+ * inputs are uncontrolled, so that typed text survives refusals and hydration.
  */
 export function useContractForm<T extends object>(options: ContractFormOptions<T>) {
   const { name: form, schema, fields, defaultValues, send, fieldOfCode } = options
@@ -99,7 +99,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
   }
 }
 
-/** The current values of the fields. */
+/** Returns the current values of the fields, without fields that the form doesn't show. */
 function valuesOf(form: HTMLFormElement, fields: readonly string[]): object {
   const data = new FormData(form)
   return Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, data.get(name)]] : [])))

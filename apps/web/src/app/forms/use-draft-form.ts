@@ -26,7 +26,7 @@ export interface DraftFormOptions<T extends object> {
   readonly send: (values: T) => Promise<void>
 }
 
-/** A form with values such as lists and choices, as `useDraftForm` returns it. */
+/** A form whose values may be lists and choices, as `useDraftForm` returns it. */
 export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values' | 'failure' | 'busy' | 'changed'> {
   readonly errors: { readonly [K in keyof T]?: string }
   /** The errors, each with the id of its field. */
@@ -42,8 +42,8 @@ export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values'
 }
 
 /**
- * A form that is checked by a schema of the contract, for values beyond plain texts. Typed values are stored in this
- * tab, or on this device, by path and name, until they are sent. An error appears at its field, and the values stay.
+ * Returns a form that is checked by a schema of the contract, for values beyond plain texts. Typed values are stored in
+ * this tab, or on this device, by path and name, until they are sent. Errors appear at their fields; the values stay.
  */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>): DraftForm<T> {
   const { name, schema, initial, draft = '', keeper = 'tab', keepDraft = false, send } = options
@@ -79,11 +79,13 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
   }
 }
 
-/** Returns the values with the typed texts in their lists. */
+/** Returns the values, with each text typed for a list added to it. */
 function withEntries<T extends object>(values: T, entries: Readonly<Record<string, string>>): T {
   const lists = Object.entries(values).flatMap(([name, list]) => {
     const text = entries[name]?.trim()
-    return Array.isArray(list) && text && !list.includes(text) ? [[name, [...list, text]]] : []
+    if (!Array.isArray(list) || !text) return []
+    const isInList = list.some((item) => typeof item === 'string' && item.toLowerCase() === text.toLowerCase())
+    return isInList ? [] : [[name, [...list, text]]]
   })
   return { ...values, ...Object.fromEntries(lists) }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Keeps an engine for the lifetime of its form, and its state; the engine always uses the page's latest plan. */
+/** Returns a form's state and its engine. The engine is created once, and always uses the page's latest plan. */
 export function useEngine<S extends object, P extends object, E extends { readonly state: () => S }>(
   plan: P,
   create: (plan: () => P & { readonly onChange: (state: S) => void }) => E,

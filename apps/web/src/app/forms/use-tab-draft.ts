@@ -3,7 +3,7 @@ import { useCurrentUser } from '../session/use-session.tsx'
 import { readDraft, writeDraft } from './drafts/draft-store.ts'
 
 /**
- * Values that this tab stores until they are sent, across reloads, for forms without an engine.
+ * Returns values that this tab stores across reloads until they are sent, for forms without an engine.
  *
  * @param begin Returns the form's initial values, given this member's stored ones.
  */
@@ -16,7 +16,7 @@ export function useTabDraft<T extends object>(name: string, begin: (stored: Part
       setValues(next)
       writeDraft(name, { owner, values: next })
     },
-    /** Call it once the values were sent. */
+    /** Deletes the stored values. Call it once they were sent. */
     forget: () => writeDraft(name, undefined),
   }
 }

@@ -7,7 +7,7 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field.replaceAll('.', '-')}`
 }
 
-/** Connects the value engine to its page; errors are keyed by the ids of the fields, which begin with `name`. */
+/** Connects a value engine to its page. `problems` are the errors with the ids of their fields, prefixed by `name`. */
 export function useValueForm<T extends object, B>(
   name: string,
   first: () => { readonly values: T; readonly version?: number | undefined },
@@ -38,7 +38,7 @@ function showErrors(errors: FieldErrors, idOf: (field: string) => string): Field
   const invalidFields = () => [...document.querySelectorAll<HTMLElement>(selector)]
   const ids = invalidFields().map(({ id }) => id)
   invalidFields()[0]?.focus()
-  // Opens a collapsed section first.
+  // A collapsed section opens when it contains an error, so its fields may exist only from the next frame on.
   if (ids.length < fields.length) requestAnimationFrame(() => invalidFields()[0]?.focus())
   const inOrder = [...ids.flatMap((id) => fields.filter((field) => idOf(field) === id)), ...fields]
   return Object.fromEntries(inOrder.map((field) => [field, errors[field]]))

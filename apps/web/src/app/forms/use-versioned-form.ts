@@ -21,7 +21,7 @@ interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   readonly toBody: (values: T) => B
   /** Loads the contract's schema of the body. */
   readonly schema: () => Promise<Schema>
-  /** The code of the refusal of an outdated version. */
+  /** The code of the refusal when the content was saved elsewhere. */
   readonly conflictCode: string
   /** Saves the content. Throws the server's refusals. */
   readonly send: (body: B & { version: number }) => Promise<S>
@@ -41,12 +41,12 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   /** Counts how often values from elsewhere replaced the form's; each time, fields with their own state restart. */
   readonly replaced: number
   set(change: Partial<T>): void
-  /** Id and error of the field at a path of the change: `resume.work.0.name`. */
+  /** Returns the id and error of the field at a path of the body: `resume.work.0.name`. */
   field(path: string): { id: string; error?: string }
-  /** The text typed for a list but not yet added: it is stored with the draft. */
+  /** Returns the text typed for a list but not yet added, and its setter. The text is stored with the draft. */
   entry(path: string): ListEntry
   submit(event: FormEvent): void
-  /** Saves unsaved changes; `always` saves even without any. Resolves to whether everything is saved. */
+  /** Saves the changes; with `always`, saves even without changes. Resolves to whether everything is saved. */
   save(always?: boolean): Promise<boolean>
   /** Resolves once no save is under way. */
   settled(): Promise<void>
@@ -64,9 +64,9 @@ export function fieldIdOf(path: string): string {
 }
 
 /**
- * A form for versioned content. It is checked by the contract's rules, and stored as a draft in this tab until saved.
- * It is saved with the version that it started from, so that the server can refuse to overwrite changes that were saved
- * elsewhere.
+ * Returns a form for versioned content. It is checked by the contract's schema, and stored as a draft in this tab until
+ * saved. It is saved with the version that it started from, so that the server can refuse to overwrite changes that
+ * were saved elsewhere.
  */
 export function useVersionedForm<S extends Versioned, T extends object, B extends object>(
   options: VersionedFormOptions<S, T, B>,
@@ -83,7 +83,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
     async send(body): Promise<Partial<FormState<T>>> {
       const restartedState = stateFrom(await send(body))
       const { values: currentValues }: FormState<T> = engine.state()
-      // Text typed during the save stays, and is saved next.
+      // Text typed during the save stays as an unsaved change.
       const isSame = JSON.stringify(body) === JSON.stringify({ version: body.version, ...toBody(currentValues) })
       return isSame ? restartedState : { ...restartedState, values: currentValues, changed: true }
     },

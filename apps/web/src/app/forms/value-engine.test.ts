@@ -158,7 +158,7 @@ test('after a conflict, a save based on the newer version overwrites that versio
   expect(state().conflict).toBe(false)
 })
 
-test('moving the form to the newer version replaces the values and the draft', () => {
+test('moving the form to the newer version replaces the values and deletes the draft', () => {
   const { form, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
@@ -167,7 +167,7 @@ test('moving the form to the newer version replaces the values and the draft', (
   expect(open().state().changed).toBe(false)
 })
 
-test('a form with keepDraft keeps its draft after sending', async () => {
+test('a form that stays changed after sending keeps its draft', async () => {
   const { form } = open({ send: async () => ({ changed: true }) })
   form.set({ title: 'Tides' })
   await form.submit()

@@ -10,7 +10,7 @@ interface FormContent<T> {
   readonly version: number | undefined
   /** Whether values changed since loading or sending. */
   readonly changed: boolean
-  /** Whether the content has been saved elsewhere since. */
+  /** Whether the server has refused to save, because the content was saved elsewhere since `version`. */
   readonly conflict: boolean
 }
 
@@ -26,7 +26,7 @@ interface DraftPlace {
 
 export interface ValuePlan<T extends object, B> extends Omit<FormPlan<FormContent<T>, B>, 'refused'> {
   readonly draft: DraftPlace
-  /** The code of the refusal of an outdated version. */
+  /** The code of the refusal when the content was saved elsewhere. */
   readonly conflictCode?: string
 }
 
@@ -36,8 +36,8 @@ export function initialState<T>(values: T, version?: number): Omit<FormState<T>,
 }
 
 /**
- * The engine for values that the page's own inputs can't hold. It starts with its owner's draft, if there is one, and
- * stores values there until they are sent.
+ * Creates the engine of a form with values that plain inputs can't hold. It starts with the owner's draft, if there is
+ * one, and stores the values in that draft until they are sent.
  */
 export function createValueEngine<T extends object, B>(
   first: T,

@@ -9,8 +9,8 @@ import { FormBar } from './form-bar.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
 /**
- * The form's frame: failures above, the bar that saves below, which stays in the window while something is unsaved, and
- * a question before leaving unsaved changes.
+ * The frame of a versioned form: failures above it, the bar with the save button below it, which stays in the window
+ * while something is unsaved, and a question before leaving unsaved changes.
  */
 export function VersionedFormShell<T>({
   form,
@@ -25,7 +25,7 @@ export function VersionedFormShell<T>({
 }: {
   form: VersionedForm<T>
   label: string
-  /** The noun for the edited content: "Your story was changed elsewhere". */
+  /** The noun for the edited content, as in "Your story was changed elsewhere": `story`. */
   thing: string
   saveLabel?: string
   /** Shown while nothing has changed. */
@@ -33,7 +33,7 @@ export function VersionedFormShell<T>({
   /** Buttons next to the save button: a less prominent one before it, or the primary one after it. */
   before?: ReactNode
   after?: ReactNode
-  /** Further conditions of the save button. */
+  /** Further reasons for the save button to be disabled or busy. */
   saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
 }) {
@@ -75,7 +75,7 @@ export function VersionedFormShell<T>({
   )
 }
 
-/** Scrolls the field with an error into view: the bar would hide the message below it. */
+/** Scrolls the message of the first error into view once its field has the focus: the bar could cover the message. */
 function useErrorInSight(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined || document.activeElement?.id !== id) return

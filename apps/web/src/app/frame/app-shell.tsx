@@ -18,7 +18,7 @@ export function AppShell(props: {
   slots: FrameSlots
   session: SessionStore
   queryClient: QueryClient
-  /** Called once, when the page listens. */
+  /** Called once, when the page has been hydrated, or rendered, and handles events. */
   onReady?: () => void
   children: ReactNode
 }) {

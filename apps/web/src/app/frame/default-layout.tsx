@@ -23,7 +23,7 @@ function useWayHome(): void {
     if (!leaves) return
     const next = safeNext(new URLSearchParams(search).get('next'))
     if (next !== undefined) welcomeNewcomer()
-    // After signing up, members create their page first; the return address takes precedence.
+    // Professionals who have just signed up create their page first, unless there is a return address.
     const home = isNewcomer() ? WELCOME : homeOf(principalOf(session))
     void navigate(next ?? home, { replace: true })
   }, [leaves, search, session, navigate])

@@ -67,7 +67,7 @@ test('with shortcuts off, only the header’s search button is recorded', () => 
   expect(takenKeys()).toEqual(['BrowserSearch', 'a'])
 })
 
-test('the callback runs for the first relevant key, even one pressed before it was registered', () => {
+test('the callback runs for a relevant key, even for one pressed before the callback was registered', () => {
   const wake = vi.fn()
   const stop = whenKeyPressed(wake)
   press(['j'])

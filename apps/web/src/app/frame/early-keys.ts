@@ -1,16 +1,16 @@
-/** A key as the page's shortcuts read it. */
+/** A key press as the page's shortcuts read it. */
 export interface PressedKey {
   readonly key: string
   /** Whether Ctrl or Cmd was held. */
   readonly command: boolean
-  /** Milliseconds since the page began. */
+  /** The event's `timeStamp`: ms since the page began to load. */
   readonly time: number
 }
 
 declare global {
   /**
-   * Keys that the head's script collects until the app's code for shortcuts listens. The first relevant key loads that
-   * code. Absent when the server did not render the page.
+   * The keys that the head's script collects until the app's code for shortcuts listens. The first relevant key loads
+   * that code. Undefined where the script did not run, such as in tests.
    */
   var earlyKeys: { kept: PressedKey[]; wake: (() => void) | undefined; end: () => void } | undefined
 }
@@ -18,11 +18,14 @@ declare global {
 /** The key that the header's search button simulates. It is not a letter, and works even when shortcuts are off. */
 export const SEARCH_KEY = 'BrowserSearch'
 
-/** Calls `wake` once a relevant key was pressed, even before this call. Returns a function that unsubscribes. */
+/**
+ * Calls `wake` at each relevant key until the keys are taken, and immediately if one was pressed before this call.
+ * Returns a function that unsubscribes.
+ */
 export function whenKeyPressed(wake: () => void): () => void {
   const keys = globalThis.earlyKeys
   if (!keys) {
-    // The collector is missing only in development, where no keys were collected.
+    // Without the head's script, no key would ever call `wake`.
     wake()
     return () => undefined
   }

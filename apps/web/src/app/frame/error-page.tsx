@@ -34,7 +34,8 @@ function RetryForMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (hasRetried || status === 'checking') return
     if (status === 'guest') setHasRetried(true)
-    // Not by revalidating: the router's error boundary keeps its error if the loaders are done before it notices them.
+    // Navigates rather than revalidates: the router's error boundary keeps showing its error if the loaders finish
+    // before the boundary notices that they have started.
     else {
       const location = { pathname, search, hash }
       void Promise.resolve(navigate(location, { replace: true, state, preventScrollReset: true })).finally(() =>
@@ -45,7 +46,7 @@ function RetryForMember({ children }: { children: ReactNode }) {
   return <div data-waits={hasRetried ? undefined : 'member'}>{children}</div>
 }
 
-/** The page for errors inside the error page (section 8): a message with a link home. It depends on nothing else. */
+/** Catches errors inside the error page (section 8), and shows `LastResort` instead. */
 export class ErrorPageFallback extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -58,7 +59,7 @@ export class ErrorPageFallback extends Component<{ children: ReactNode }, { fail
   }
 }
 
-/** The page that is shown when the error page or the frame itself fails. */
+/** The page shown when the error page or the frame itself fails. It depends on nothing else. */
 export function LastResort() {
   return (
     <main className="mx-auto max-w-dialog px-gutter py-16 text-center">

@@ -9,8 +9,8 @@ import { ForGuests } from '../navigation/audience.tsx'
 import { existingLinks } from './existing-links.ts'
 
 /**
- * The footer of section 2: a newsletter form for guests and columns of links to existing lists, then the product's
- * name, privacy, terms, and profiles elsewhere. Without `columns`, it is one line.
+ * The footer of section 2: an offer for guests and columns of links, then the product's name, legal links, and links to
+ * its profiles on other sites. Without `columns`, only the latter, in one line.
  */
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, useFooterLinks, GuestOffer } = useFrameSlots()

@@ -19,8 +19,8 @@ import { SuspensionGate } from './suspension-gate.tsx'
 const MAIN = 'main'
 
 /**
- * The surroundings of every page: skip link, load bar, header, the one main, the footer of its layout, the phone's
- * bottom bar, and containers for overlays. It stays while pages change.
+ * The surroundings of every page: skip link, load bar, header, the only `main`, the footer of its layout, the phone's
+ * bottom bar, and the parts that load at a key press or when the page is idle. It stays mounted while pages change.
  */
 export function Frame() {
   const { Announcement } = useFrameSlots()
@@ -59,7 +59,10 @@ export function Frame() {
   )
 }
 
-/** The footer's columns are for visitors; a page that fills the window, and the admin area, have no footer. */
+/**
+ * Returns the footer of a page: with columns on public pages, one line on plain pages and pages for members, none in
+ * the admin area and on pages that fill the window.
+ */
 function footerOf(matches: readonly UIMatch[]): 'full' | 'slim' | 'none' {
   const layout = matches[1]?.id
   if (layout === 'admin') return 'none'
@@ -68,9 +71,9 @@ function footerOf(matches: readonly UIMatch[]): 'full' | 'slim' | 'none' {
 }
 
 /**
- * Returns whether the browser has navigated since the first page, so that the new main fades in. After a navigation,
- * moves the focus to the new page's heading, so that a screen reader reads it. On the first page, the browser keeps its
- * own focus and nothing fades in.
+ * Returns whether another page than the first has been shown: from then on, each new page fades in. After a change of
+ * page, moves the focus to the new page's heading, so that a screen reader reads it. The first page doesn't fade in,
+ * and leaves the focus where the browser has put it.
  */
 function usePageChange(page: string): boolean {
   const firstPage = useRef(page)

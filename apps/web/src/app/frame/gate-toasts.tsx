@@ -8,20 +8,20 @@ const SIGN_UP = `${LOGIN}?portal=professionals&mode=signup`
 
 /**
  * Shows a guest a toast that says what an account is needed for (section 2, "Force-login toast"): "Create an account to
- * ...", completed by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless
- * `action` offers a shorter way.
+ * ...", completed by `text`, such as `save this job`. By default, its button shows the product's name and leads to
+ * sign-up.
  */
 export function askToSignIn(text: string, action: Toast['action'] = { label: <ProductName />, to: SIGN_UP }): void {
   showToast({ id: 'force-login', title: `Create an account to ${text}`, action })
 }
 
-/** Shows a toast that says that this requires a confirmed email. */
+/** Shows a toast that asks members to confirm their email first. */
 export function askToConfirm(): void {
   const toSettings = { label: 'Settings', to: SETTINGS }
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
-/** Shows a redirected member a toast that says why they are in the feed: their role has no such page. */
+/** Shows a redirected member a toast that says why they are in the feed: the page is for another role. */
 export function explainRedirect(access: Access): void {
   const title = redirectToasts[access] ?? 'That page isn’t for your account, so here’s the feed.'
   showToast({ id: 'not-for-role', title })

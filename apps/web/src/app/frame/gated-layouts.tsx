@@ -46,7 +46,9 @@ export function AuthenticatedLayout() {
           </Suspense>
         </ErrorBody>
       ) : null}
-      {isRedirected ? <Elsewhere verdict={verdict} gate={gate} isInviting={handle.invitation !== undefined} /> : null}
+      {isRedirected ? (
+        <RedirectAway verdict={verdict} gate={gate} isInviting={handle.invitation !== undefined} />
+      ) : null}
       <OfferedTicket />
     </>
   )
@@ -65,7 +67,7 @@ export function AdminLayout() {
 }
 
 function adminBody(verdict: Verdict | undefined, handle: PageHandle): ReactNode {
-  // Without a heading: only the area itself knows which of its pages this is.
+  // Shows no heading, because only the area itself knows which of its pages this is.
   if (verdict === undefined) return <PageSkeleton {...handle} fills />
   if (verdict === 'allowed') {
     return (
@@ -77,8 +79,11 @@ function adminBody(verdict: Verdict | undefined, handle: PageHandle): ReactNode 
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 
-/** Redirects viewers who may not see the page, to the login and back or to the feed, and says why. */
-function Elsewhere({ verdict, gate, isInviting }: { verdict: Verdict; gate: Gate; isInviting: boolean }) {
+/**
+ * Redirects viewers who may not see the page: guests to log-in or sign-up, with this page as the return address unless
+ * they have just logged out; members to the feed, with a toast that says why.
+ */
+function RedirectAway({ verdict, gate, isInviting }: { verdict: Verdict; gate: Gate; isInviting: boolean }) {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -130,7 +135,7 @@ function SomeBoxes() {
   )
 }
 
-/** A member who opens a link that logs in another account is asked first. */
+/** Asks a member who has opened a link that logs in another account whether to switch to it. */
 function OfferedTicket() {
   const session = useSession()
   const store = useSessionStore()

@@ -50,7 +50,7 @@ export function Header() {
   )
 }
 
-/** A placeholder for the member's picture, on phones including the space of the bell. Admins have neither. */
+/** A placeholder for the member's picture; on phones, also for the bell. Hidden there for admins, who have neither. */
 function MemberPlace() {
   return (
     <span className="flex shrink-0 justify-end max-sm:w-[5.5rem] max-sm:in-data-[audience^=admin]:hidden">
@@ -62,8 +62,8 @@ function MemberPlace() {
 const SEARCH = 'Search jobs, companies and people'
 
 /**
- * Opens the search, whose chunk is loaded with the first click. `wide` shows it as a field if there is room. Without
- * scripts, it leads to the list of jobs, which has its own search field.
+ * Opens the search, whose chunk is loaded with the first click. `wide` makes the button look like a field if there is
+ * room. Without scripts, a link leads to the list of jobs, which has its own search field.
  */
 function SearchOpener({ wide = false }: { wide?: boolean }) {
   const field =

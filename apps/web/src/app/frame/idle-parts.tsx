@@ -7,8 +7,8 @@ const Companions = lazyPart(async () => (await import('../idle/companions.tsx'))
 const StagingModal = lazyPart(async () => (await import('../staging/staging-modal.tsx')).StagingModal)
 
 /**
- * Parts that a page does not need at first, loaded once the browser is idle. Only the warning of a trial installation
- * doesn't wait for that, because section 9 requires it one second after the load.
+ * Parts that a page does not need at first, loaded once the browser is idle. The warning of a trial installation waits
+ * only for the page's load, because section 9 requires it one second later.
  */
 export function IdleParts() {
   const { staging } = useSettings()

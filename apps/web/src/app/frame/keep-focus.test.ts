@@ -48,7 +48,7 @@ test('removing an element that the reader has already left does not move the foc
   expect(document.activeElement).toBe(document.body)
 })
 
-test('replacing the whole page moves no focus', async () => {
+test('replacing the whole page does not move the focus', async () => {
   element('remove')?.focus()
   document.querySelector('main')?.replaceWith(document.createElement('main'))
   await nextFrames()

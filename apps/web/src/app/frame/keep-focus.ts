@@ -22,7 +22,7 @@ export function keepFocus(): () => void {
     if (path[0] === undefined || path[0].isConnected) return
     const lostPath = path
     path = []
-    // The part that removed the element may move the focus itself, in one of the next frames.
+    // The part that removed the element may move the focus itself within the next two frames.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (isFocusFree()) focusHeadingNear(lostPath)

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useSessionStore } from '../session/use-session.tsx'
 
-/** The address contains a login ticket, but someone is already logged in: continue with the new account, or stay. */
+/** Asks a logged-in member whose address contained a login ticket whether to switch to the ticket's account. */
 export function TicketDialog({ user }: { user: CurrentUser }) {
   const store = useSessionStore()
   const [busy, setBusy] = useState(false)
@@ -14,6 +14,7 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
     setBusy(true)
     await store.answerTicket(accept).catch((error: unknown) => {
       showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is no longer valid.' })
+      setBusy(false)
     })
   }
 

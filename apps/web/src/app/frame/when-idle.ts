@@ -1,12 +1,12 @@
-/** A connection with this much latency, or one that took this long to load the page, is slow. */
+/** A connection is slow from this latency on, or if the page took longer than this to load. */
 const SLOW_ROUND_TRIP_MS = 100
 const SLOW_LOAD_MS = 1000
-/** On a slow connection, the first seconds after the load are reserved for the page. */
+/** On a slow connection, the first seconds since the navigation began are reserved for the page. */
 const SLOW_PAGE_MS = 5000
 
 /**
- * Resolves when the page has loaded and the browser is idle; on a slow connection not before 5 s. For background work,
- * so that it delays neither the first paint nor the first scroll.
+ * Resolves when the page has loaded and the browser is idle; on a slow connection, not before 5 s after the navigation
+ * began. For background work, so that it delays neither the first paint nor the first scroll.
  */
 export async function whenIdle(): Promise<void> {
   await whenLoaded()

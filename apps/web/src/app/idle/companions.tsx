@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts'
 const CodeDialog = lazy(async () => ({ default: (await import('../tokens/code-dialog.tsx')).CodeDialog }))
 
 /**
- * Companions of every page, loaded when it is idle: the offline bar, prefetching, a place for a lost focus, the question
+ * The parts of every page that load once it is idle: the offline bar, prefetching, `keepFocus`, the dialog that asks
  * for a code of two-step verification, and parts that features add.
  */
 export function Companions() {
@@ -29,18 +29,18 @@ export function Companions() {
   )
 }
 
-/** Loads what keeps the focus in its place with the first key, because most readers press none. */
+/** Loads and starts `keepFocus` at the first key press, because most readers press no key. */
 function keepFocusOfKeyboards(): void {
   const load = () =>
     import('../frame/keep-focus.ts').then(
       ({ keepFocus }) => keepFocus(),
-      // Without a connection, it waits for the next key.
+      // If loading fails, the next key press tries again.
       keepFocusOfKeyboards,
     )
   document.addEventListener('keydown', load, { once: true })
 }
 
-/** A slim bar below the header, or above a phone's navigation, while the browser is offline. Typed text stays. */
+/** A slim bar below the header, or above a phone's bottom bar, while the browser is offline. */
 function OfflineBar() {
   const isOnline = useOnline()
   return (

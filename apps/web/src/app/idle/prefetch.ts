@@ -6,7 +6,7 @@ import { appContext } from '../base/app-context.ts'
 import { useApi, useSettings } from '../base/settings.tsx'
 import { routeTable } from '../page/route-exists.ts'
 
-/** A pointer that merely crosses a link signals no interest. */
+/** How long a pointer must rest on a link: one that merely crosses it signals no interest. */
 const INTENT_MS = 80
 
 interface Connection {
@@ -65,8 +65,8 @@ interface Parts {
 }
 
 /**
- * Loads what the router will need, so that chunks are loaded and queries fresh when the link is clicked. A failure
- * shows on the click.
+ * Loads the code and data that the router needs for this page before the link is clicked. Failures are ignored, because
+ * the click repeats them.
  */
 async function prefetchPage(path: string, { api, settings, queryClient }: Parts): Promise<void> {
   const matches = matchRoutes(routeTable() as RouteObject[], path) ?? []

@@ -34,7 +34,7 @@ export function rememberCampaign(query: URLSearchParams): void {
   }
 }
 
-/** Section 7: sent when the query has a `rise_source` or a `source`; both are then removed from the address. */
+/** Section 7: reports the query's `rise_source` and `source`, and removes both from the address. */
 export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>, api: Api): Promise<void> {
   const { location } = router.state
   const query = new URLSearchParams(location.search)
@@ -53,7 +53,8 @@ export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>,
 }
 
 /**
- * Sends only the path. Does nothing for visitors who ask not to be tracked; failures appear only in the browser's log.
+ * Sends the path, without its query, and the tab's campaign parameters; a member's view carries their token. Does
+ * nothing for visitors who ask not to be tracked. Ignores failures.
  */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (hasOptedOut()) return

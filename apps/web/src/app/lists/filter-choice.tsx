@@ -34,13 +34,13 @@ export function FilterChoice<Name extends string, Things extends string>(props: 
     text: figure.name,
     count: isCounted ? formatInteger(figure[things]) : undefined,
   }))
-  // The chosen value stays an option, even if no item has this value, or the list is too long to include it.
+  // The chosen value is always an option, even if no item has it, or if `of` omits it because there are too many.
   const allOptions =
     value === '' || of.some(({ slug }) => slug === value) ? options : [...options, { value, text: nameOf(value) }]
   return <CountedSelect label={label} name={name} any={any} options={allOptions} defaultValue={value} />
 }
 
-/** Returns the label of a filter's value; a value without a fixed label is shown with the filter's name. */
+/** Returns the label of a filter's value, by default the value itself. "Not specified" is preceded by `filter`. */
 export function nameOfChoice(of: readonly NamedValue[] | undefined, value: string, filter?: string): string {
   if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
   return of?.find(({ slug }) => slug === value)?.name ?? value

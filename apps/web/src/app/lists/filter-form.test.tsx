@@ -27,7 +27,7 @@ function areFiltersUnfolded(href: string): boolean {
   return open === true
 }
 
-test('the filters are unfolded if the address sets more than search words, page and the parameters beside the filters', () => {
+test('the filters are unfolded if the address sets a filter, not only search words, the page or `besideFilters`', () => {
   expect(areFiltersUnfolded('/events')).toBe(false)
   expect(areFiltersUnfolded('/events?q=soup')).toBe(false)
   expect(areFiltersUnfolded('/events?q=soup&city=paris')).toBe(true)

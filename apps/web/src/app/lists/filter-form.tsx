@@ -27,7 +27,7 @@ interface FilterFormProps {
   readonly quiet?: boolean
 }
 
-/** Whether the list is narrowed by more than search words, so that a phone shows the filters unfolded. */
+/** Whether the list's address sets a filter, so that a phone shows the filters unfolded. */
 function isFiltered(href: string, besideFilters: readonly string[]): boolean {
   const otherNames = ['q', 'page', ...besideFilters]
   return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !otherNames.includes(name))

@@ -1,6 +1,6 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
 
-/** Returns the view that a form describes, with the previous values of parameters that have no field. */
+/** Returns the view with the values of a form's fields. Parameters without a field keep their value in `before`. */
 export function viewOfForm<Name extends string>(
   list: FilteredList<string, string, Name>,
   form: HTMLFormElement,

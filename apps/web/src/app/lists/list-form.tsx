@@ -14,7 +14,7 @@ interface SearchFieldProps {
   readonly className?: string
 }
 
-/** The words that a list is searched for. */
+/** The field for a list's search words. */
 export function SearchField({ view, label = 'Search', placeholder, className = '' }: SearchFieldProps) {
   return (
     <TextField
@@ -45,7 +45,7 @@ interface ListFormProps<Name extends string> {
   readonly besideFilters?: readonly Name[]
 }
 
-/** The form with the filters of a list; its values determine the list's address. */
+/** The form with the filters of a list; the values of its fields determine the list's address. */
 export function ListForm<Name extends string>({ list, view, ...form }: ListFormProps<Name>) {
   return (
     <FilterForm
@@ -73,7 +73,7 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
   const [isOpen, setIsOpen] = useState(isUsed)
   if (isUsed && !isOpen) setIsOpen(true)
   return (
-    <Disclosure summary="More filters and order" open={isOpen}>
+    <Disclosure summary="More filters and order" open={isOpen} className="-my-2">
       <div className={`grid gap-4 pt-2 text-text ${columns}`}>{children}</div>
     </Disclosure>
   )
@@ -85,7 +85,7 @@ interface SortFieldProps<Sort extends string> {
   readonly names: Readonly<Record<Sort, Message | string>>
 }
 
-/** The order of a list. */
+/** The field for a list's order. */
 export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
   const sorts = Object.entries<Message | string>(names)
   return (

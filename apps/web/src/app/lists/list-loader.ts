@@ -5,14 +5,14 @@ import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
 import { type ApiList, figuresQuery, itemsQuery } from './list-queries.ts'
 
 /**
- * If more filters than this are set, the server renders the page without waiting for the numbers, because each filter
- * is counted separately.
+ * If more filters than this are set, the server renders the page without the figures, because each filter is counted
+ * separately. The browser then loads them.
  */
 const COUNTED_AT_ONCE = 2
 
 /**
- * Loads a page of a list, and the numbers next to its filters. In the browser, the numbers load after the list, because
- * people wait for the list, unless the page `needsFigures`.
+ * Loads a page of a list, and the figures next to its filters. In the browser, the page appears without waiting for the
+ * figures, unless it `needsFigures`.
  */
 export async function loadList<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   list: ApiList<Items, Figures, Name>,
@@ -70,7 +70,7 @@ function validPageNumber(page: string): string {
   return page
 }
 
-/** Awaits a list as its address filters it; an address with invalid values redirects to the one without them. */
+/** Awaits the list of an address. If the API rejects some of its filters, redirects to the address without them. */
 export function listOrPageError<T>(promise: Promise<T>, url: string): Promise<T> {
   const { pathname, search } = new URL(url)
   return orPageError(

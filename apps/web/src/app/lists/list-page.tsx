@@ -11,7 +11,7 @@ interface ListPageProps<Name extends string> {
   readonly title: string
   readonly description: string
   readonly noindex: boolean
-  /** Further parameters of its canonical address. */
+  /** Parameters of the canonical address, besides the page. */
   readonly part?: Partial<ListView<Name>>
   /** The title of its feeds, if it has any. */
   readonly feeds?: string
@@ -68,7 +68,7 @@ interface EmptyListProps {
   readonly children: ReactNode
 }
 
-/** Replaces an empty list: the filters may be too narrow, or there is nothing yet. */
+/** Replaces an empty list: either the filters match nothing, or there are no items yet. */
 export function EmptyList({ list, things, isNarrowed, title = `No ${things} yet`, action, children }: EmptyListProps) {
   if (!isNarrowed) {
     return (

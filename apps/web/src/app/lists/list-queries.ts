@@ -5,17 +5,17 @@ import { keepPrevious, queryOf, type ReadKey } from '../base/query.ts'
 
 type QueryOf<K extends ReadKey> = InputOf<K> extends { readonly query?: infer Q } ? NonNullable<Q> : never
 
-/** The endpoint's key, if its query has all of these names. */
+/** The endpoint's key if its query accepts all of these names, otherwise `never`. */
 type KeyWith<Name, K extends ReadKey> = [Name] extends [keyof QueryOf<K>] ? K : never
 
-/** A list whose parameter names its endpoints accept. The numbers don't depend on the order. */
+/** A list whose endpoints accept its parameters; that of the figures needs no `sort`, because order doesn't matter. */
 export type ApiList<Items extends ReadKey, Figures extends ReadKey, Name extends string> = FilteredList<
   Items & KeyWith<Name, Items>,
   Figures & KeyWith<Exclude<Name, 'sort'>, Figures>,
   Name
 >
 
-/** The parameters of an address are sent unchanged, because the API validates them. */
+/** `queryOf` for the unvalidated parameters of an address. They are sent unchanged, because the API validates them. */
 const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
   api: Api,
   key: K,
@@ -23,7 +23,7 @@ const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
   options: typeof keepPrevious,
 ) => ReturnType<typeof queryOf<K>>
 
-/** A page of a list, the first one of the whole list by default. */
+/** Returns the query of a page of a list: by default, of the first page without filters. */
 export function itemsQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   api: Api,
   list: ApiList<Items, Figures, Name>,
@@ -33,7 +33,7 @@ export function itemsQuery<Items extends ReadKey, Figures extends ReadKey, Name 
   return queryOfAddress<Items>(api, list.items, { query: { page, ...list.queryOf(view) } }, keepPrevious)
 }
 
-/** The numbers next to a list's filters, which don't depend on its order. */
+/** Returns the query of the figures next to a list's filters, which don't depend on its order. */
 export function figuresQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   api: Api,
   list: ApiList<Items, Figures, Name>,

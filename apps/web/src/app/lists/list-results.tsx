@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { SkipLink } from '../../ui/base/skip-link.tsx'
 
-/** The id of the results, the same on every list, so that the link needs no name for them. */
+/** The id of the results: the same on every list, so that `SkipToResults` needs no props. */
 const RESULTS_ID = 'results'
 
-/** A link from the heading of a list past its search and filters, to its `ListResults`. */
+/** A link that skips the search and filters of a list, and leads to its `ListResults`. */
 export function SkipToResults() {
   return <SkipLink target={RESULTS_ID} label="Skip to results" />
 }

@@ -10,7 +10,7 @@ const FORM = 'list-filters'
 interface ListSheetProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** The label of the button: `companies`, or their number. */
+  /** The end of the button's label "Show …": `companies`, or their number. */
   readonly things: string
   /** Called with the values of the fields before their list is shown. */
   readonly onChoose?: (view: ListView<Name>) => void
@@ -46,7 +46,7 @@ export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
           const { type } = event.target as unknown as HTMLInputElement
           if (type === 'select-one' || type === 'checkbox') choose(event)
         }}
-        // Typed text is applied when the field loses the focus.
+        // Typed text counts once its field loses the focus.
         onBlur={choose}
         onSubmit={(event) => {
           event.preventDefault()

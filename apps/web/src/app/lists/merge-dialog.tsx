@@ -14,7 +14,7 @@ interface Props {
   readonly merge: UseMutationResult<unknown, Error, string>
 }
 
-/** A button that merges a row of an admin's list into another of its kind. */
+/** A button that merges an item of an admin's list into another one, whose address the dialog asks for. */
 export function MergeDialog({ thing, title, description, named, merge }: Props) {
   return (
     <WordsDialog

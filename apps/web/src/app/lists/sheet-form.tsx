@@ -12,7 +12,7 @@ interface SheetFormProps<Name extends string> {
   /** The noun for the list's items: `companies`. */
   readonly things: string
   readonly search: ReactNode
-  /** Two fields next to the search. `show` applies a choice that doesn't cause a change event of the form. */
+  /** Two fields next to the search. `show` applies a choice whose control fires no change event. */
   readonly main: (show: () => void) => ReactNode
   readonly mainNames: readonly NoInfer<Name>[]
   readonly more: ReactNode
@@ -25,8 +25,8 @@ interface SheetFormProps<Name extends string> {
 }
 
 /**
- * The filters of a list with many: a plain GET form, which works without scripts. On narrow screens, a sheet has all
- * fields but the search, and the form's own fields are hidden, or removed while the sheet is open.
+ * The form of a list that has many filters: a plain GET form, which works without scripts. On narrow screens, a sheet
+ * has all fields but the search; the form's own are hidden, and removed while the sheet is open.
  */
 export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
   const { list, view, things, search, main, mainNames, more, moreNames, moreColumns, sheet, onNear } = props

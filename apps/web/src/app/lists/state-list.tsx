@@ -31,7 +31,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
   readonly children: (items: readonly Item[], state: State) => ReactNode
 }
 
-/** A list in which admins find rows by state and words, one page at a time. */
+/** A list for admins, a page of rows at a time, filtered by state and search words. */
 export function StateList<State extends string, Item, Key extends QueryKey>(props: StateListProps<State, Item, Key>) {
   const { things, states, searchLabel, queryOf, nothing = () => `No ${things} found.`, children } = props
   const names = Object.entries(states) as [State, string][]

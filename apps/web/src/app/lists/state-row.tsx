@@ -5,14 +5,14 @@ import { TextLink } from '../../ui/base/link.tsx'
 
 interface Props {
   readonly title: string
-  /** The address of the item's page; a hidden item has none. */
+  /** The address of the item's page, which exists while the item isn't hidden. */
   readonly href: string
   readonly editHref: string
   readonly facts: ReactNode
   readonly isHidden: boolean
   /** Hides a public item, and shows a hidden one. */
   readonly turn: UseMutationResult<unknown, Error, void>
-  /** Further actions, after the name for screen readers. */
+  /** Further buttons. Each label ends with `named`, the item's title for screen readers. */
   readonly children: (named: ReactNode) => ReactNode
 }
 

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useShowHref } from '../page/view-change.ts'
 
 /**
- * A form whose fields write the address of a list: a choice applies immediately, typed text on submission. A link to
- * another view changes the `key`, so that new fields show it; a choice in the fields keeps the fields and the focus.
+ * Connects a form to the address of a list: a choice applies immediately, typed text on submission. A link to another
+ * view changes the `key`, so that new fields show that view. A choice in the form keeps the fields and the focus.
  */
 export function useFilterForm(href: string, hrefOf: (form: HTMLFormElement) => string) {
   const showHref = useShowHref()

@@ -19,7 +19,7 @@ export function useListAddress<Name extends string>(list: FilteredList<string, s
   }
 }
 
-/** Returns the view with the list's items and numbers; both are undefined until they are loaded. */
+/** Returns the view with the list's items (`data`) and figures, each undefined until it has loaded. */
 export function useList<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   list: ApiList<Items, Figures, Name>,
 ) {

@@ -7,13 +7,13 @@ import { useFrameUser, useSession } from '../session/use-session.tsx'
 
 const guestSession: Session = { status: 'guest' }
 
-/** The session that the frame assumes. */
+/** Returns the session that the frame shows: a guest's on pages with the guests' view. */
 function useFrameSession(): Session {
   const session = useSession()
   return isGuestView(useMatches()) ? guestSession : session
 }
 
-/** The member whose links the bars show. Known even before the session is checked. */
+/** Returns the member whose links the bars show, even before the session is checked: then the one shown last. */
 export function useBarUser(): FrameUser | undefined {
   const user = useFrameUser()
   return isGuestView(useMatches()) ? undefined : user
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Content for guests only. The server sends everyone the same page, so until the session is checked, CSS decides by the
- * hint in `html[data-session]` (base.css); the elements stay the same afterwards.
+ * Content for guests only. The server sends everyone the same page, so until the session is checked, CSS hides the
+ * content from members by the hint in `html[data-session]` (base.css).
  */
 export function ForGuests({ className, children }: Props) {
   const { status } = useFrameSession()
@@ -43,7 +43,10 @@ interface MemberProps extends Props {
   only?: 'professional'
 }
 
-/** Content for members only; reserves its space until the session is checked, so that nothing moves later. */
+/**
+ * Content for members only. Until the session is checked, CSS shows it where the browser has a member's session, so
+ * that nothing moves later.
+ */
 export function ForMembers({ className, only, children }: MemberProps) {
   const session = useFrameSession()
   if (session.status === 'guest') return null
@@ -56,8 +59,8 @@ export function ForMembers({ className, only, children }: MemberProps) {
 }
 
 /**
- * Content for guests and professionals. It takes no space from the start where the browser showed a company or an admin
- * last.
+ * Content for guests and professionals. Until the session is checked, CSS hides it where the browser last showed a
+ * company or an admin.
  */
 export function ForSeekers({ className, children }: Props) {
   const session = useSession()

@@ -29,11 +29,22 @@ export function BarLink({
 }
 
 /** A link in the phone's bottom bar: an icon above its label. */
-export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+export function BottomLink({
+  to,
+  also,
+  icon,
+  children,
+}: {
+  to: string
+  also?: RegExp | undefined
+  icon: ReactNode
+  children: ReactNode
+}) {
   return (
     <li className="flex min-w-0 grow basis-0">
       <CurrentLink
         to={to}
+        also={also}
         className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:text-text"
       >
         <span className="relative inline-flex">{icon}</span>

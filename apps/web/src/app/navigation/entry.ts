@@ -11,18 +11,18 @@ export interface NavigationEntry {
   readonly icon: LucideIcon
   /** The page's path in the route table; a link without an existing page is hidden. */
   readonly route: string
-  /** The page's gate; set only if some people who see this entry can't open the page. */
+  /** Hides the link from members whom this gate doesn't admit; by default, its place's gate decides. */
   readonly gate?: Gate
-  /** Whether the member has content there that stays accessible when the plan ends. */
+  /** Whether the member has content there that stays accessible when the plan ends: then `gate` hides nothing. */
   readonly keeps?: (user: FrameUser) => boolean
-  /** Whether it is one of the four or five that phones show at the bottom. */
+  /** Whether it takes precedence among the up to five links that phones show at the bottom, and tablets at the top. */
   readonly main?: true
   readonly beta?: true
   /** Whether it shows the number of unread messages. */
   readonly unread?: true
   /** Whether it is the member's own page, which their picture links to. */
   readonly own?: true
-  /** Whether the bell lists the same content as its page. */
+  /** Whether its page lists the notifications: members with such a link have the bell. */
   readonly bell?: true
   /** Whether the sidebar of phones and tablets leaves it out. */
   readonly menuOnly?: true

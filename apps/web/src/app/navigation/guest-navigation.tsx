@@ -7,8 +7,8 @@ import { ForGuests } from './audience.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
 
 /**
- * The links to existing pages, in order (section 2, "Navigation"). The frame adds the product's name at the end, which
- * leads home.
+ * Returns the guests' links to existing pages, in order (section 2, "Navigation"). The bars add a link home with the
+ * product's name at the end.
  */
 function useGuestLinks() {
   return useFrameSlots().guestLinks.filter(({ to }) => routeExists(to))
@@ -28,7 +28,7 @@ export function GuestBar() {
   )
 }
 
-/** The public sections, below the top bar of every page for guests. They scroll away with the page, so that the bars leave room on phones. */
+/** The public sections, below the guests' top bar. They scroll away with the page, to leave room for it on phones. */
 export function GuestSections() {
   const sections = useFrameSlots().sections.filter(({ to }) => routeExists(to))
   if (sections.length === 0) return null

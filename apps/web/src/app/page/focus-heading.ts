@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the page's heading, which a screen reader then reads; the scroll position stays. Returns whether there
- * is one.
+ * Moves the focus to the page's heading, which a screen reader then reads; the scroll position stays. Returns whether
+ * the page has a heading.
  */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')

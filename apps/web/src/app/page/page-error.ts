@@ -12,7 +12,7 @@ export function pageError(status: number, errorData: PageErrorData = {}) {
   return data(errorData, { status })
 }
 
-/** Awaits data that a page requires; a refusal becomes the error page of its status, no answer at all a 500. */
+/** Awaits data that a page requires. A refusal becomes the error page for its status; any other API error, a 500. */
 export async function orPageError<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise
@@ -23,8 +23,8 @@ export async function orPageError<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the address of a list without the parameters that the API found invalid, such as a discontinued filter.
- * Undefined if no parameter is invalid. An invalid page number is not removed.
+ * Returns the address of a list without the parameters that the API rejected, such as a discontinued filter. Undefined
+ * if it rejected none, or only the page number, which is never removed.
  */
 export function withoutInvalid(error: unknown, path: string, search: string): string | undefined {
   if (!(error instanceof ApiError && error.code === 'invalid-input')) return undefined
@@ -35,7 +35,7 @@ export function withoutInvalid(error: unknown, path: string, search: string): st
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** An address that the API finds invalid (page 0, page "abc") gets a 404. */
+/** Returns the status of the error page: 404 for an address with invalid input (page 0, page "abc"). */
 function pageStatus({ status, code }: ApiError): number {
   return code === 'invalid-input' ? 404 : status
 }

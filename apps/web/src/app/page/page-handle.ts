@@ -7,20 +7,17 @@ import type { Api } from '../base/api.ts'
 /** A route's declaration about its page in the authenticated or admin layout: `handle: { gate, title }`. */
 export interface PageHandle {
   readonly gate: Gate
-  /**
-   * Who may open the page, if these are more people than `gate` admits. The page then shows which of its parts require
-   * `gate`.
-   */
+  /** Who may open the page, if `gate` guards only some of its parts. The page says which parts require `gate`. */
   readonly opens?: Gate
-  /** The reason to join, in one sentence: guests who open the page are led to the sign-up instead of the log-in. */
+  /** The reason to join, in one sentence. Guests who open the page are redirected to sign-up instead of log-in. */
   readonly invitation?: (productName: string) => string
   /** The page fills the window and scrolls on its own, so it has no footer. */
   readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
   readonly title?: string
   /**
-   * The position of the page's heading. It is reserved while the page loads, so that the heading doesn't move. By
-   * default, the heading is in a reading column.
+   * The position of the page's heading, for the skeleton: the heading must not move when the page has loaded. By
+   * default, the heading is in a reading column, with nothing above it.
    */
   readonly heading?: {
     readonly width?: 'page' | 'shell'
@@ -56,8 +53,8 @@ export interface PublicHandle {
   /** The page has a single purpose, so that its footer is one line. */
   readonly plain?: true
   /**
-   * The page is for visitors only: members who open it are sent home, or back to where they came from (section 4). Members
-   * of one role may be excepted.
+   * The page is for visitors only: members who open it are redirected to the return address or home (section 4), except
+   * members of the role `unless`.
    */
   readonly forVisitors?: true | { readonly unless: string }
   /** The frame is the guests' for everyone (section 2). */

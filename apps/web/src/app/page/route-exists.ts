@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 let table: readonly RouteObject[] = []
 let knownPaths: ReadonlySet<string> = new Set()
 
-/** Registers which pages exist. The route table calls it once; tests pass the pages of their world. */
+/** Registers which pages exist. The route table calls it once; tests register the pages that they need. */
 export function registerRoutes(routes: readonly RouteObject[]): void {
   table = routes
   knownPaths = new Set(routes.flatMap((route) => pathsOf(route, '')))
@@ -11,18 +11,18 @@ export function registerRoutes(routes: readonly RouteObject[]): void {
 
 /**
  * Whether a page exists, by its path in the route table: `/jobs`, `/professional/:profile`. Names of parameters are
- * ignored. Links to planned features ask here, and so appear once their pages exist.
+ * ignored. A link to a planned feature checks this, and so appears together with the page.
  */
 export function routeExists(path: string): boolean {
   return knownPaths.has(normalized(path))
 }
 
-/** The route table itself, for modules that must not import it: the pages in it import the frame. */
+/** Returns the route table, for modules that can't import it without a cycle: its pages import the frame. */
 export function routeTable(): readonly RouteObject[] {
   return table
 }
 
-/** The paths of a route and its descendants, as `routeExists` takes them, with `:` for each parameter. */
+/** Returns the paths of a route and its descendants, with `:` for each parameter. `routeExists` accepts this form. */
 export function pathsOfRoute(route: RouteObject): readonly string[] {
   return [...new Set(pathsOf(route, ''))]
 }
@@ -33,7 +33,7 @@ function pathsOf({ path = '', children = [] }: RouteObject, parent: string): str
   return path === '' || path === '*' ? childPaths : [...childPaths, ...variantsOf(fullPath).map(normalized)]
 }
 
-/** A path with an optional segment counts as two paths, as does an area with its own table of pages (`/admin/*`). */
+/** Splits a path with an optional segment into two paths, and likewise an area with its own pages (`/admin/*`). */
 function variantsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path]
   const optionalSegment = /\/[^/]+\?(?=\/|$)/.exec(path)

@@ -4,7 +4,7 @@ import { focusHeading } from './focus-heading.ts'
 
 const FILTERED = 'filtered'
 
-/** Navigates to another view of a list, like a filter: focus and scroll position stay. */
+/** Returns a function that navigates to another view of a list as a filter does: focus and scroll position stay. */
 export function useShowHref(): (href: string) => void {
   const navigate = useNavigate()
   return (href) => void navigate(href, { preventScrollReset: true, state: FILTERED })

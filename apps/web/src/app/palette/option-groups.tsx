@@ -18,7 +18,7 @@ export interface PaletteOption {
   /** The address that the option leads to; an option without one is an action of this page. */
   readonly to?: string
   readonly onPick?: () => void
-  /** Whether its words are to be highlighted where they match the typed text. */
+  /** Whether to highlight the words that match the typed text. */
   readonly marked?: true
 }
 
@@ -36,10 +36,10 @@ export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[]
   }))
 }
 
-export function recentOptions(finds: readonly RecentResult[], kinds: Kinds, onForget: () => void): OptionGroup[] {
-  if (finds.length === 0) return []
+export function recentOptions(results: readonly RecentResult[], kinds: Kinds, onForget: () => void): OptionGroup[] {
+  if (results.length === 0) return []
   const clearRecentOption = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
-  return [{ title: 'Recent', options: [...finds.map((find) => optionOf(find, kinds)), clearRecentOption] }]
+  return [{ title: 'Recent', options: [...results.map((result) => optionOf(result, kinds)), clearRecentOption] }]
 }
 
 export function wordsOption(
@@ -51,7 +51,7 @@ export function wordsOption(
   return { title: group, options: [{ key, title: titleOf(words), mark: iconMark(icon), to: hrefOf(words), onPick }] }
 }
 
-/** The options that match the typed text; all of them while nothing is typed. */
+/** Returns the actions that match the typed text; all of them while nothing is typed. */
 export function actOptions(
   acts: readonly Act[],
   theme: { isDark: boolean; onTurn: () => void },
@@ -75,11 +75,11 @@ export function actOptions(
   return options.length > 0 ? [{ title: 'Actions', options }] : []
 }
 
-function optionOf(find: RecentResult, kinds: Kinds): PaletteOption {
-  const { kind, title, detail, to } = find
+function optionOf(result: RecentResult, kinds: Kinds): PaletteOption {
+  const { kind, title, detail, to } = result
   const resultKind = kinds[kind]
-  const mark = 'icon' in resultKind ? iconMark(resultKind.icon) : resultKind.pictureOf(find)
-  return { key: to, title, detail, to, mark, onPick: () => saveRecentResult(find) }
+  const mark = 'icon' in resultKind ? iconMark(resultKind.icon) : resultKind.pictureOf(result)
+  return { key: to, title, detail, to, mark, onPick: () => saveRecentResult(result) }
 }
 
 function iconMark(Icon: LucideIcon): ReactNode {

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { refusalOf } from '../base/api.ts'
 import type { useSearchResults } from './use-search-results.ts'
 
-/** Says, below the options, that results are loading, that there are none, or why loading failed. */
+/** Shows, below the options, that results are loading, that there are none, or why loading failed. */
 export function PaletteState({ words, results }: { words: string; results: ReturnType<typeof useSearchResults> }) {
   const { data, error, isCurrent, isFetching, refetch } = results
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -34,7 +34,7 @@ interface Props {
   onSearch: () => void
 }
 
-/** The search: a window with a combobox over content of every kind, recent results, and actions. */
+/** The search: a dialog with a combobox for content of every kind, recent results, and actions. */
 export function Palette({ open, ...rest }: Props) {
   const { pathname } = useLocation()
   const field = useRef<HTMLInputElement>(null)
@@ -48,7 +48,10 @@ export function Palette({ open, ...rest }: Props) {
   }
   wasOpen.current = open
 
-  /** Whether closing returns the focus: a page opened from here moves it to its heading. */
+  /**
+   * Returns the focus to the opener, unless the search has opened another page, which focuses its own heading. The
+   * result `false` keeps the dialog from moving the focus itself.
+   */
   function returnFocus(): boolean {
     const { current } = opener
     const isSamePage = window.location.pathname === openedAt.current
@@ -81,7 +84,7 @@ interface ContentProps extends Omit<Props, 'open'> {
 function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps) {
   const id = useId()
   const principal = principalOf(useSession())
-  const [finds, setFinds] = useState(recentResults)
+  const [recent, setRecent] = useState(recentResults)
   const [reachedKey, setReachedKey] = useState<string>()
   const results = useSearchResults(text)
   const words = text.trim()
@@ -93,7 +96,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
   )
   const groups: readonly OptionGroup[] =
     words === ''
-      ? [...recentOptions(finds, slots.kinds, clearRecent), ...acts]
+      ? [...recentOptions(recent, slots.kinds, clearRecent), ...acts]
       : [
           ...slots.wordsActs
             .filter(({ gate, hrefOf }) => isOpenTo(principal, { gate, to: hrefOf(words) }))
@@ -111,7 +114,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
 
   function clearRecent() {
     clearRecentResults()
-    setFinds([])
+    setRecent([])
   }
 
   function type(next: string) {
@@ -127,7 +130,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const activeIndex = options.findIndex(({ key }) => key === reachedKey)
-    // There is one more position than options: the last position is the typed text, with no active option.
+    // One position more than there are options: on the typed text, no option is active, and `activeIndex` is -1.
     const places = options.length + 1
     if (event.key === 'ArrowDown') setReachedKey(options[((activeIndex + 2) % places) - 1]?.key)
     else if (event.key === 'ArrowUp') setReachedKey(options[((activeIndex + places) % places) - 1]?.key)

@@ -21,7 +21,7 @@ test('recent results are at most five, the latest first, without duplicates', ()
 })
 
 test.for([
-  'nothing of ours',
+  'not JSON',
   '{}',
   'null',
   '[1, null, {}]',

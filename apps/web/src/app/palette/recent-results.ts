@@ -29,7 +29,7 @@ export function clearRecentResults(): void {
   localStore.set(sessionNames.recentFinds, undefined)
 }
 
-/** The storage may contain anything, so an address outside Rise is rejected. */
+/** Whether a stored value is a result. The storage may contain anything, so addresses of other sites are rejected. */
 function isRecentResult(value: unknown): value is RecentResult {
   if (typeof value !== 'object' || value === null) return false
   const { kind, title, to, detail, picture } = value as Record<string, unknown>

@@ -6,7 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-// What features add to the search, each in its `palette.ts`. Loaded with the search, by the first key or click.
+// The slots of the search, which features fill in their `palette.ts`. Loaded with the search, at the first key or click
+// that needs it.
 
 /** An action, or a destination. */
 export interface Act {
@@ -32,7 +33,7 @@ export type ResultKind =
   | { readonly title: Message | string; readonly icon: LucideIcon }
   | { readonly title: Message | string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
 
-/** An action with the typed words, listed above the results. */
+/** An action that takes the typed words, such as a search in one list; shown above the results. */
 export interface WordsAct {
   readonly key: string
   /** The title of its group. */

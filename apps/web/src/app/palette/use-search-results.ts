@@ -4,12 +4,12 @@ import { queryOf } from '../base/query.ts'
 import { useApi } from '../base/settings.tsx'
 
 /**
- * A search starts this long after the last change of the text. After a shorter pause, results would be replaced before
- * they can be read.
+ * A search starts this long after the last change of the text. With a shorter pause, results would be replaced before
+ * anyone could read them.
  */
 const PAUSE_MS = 120
 
-/** Returns the results for the words, shortly after they were typed. Until then, the previous results stay. */
+/** Returns the results for the typed words, once typing pauses. Until they have loaded, the previous results stay. */
 export function useSearchResults(typed: string) {
   const api = useApi()
   const words = usePaused(typed.trim())

@@ -1,4 +1,4 @@
-/** Normalises a text's words for comparison: lower case, without accents. */
+/** Returns a text's words for comparison: in lower case, without accents. */
 function wordsOf(text: string): string[] {
   return normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
@@ -34,8 +34,8 @@ export function splitAtMatches(text: string, typed: string): readonly string[] {
 }
 
 /**
- * Returns how many characters of a word correspond to this many of its folded form: accents are dropped, and some
- * letters become two.
+ * Returns how many characters of a word correspond to the first `foldedLength` characters of its normalised form, which
+ * drops accents and turns some letters into two.
  */
 function lengthOf(word: string, foldedLength: number): number {
   let end = 0

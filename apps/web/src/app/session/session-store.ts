@@ -22,8 +22,8 @@ export const checkingSession: Session = { status: 'checking' }
 export type SignedInReply = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 /**
- * How a session ended. `signed-out`: by logging out. `expired`: during a call. `refused`: in the check on load.
- * `ticket-refused`: before it began, by an invalid ticket. `elsewhere`: in another tab.
+ * How a session ended. `signed-out`: by logging out. `expired`: during a call. `refused`: when the stored token was
+ * checked. `ticket-refused`: before it began, by an invalid ticket. `elsewhere`: in another tab.
  */
 export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'ticket-refused' | 'elsewhere'
 
@@ -43,11 +43,11 @@ export interface SessionStore {
   signOut(): Promise<void>
   /**
    * Runs a call that ends this session on the server, together with the `signIn` or `signOut` that follows its reply.
-   * If another request, another tab or the socket notices the end before the reply arrives, that is ignored unless
-   * `work` fails.
+   * Meanwhile, other requests, other tabs and the socket may notice the session's end. This takes effect only if `work`
+   * fails.
    */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
-  /** Calls back whenever a session ends, so that dependent parts (the socket) end, too. */
+  /** Calls back whenever a session ends, and with `expired` when a guest's call requires a login. */
   onSignedOut(listener: (how: SessionEnd) => void): () => void
   /**
    * Returns an access token that does not expire soon, for uses other than API calls (the socket). Undefined for a
@@ -56,8 +56,8 @@ export interface SessionStore {
   freshToken(): Promise<string | undefined>
   /** Renews the tokens at the server's request; false when the session is over. Throws when there is no answer. */
   renewToken(): Promise<boolean>
-  /** A ticket from the address that awaits the member's decision: continue with the other account, or stay. */
+  /** Returns the address's ticket while the member hasn't decided whether to switch to its account. */
   ticket(): string | undefined
-  /** Applies the decision. Throws ApiError when the ticket is invalid. */
+  /** Switches to the ticket's account, or discards the ticket. Throws ApiError when the ticket is invalid. */
   answerTicket(accept: boolean): Promise<void>
 }

@@ -1,8 +1,8 @@
 /**
- * Names of the session's values in local storage. Logging out deletes all of them (section 4). Section 3 defines the
- * first two. `lastEventDate`, `viewersHidden`, `recentFinds`, `pushedTo` and `askedJobs` belong to features whose
- * values must not outlive the session. Announcements need `viewer`, and the frame's bars need `lastUser`, to be painted
- * for the member before the session is checked.
+ * Names of the session's values in local storage. The end of a session deletes all of them (section 4). Section 3
+ * defines the first two. `lastEventDate`, `viewersHidden`, `recentFinds`, `pushedTo` and `askedJobs` belong to features
+ * whose values must not outlive the session. Announcements need `viewer`, and the frame's bars need `lastUser`, to be
+ * painted for the member before the session is checked.
  */
 export const sessionNames = {
   token: 'token',
@@ -17,14 +17,15 @@ export const sessionNames = {
 } as const
 
 /**
- * The name of the lock that allows one tab at a time to refresh. In browsers without Web Locks, it is in local storage.
+ * The name of the lock that lets one tab at a time refresh the tokens. Browsers without Web Locks store it in local
+ * storage.
  */
 export const REFRESH_LOCK_NAME = 'refreshLock'
 
 /**
  * Names in session storage. `DRAFT_PREFIX` begins the names of form drafts, which are in local storage if the device
  * keeps them. The others store who invited this visitor, the email address that Google confirmed for a visitor without
- * an account, and whether a member who just signed up still has to be redirected.
+ * an account, and whether a professional has just signed up and has not been sent to create their page yet.
  */
 export const DRAFT_PREFIX = 'draft:'
 export const INVITED_BY_NAME = 'invitedBy'

@@ -6,7 +6,7 @@ import { checkingSession, type Session, type SessionStore } from './session-stor
 
 const StoreContext = createContext<SessionStore | undefined>(undefined)
 
-/** Used where pages are rendered for everyone: the viewer is unknown and no one can log in. */
+/** The session store of the server, which renders pages for everyone: the viewer is unknown and no one can log in. */
 export const unknownSession: SessionStore = {
   get: () => checkingSession,
   lastUser: () => undefined,

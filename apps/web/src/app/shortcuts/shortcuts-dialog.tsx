@@ -10,8 +10,8 @@ const LEAVE_MS = 200
 /** Explains the shortcuts; opened by `?`. */
 export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[]; onClose: () => void }) {
   const [open, setOpen] = useState(true)
-  // A key opens the dialog, so the focused element may not be focusable by Tab. Without this, closing would focus the
-  // first field behind the dialog, which would get the next keys.
+  // A key opens the dialog, so the focused element may not be reachable by Tab. Without this, closing the dialog would
+  // focus the first field behind it, which would then receive the next keys.
   const [opener] = useState(() => document.activeElement)
   function returnFocus(): boolean {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

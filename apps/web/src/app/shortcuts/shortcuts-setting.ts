@@ -4,7 +4,7 @@ import { localStore } from '../session/safe-storage.ts'
 const STORAGE_KEY = 'shortcutsOff'
 const listeners = new Set<() => void>()
 
-/** Whether single-key shortcuts are enabled in this browser. */
+/** Whether keyboard shortcuts are enabled in this browser. */
 export function shortcutsAreOn(): boolean {
   return localStore.get(STORAGE_KEY) === undefined
 }

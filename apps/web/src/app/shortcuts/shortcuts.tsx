@@ -11,8 +11,8 @@ import { isForTyping, SECOND_KEY_MS } from './typed-keys.ts'
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 /**
- * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter navigates, `?`
- * lists them. Loaded by the first of them, or by the header's button; keys pressed until then count.
+ * The keyboard shortcuts, and the search: `/` and Ctrl/Cmd+K open the search, `g` and a letter navigate, `?` lists the
+ * shortcuts. Loaded by the first shortcut or the header's search button; keys pressed while it loads are replayed.
  */
 export function Shortcuts({ slots }: { slots: SearchSlots }) {
   const principal = principalOf(useSession())
@@ -21,7 +21,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
   const [isListOpen, setIsListOpen] = useState(false)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  /** Updated synchronously: several keys may arrive before the next render. */
+  /** Updated immediately, unlike the state: several keys may arrive before the next render. */
   const latestSearch = useRef({ open: false, text: '' })
   const gPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
@@ -37,7 +37,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
     if (words !== '') void navigate(slots.wordsActs[0].hrefOf(words))
   }
 
-  /** Returns the action of a key outside of fields; undefined for a key without one. */
+  /** Returns the action of a key pressed outside of fields; undefined for a key without one. Records presses of `g`. */
   function actOf({ key, command, time }: PressedKey): (() => void) | undefined {
     const { current } = latestSearch
     if (key === SEARCH_KEY || (command && key.toLowerCase() === 'k'))
@@ -52,7 +52,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
     return target && (() => void navigate(target.to))
   }
 
-  /** Keys that arrive before the field has the focus are added to its text. */
+  /** Applies keys that arrive before the search field has the focus as if they had been typed there. */
   function typingOf(key: string): (() => void) | undefined {
     const { text: typedText } = latestSearch.current
     if (key === 'Enter') return search

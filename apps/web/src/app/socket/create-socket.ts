@@ -11,7 +11,7 @@ import { browserTimers, type Timers } from './timers.ts'
 
 /** Specification, section 9. */
 const RETRY_MS = 15_000
-/** Reconnections are spread over this period, so that browsers don't return all at once. */
+/** Reconnections are spread over this period, so that browsers don't all return at the same time. */
 const RESUME_MS = 3_000
 
 const refusalCode: SocketRefusal = 'sign-in-required'
@@ -20,8 +20,8 @@ export interface SocketParts {
   /** The server's origin, such as `https://api.example.com`; the page's own by default. */
   readonly origin?: string
   /**
-   * Returns the stored access token, refreshed first when expired; undefined if no one is logged in. Rejects if the
-   * server can't be reached.
+   * Returns the stored access token, refreshed first if it expires soon; undefined if no one is logged in. Rejects if
+   * the server can't be reached.
    */
   freshToken(): Promise<string | undefined>
   /**
@@ -49,7 +49,7 @@ export interface AppSocket {
   connect(): void
   /** Called at logout. */
   disconnect(): void
-  /** Reports new content or a navigation: the page is not idle. */
+  /** Reports new content or a navigation, so that the page doesn't count as idle. */
   noteChange(): void
   /** Subscribes to an event; returns a function that unsubscribes. */
   on<E extends ServerEventName>(event: E, listener: ServerEvents[E]): () => void
@@ -60,9 +60,10 @@ export interface AppSocket {
 }
 
 /**
- * The page's socket (specification, sections 4 and 9). When refused, it refreshes the token and retries after 15 s. On
- * `token:refresh`, it refreshes the token and reloads the page. When the page has not changed for three minutes, it
- * disconnects until the next input. socket.io itself is loaded with the first connection.
+ * Creates the page's socket (specification, sections 4 and 9). When its token is refused, it refreshes the token and
+ * retries after 15 s. On `token:refresh`, it refreshes the token and reloads the page. If the page has not changed
+ * between two checks, three minutes apart, it disconnects until the next input. socket.io itself is loaded with the
+ * first connection.
  */
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
@@ -72,7 +73,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   let shouldConnect = false
   let isIdle = false
   let isConnected = false
-  /** Whether the socket was disconnected while it should have been connected. */
+  /** Whether events may have been missed since `connect` or the last connection. */
   let hasMissed = false
   /** Counts the attempts; slow work continues only if no newer attempt has started. */
   let attemptNumber = 0
@@ -107,7 +108,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     if (!page.navigator.onLine) throw new Error('The browser is offline')
     const { openSocket } = await import('./open-socket.ts')
     const newSocket = openSocket(parts.origin ?? window.location.origin)
-    // An earlier socket may still report that it was closed.
+    // Ignores events of an earlier socket, which may still report that it was closed.
     const ifCurrent =
       <A extends unknown[]>(run: (...input: A) => void) =>
       (...input: A) => {
@@ -230,7 +231,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     noteChange: idleCheck.noteChange,
     on(event, listener) {
       const eventListeners = listeners.get(event) ?? new Set()
-      // The contract defines what the server sends.
+      // The contract defines the data of each event.
       const anyListener = listener as (data?: unknown) => void
       listeners.set(event, eventListeners.add(anyListener))
       return () => void eventListeners.delete(anyListener)

@@ -13,15 +13,15 @@ interface IdleCheckParts {
   readonly timers: Timers
   /** Whether something on the screen waits for events, with or without input. */
   isKeptAlive(): boolean
-  /** Called when nothing has changed for three minutes. */
+  /** Called when nothing has changed since the previous check. */
   onIdle(): void
-  /** Called at the first activity after `onIdle`. */
+  /** Called at the first input after `onIdle`. */
   onInput(): void
 }
 
 /**
- * Checks every three minutes whether the page has changed: by any kind of input, or by a call of `noteChange`. If not,
- * it is idle until the next input.
+ * Checks every three minutes whether there was any input, or a call of `noteChange`, since the previous check. If not,
+ * the page is idle until the next input.
  */
 export function createIdleCheck({ page, timers, isKeptAlive, onIdle, onInput }: IdleCheckParts) {
   let hasChanged = false

@@ -31,7 +31,7 @@ function testTimers() {
   }
 }
 
-/** Starts a real server that admits the tokens in `good`, and creates a page's socket for it. */
+/** Starts a real server that admits the tokens in `good`, at first only `first`, and creates a page's socket for it. */
 export async function startSocketPage(parts: Partial<SocketParts> = {}) {
   const http = createServer()
   const io = new Server(http, { connectionStateRecovery: {} })

@@ -2,16 +2,15 @@ import type { Topic } from '@rise/contract/realtime'
 import { useEffect, useRef } from 'react'
 import type { AppSocket } from './create-socket.ts'
 
-/** The minimum time between two fetches of a busy topic. */
+/** The minimum time between two calls of `onChange` for a busy topic. */
 const PAUSE_MS = 1_000
 
 const watchersByTopic = new Map<Topic, Set<() => void>>()
 let socket: AppSocket | undefined
 
 /**
- * Calls `onChange` when others change what the page shows, at most once a second. Members only: guests have no socket.
- * Also calls it at each connection, since changes may have been missed. `topic` is undefined if there is nothing to
- * watch now.
+ * Calls `onChange` when the topic changes, at most once a second, and at each connection, because changes may have been
+ * missed. Members only: guests have no socket. `topic` is undefined while there is nothing to watch.
  */
 export function useTopic(topic: Topic | undefined, onChange: () => void): void {
   const latestOnChange = useRef(onChange)
@@ -29,7 +28,7 @@ export function useTopic(topic: Topic | undefined, onChange: () => void): void {
   }, [topic])
 }
 
-/** Connects the topics to the page's socket: sends those watched now, and sends them again at each later connection. */
+/** Connects the topics to the page's socket, which sends the watched ones to the server at each connection. */
 export function connectTopics(appSocket: AppSocket): void {
   socket = appSocket
   appSocket.on('topic:changed', (changed) => {
@@ -38,7 +37,7 @@ export function connectTopics(appSocket: AppSocket): void {
   appSocket.onConnect(() => {
     for (const [topic, listeners] of watchersByTopic) {
       appSocket.send('topic:watch', topic)
-      // Announces changes that happened between the page's own request and now.
+      // Changes may have happened since the page fetched its data.
       for (const listener of listeners) listener()
     }
   })

@@ -4,8 +4,8 @@ import { isForEveryone } from '../viewed/use-viewed.ts'
 import type { PageState } from './page-state.ts'
 
 /**
- * Watches the calls that fill a page's queries. Returns the calls, and a function that returns the queries, marking
- * those whose endpoint's result depends on the viewer.
+ * Wraps `call` to record which endpoints' results depend on the viewer. Returns the wrapped `call`, and a function that
+ * returns a page's queries, with a mark on those that depend on the viewer.
  */
 export function watchViewer(call: PageRequest['call']) {
   const ofViewer = new Set<unknown>()

@@ -14,7 +14,7 @@ export interface PageState {
 interface PageQuery {
   readonly key: QueryKey
   readonly data: unknown
-  /** In ms since 1970. */
+  /** When the data was loaded, in ms since 1970. */
   readonly at: number
   /** Whether a member's browser fetches it again. */
   readonly viewer?: true

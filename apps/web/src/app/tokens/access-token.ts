@@ -7,7 +7,7 @@ interface Claims {
   readonly iat?: unknown
 }
 
-/** Returns the owner of a token; undefined for anything else. */
+/** Returns the id of a token's owner; undefined for an unreadable token. */
 export function subjectOf(token: string | undefined): string | undefined {
   const { sub } = claimsOf(token)
   return typeof sub === 'string' ? sub : undefined
@@ -20,8 +20,8 @@ export function expiryOf(token: string): number | undefined {
 }
 
 /**
- * Returns the time from the token's issue to its expiry, in ms. Unlike the expiry, it doesn't depend on this device's
- * clock.
+ * Returns the time from the token's issue to its expiry, in ms; undefined if the token lacks either. Unlike the expiry,
+ * it need not be compared with this device's clock, which may be wrong.
  */
 export function lifetimeOf(token: string): number | undefined {
   const { exp, iat } = claimsOf(token)

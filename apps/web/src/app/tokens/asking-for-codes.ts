@@ -2,8 +2,8 @@ import type { BearerTransport } from '../base/api.ts'
 import type { CodeRefusal } from './code-requests.ts'
 
 /**
- * Asks for a code when the server refuses a call that lacks one. The dialog is loaded only when it is needed. If the
- * member gives up, the call's refusal is returned.
+ * Returns a transport that asks the member for a code when the server refuses a call for lack of one. If the member
+ * gives up, it returns that refusal.
  */
 export function askingForCodes(transport: BearerTransport): BearerTransport {
   return async (...input) => {

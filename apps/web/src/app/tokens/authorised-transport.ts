@@ -3,7 +3,7 @@ import { ApiError, type BearerTransport, type Transport } from '../base/api.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Calls without an access token: they have their own proof (a password, an emailed link, a ticket), or need none. */
-const ownProof: ReadonlySet<string> = new Set([
+const callsWithoutToken: ReadonlySet<string> = new Set([
   'GET /api/v1/refresh',
   'GET /api/v1/sign-in-options',
   'POST /api/v1/{roles}/login',
@@ -20,14 +20,14 @@ const ownProof: ReadonlySet<string> = new Set([
 /**
  * Calls whose 401 refuses the emailed link, not the session. The link may belong to another account than the session.
  */
-const callsWithOwnProof: ReadonlySet<string> = new Set([
+const callsWithEmailedLink: ReadonlySet<string> = new Set([
   'POST /api/v1/confirm',
   'POST /api/v1/account-deletions',
 ] satisfies readonly ContractKey[])
 
 /**
- * Calls with the member's token (section 4): when the server refuses the token, it is renewed and the call repeated
- * once. `onExpired` is called, with the call that noticed, when the session has ended for good.
+ * Returns a transport that adds the member's token (section 4). If the server refuses the token, it is renewed, and the
+ * call is repeated once. When the session has ended for good, calls `onExpired` with the key of the refused call.
  */
 export function authorisedTransport(
   transport: BearerTransport,
@@ -35,11 +35,11 @@ export function authorisedTransport(
   onExpired: (key: string) => void,
 ): Transport {
   return async (key, input) => {
-    if (ownProof.has(key)) return transport(key, input)
+    if (callsWithoutToken.has(key)) return transport(key, input)
     try {
       const token = await tokens.fresh()
       const firstReply = await transport(key, input, token)
-      if (firstReply.status !== 401 || callsWithOwnProof.has(key)) return firstReply
+      if (firstReply.status !== 401 || callsWithEmailedLink.has(key)) return firstReply
       const { token: newToken } = await tokens.renew(token)
       const secondReply = await transport(key, input, newToken)
       if (secondReply.status === 401) onExpired(key)

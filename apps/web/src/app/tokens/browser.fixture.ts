@@ -50,7 +50,7 @@ export class SharedStorage implements Storage {
   #writer: EventTarget | undefined;
   [name: string]: unknown
 
-  /** The storage as one tab sees it. */
+  /** Returns the storage as one tab sees it: the tab is not notified of its own writes. */
   of(tab: EventTarget): () => Storage {
     this.#tabs.add(tab)
     return () => {
@@ -71,16 +71,16 @@ export class SharedStorage implements Storage {
   setItem(name: string, value: string) {
     if (this.#values.get(name) === value) return
     this.#values.set(name, value)
-    this.#tell(name)
+    this.#notify(name)
   }
   removeItem(name: string) {
-    if (this.#values.delete(name)) this.#tell(name)
+    if (this.#values.delete(name)) this.#notify(name)
   }
   clear() {
     this.#values.clear()
   }
 
-  #tell(key: string) {
+  #notify(key: string) {
     const writer = this.#writer
     for (const tab of this.#tabs) {
       if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
@@ -110,7 +110,7 @@ export function createLocks(): LockManager {
   } as unknown as LockManager
 }
 
-/** A server that knows each member's current pair, and records its calls. */
+/** Creates a server that knows each member's current token pair, and records its calls. */
 export function createFakeServer() {
   const calls: { key: string; input: object; bearer: string | undefined }[] = []
   const pairs = new Map<string, TokenPair>()
@@ -143,8 +143,8 @@ export function createFakeServer() {
   return {
     transport,
     issue,
-    answer: (key: string, give: (input: object, bearer: string | undefined) => Answer | Promise<Answer>) =>
-      answers.set(key, give),
+    answer: (key: string, respond: (input: object, bearer: string | undefined) => Answer | Promise<Answer>) =>
+      answers.set(key, respond),
     /** Invalidates all tokens of this member. */
     end: (name: string) => pairs.delete(name),
     /** Returns how often a call was made. */
@@ -159,7 +159,7 @@ export function refusal(status: number, code: string): Answer {
 
 type FakeServer = ReturnType<typeof createFakeServer>
 
-/** Another tab of the same browser. */
+/** Opens another tab of the browser whose local storage is `shared`. */
 export function openTab(
   server: FakeServer,
   shared: SharedStorage,

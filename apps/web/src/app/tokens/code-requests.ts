@@ -8,12 +8,12 @@ export interface CodeRefusal {
   readonly ticket?: string
 }
 
-/** A code of two-step verification that a call waits for; without `send`, the member has to set it up first. */
+/** A call that waits for a code of two-step verification. `missing`: the member has to set that up first. */
 export interface CodeRequest {
   readonly why: 'log-in' | 'proof' | 'missing'
   /** Sends the code. The dialog shows any refusal. */
   readonly send: (code: string) => Promise<Reply>
-  /** Ends the request: with the reply to the code, or with undefined when the member gave up. */
+  /** Ends the request, with the reply to the code, or with undefined if the member gives up. */
   readonly end: (reply: Reply | undefined) => void
 }
 
@@ -47,8 +47,8 @@ interface RefusedCall extends CodeRefusal {
 }
 
 /**
- * Asks the member for a code. A login continues with the code, and a dangerous call is repeated after it was entered.
- * Undefined when the member gives up, or if another code is already being requested.
+ * Asks the member for a code. A login continues with the code; any other call is repeated after the code was accepted.
+ * Undefined if the member gives up, or if another code is already being requested.
  */
 export async function askForCode({ code, ticket, transport, input }: RefusedCall): Promise<Reply | undefined> {
   if (openRequest) return undefined

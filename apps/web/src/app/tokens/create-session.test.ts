@@ -145,7 +145,7 @@ test('a device whose clock is ahead does not treat a new token as expired', asyn
 
 for (const [name, makeLocks] of [
   ['Web Locks', createLocks],
-  ['a mark in local storage', () => undefined],
+  ['a lock in local storage', () => undefined],
 ] as const) {
   test(`with ${name}, simultaneous calls of two tabs make one refresh`, async () => {
     const { server, shared } = signedInBrowser('ada', 10)

@@ -15,11 +15,11 @@ import { authorisedTransport } from './authorised-transport.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createTokens } from './tokens.ts'
 
-/** The delay after a check without an answer. */
+/** The delay before a check that got no definite answer is repeated. */
 const CHECK_AGAIN_MS = 5000
 const CHECK = 'GET /api/v1/check'
 
-/** The surroundings of a session; tests give two tabs one storage. */
+/** The dependencies of a session. In tests, two tabs share one local storage. */
 export interface SessionParts {
   readonly transport: BearerTransport
   /** Shared by all tabs. */
@@ -55,11 +55,13 @@ export function createSession(options: SessionParts): {
   const lastUser = readLastUser(local)
   let subject: string | undefined
   let ticket = parts.ticket
-  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the current session. */
+  /** Counts logins, checks and ends, because the reply to a check from before one of them must be ignored. */
   let generation = 0
-  /** Counts updates: a user read before one of them may lack its changes. */
+  /** Counts updates, because the reply to a check from before an update may lack its changes. */
   let updates = 0
+  /** The number of `whileChanging` calls that are running. */
   let changes = 0
+  /** The session's end as noticed during them. */
   let pendingEnd: SessionEnd | undefined
 
   function set(next: Session): void {
@@ -108,22 +110,22 @@ export function createSession(options: SessionParts): {
 
   async function check(): Promise<void> {
     generation += 1
-    const askedAt = generation
+    const ownGeneration = generation
     const updatesBefore = updates
     try {
       const { result } = await api(CHECK, {})
-      if (askedAt !== generation) return
-      // The user was updated during the check, for example by a message of the socket, so the reply may be older, or
-      // belong to another member. The check is repeated.
+      if (ownGeneration !== generation) return
+      // The user was updated during the check, for example by an event of the socket, so the reply may be older than
+      // the update. The check is repeated.
       if (updatesBefore !== updates) return await check()
       subject = subjectOf(tokens.read().token)
       set({ status: 'member', user: result })
     } catch (error) {
-      if (askedAt !== generation) return
+      if (ownGeneration !== generation) return
       if (isDefinite(error)) return endSession('refused')
-      // Another tab may have replaced the former user.
+      // Another tab may have logged in someone else, so the user is unknown until the next check.
       if (session.status === 'member') set(checkingSession)
-      setTimeout(() => askedAt === generation && void check(), CHECK_AGAIN_MS)
+      setTimeout(() => ownGeneration === generation && void check(), CHECK_AGAIN_MS)
     }
   }
 
@@ -157,14 +159,14 @@ export function createSession(options: SessionParts): {
     if (key === null || key === sessionNames.token) follow()
   }
 
-  /** A page restored from the browser's memory has missed the other tabs' events. */
+  /** A page that the browser restores from its memory has missed the events of other tabs. */
   function onPageShow(event: Event): void {
     if ((event as PageTransitionEvent).persisted) follow()
   }
 
   /**
-   * Follows another tab, which logged in, changed the user, or logged out. If it only refreshed the tokens, does
-   * nothing.
+   * Follows another tab that has logged in, changed the user, or logged out. Does nothing if it has only refreshed the
+   * tokens.
    */
   function follow(): void {
     const { token, refreshToken } = tokens.read()
@@ -217,7 +219,7 @@ export function createSession(options: SessionParts): {
   return { store, transport, start }
 }
 
-/** A definite refusal, as opposed to no answer, or a busy or broken server. */
+/** Whether the server has definitely refused the call, as opposed to no answer, or a busy or broken server. */
 function isDefinite(error: unknown): boolean {
   return isRefusal(error) && error.status !== 429
 }

@@ -2,29 +2,29 @@ import { ApiError } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
 
-/** Section 9: how long to wait for the tab that refreshes. */
+/** Section 9: how long to wait for another tab's refresh. */
 const WAIT_MS = 5000
-/** The fallback's lock expires after this, in case a tab closed while refreshing. */
+/** A lock in local storage expires after this, in case its tab closed while refreshing. */
 const LOCK_EXPIRY_MS = 10_000
 const POLL_MS = 50
-/** Browsers deliver what one tab stores to the others with a short delay. */
+/** How long a Web Lock outlasts its work: browsers deliver what one tab stores to other tabs with a short delay. */
 const SPREAD_MS = 300
 
 /**
- * Runs `work` while no other tab of this browser runs such work. `hasWaited`: whether it waited for another tab.
- * Throws ApiError `refresh-timeout` after 5000 ms.
+ * Runs `work` while no other tab of this browser runs such work. `hasWaited`: whether it waited for another tab. Throws
+ * ApiError `refresh-timeout` after a wait of 5000 ms.
  */
 export type RefreshLock = <T>(work: Work<T>) => Promise<T>
 type Work<T> = (hasWaited: boolean) => Promise<T>
 
-/** Allows one refresh at a time across all tabs: by Web Locks, or by a mark in local storage without them. */
+/** Creates the lock that allows one refresh at a time across all tabs: a Web Lock, or without those, a stored one. */
 export function createRefreshLock(local: SafeStorage, locks: LockManager | undefined): RefreshLock {
   return locks ? (work) => withWebLock(locks, work) : (work) => withStoredLock(local, work)
 }
 
 function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Returns the result immediately, but releases the lock only once other tabs can read the stored tokens.
+    // Resolves with the result immediately, but releases the lock only once other tabs can read the stored tokens.
     async function run(hasWaited: boolean): Promise<void> {
       const result = work(hasWaited)
       resolve(result)
@@ -36,7 +36,7 @@ function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
 }
 
 async function takeWebLock(locks: LockManager, run: (hasWaited: boolean) => Promise<void>): Promise<void> {
-  // Requested directly rather than checked first: between a check and the lock, another tab may have held it.
+  // Requests the lock rather than checking first: between a check and a request, another tab could hold it.
   const hasLock = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await run(false)
     return lock !== null
@@ -73,8 +73,8 @@ async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> 
 }
 
 /**
- * Takes the lock, if it is free. Returns whether it succeeded: if two tabs write at the same time, the last write wins,
- * so each checks again shortly after.
+ * Takes the lock if it is free. Returns whether this succeeded. If two tabs write at the same time, the last write
+ * wins, so each tab checks again after a short pause.
  */
 async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
   if (ownerOf(local) !== undefined) return false

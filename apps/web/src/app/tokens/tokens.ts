@@ -7,10 +7,10 @@ import type { RefreshLock } from './refresh-lock.ts'
 
 /** A token that expires within this time is refreshed before use. */
 const MARGIN_MS = 30_000
-/** Section 4: a failed refresh ends the session if the stored refresh token still ends with the same characters. */
+/** Section 4: a failed refresh ends the session if the stored refresh token still ends with the same 5 characters. */
 const LOOP_END = 5
 
-/** How long a tab that waited for another tab's refresh looks for the new pair. */
+/** How long a tab that waited for another tab's refresh waits for the new pair to arrive in its storage. */
 const CATCH_UP_MS = 1_000
 
 /** The stored tokens; either may be missing. */
@@ -27,8 +27,8 @@ export interface Tokens {
    */
   fresh(): Promise<string | undefined>
   /**
-   * Returns the pair that replaces `refusedToken`, which the server no longer accepts. Throws ApiError: status 401
-   * when the session has ended (`sign-in-required`, `refresh-loop`), another one without a definite answer.
+   * Returns the tokens that replace `refusedToken`, which the server no longer accepts. Throws ApiError: with status
+   * 401 when the session has ended (`sign-in-required`, `refresh-loop`), with another status when that is unknown.
    */
   renew(refusedToken: string | undefined): Promise<StoredTokens>
 }
@@ -74,8 +74,8 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
   }
 
   /**
-   * A tab that waited for another finds the new pair here; a logout or login in the meantime takes precedence over the
-   * reply.
+   * Replaces the stored pair, unless another tab has done so. A logout or login during the request takes precedence
+   * over its reply.
    */
   async function refresh(oldToken: string, hasWaited: boolean): Promise<StoredTokens> {
     if (hasWaited) await storageCatchesUp(oldToken)

@@ -12,16 +12,16 @@ interface ViewedSubject<T> {
   readonly everyone: T | undefined
   /** The member's view; undefined for guests, and until it is known. */
   readonly known: T | undefined
-  /** Whether guests see the subject but this member does not, because of a block. The page is then a 404. */
+  /** Whether this member can't see the subject, although guests may, because of a block. The page is then a 404. */
   readonly hidden: boolean
 }
 
-/** The query for what everyone sees, for the loader of a page with `useViewed`. */
+/** Returns the query of the public view, for the loader of a page with `useViewed`. */
 export function forEveryone<O extends { readonly queryKey: QueryKey }>(query: O) {
   return separateBy(query, EVERYONE)
 }
 
-/** Whether a query holds the public view, which no member's view replaces. */
+/** Whether a query is the one for the public view, by its key. */
 export function isForEveryone(queryKey: QueryKey): boolean {
   return queryKey.at(-1) === EVERYONE
 }

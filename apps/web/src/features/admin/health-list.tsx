@@ -13,7 +13,7 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
       facts: `answers in ${database.milliseconds.toLocaleString('en-US')} ms, holds ${formatBytes(database.bytes)}`,
     },
     { name: 'Tasks', state: queue.state, facts: queueFacts(queue) },
-    { name: 'Mail', state: mail.state, facts: mailFacts(mail) },
+    { name: 'Mail', state: mailState(mail), facts: mailFacts(mail) },
     {
       name: 'Disk',
       state: disk.state,
@@ -30,12 +30,16 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
       <h2 id="health" className="text-h3">
         Health
       </h2>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="rows mt-3 text-small">
         {rows.map(({ name, state, facts }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-            <span className="min-w-24 font-medium">{name}</span>
-            <StateBadge state={state} />
-            <span className="text-small text-muted tabular-nums">{facts}</span>
+          <li key={name}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+              <span className="min-w-24">{name}</span>
+              <span className="min-w-12">
+                <StateBadge state={state} />
+              </span>
+              <span className="text-muted tabular-nums">{facts}</span>
+            </div>
           </li>
         ))}
       </ul>
@@ -43,7 +47,10 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
   )
 }
 
-function StateBadge({ state }: { state: 'well' | 'trouble' }) {
+type State = AdminOverview['health']['mail']['state']
+
+function StateBadge({ state }: { state: State | 'off' }) {
+  if (state === 'off') return <Badge>Off</Badge>
   const isWell = state === 'well'
   const Icon = isWell ? CircleCheck : TriangleAlert
   return (
@@ -59,7 +66,12 @@ function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health'][
   return `${formatInteger(waiting)} waiting${waitText}; ${formatInteger(failed)} failed in 24 hours`
 }
 
+/** Without a mail server, no email leaves the machine, which is neither good nor bad news. */
+function mailState({ state, delivery }: AdminOverview['health']['mail']): State | 'off' {
+  return state === 'well' && delivery !== 'smtp' ? 'off' : state
+}
+
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
-  const deliveryText = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
+  const deliveryText = delivery === 'smtp' ? 'by a mail server' : 'no mail server; emails are kept in the outbox'
   return `${deliveryText}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
 }

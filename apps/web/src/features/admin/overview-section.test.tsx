@@ -69,7 +69,7 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { name: 'Company claims (1)' }, { timeout: 20_000 })
 }
 
-test('what waits for a decision comes first, and each item is counted once', async () => {
+test('pending decisions come first, and each is counted once', async () => {
   await open()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['Waiting for a decision', 'Company claims (1)', 'Last 7 days', 'Now', 'Health'])
@@ -77,7 +77,7 @@ test('what waits for a decision comes first, and each item is counted once', asy
   expect(screen.getAllByText(/plan requests?/i)).toHaveLength(1)
 })
 
-test('the figures of this week are next to those of the last week, and figures without any are left out', async () => {
+test('this week’s figures are next to last week’s, and figures that are zero in both weeks are left out', async () => {
   await open()
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

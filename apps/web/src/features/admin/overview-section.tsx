@@ -27,17 +27,17 @@ const numbers: readonly { readonly count: keyof AdminOverview['counts']; readonl
 ]
 
 interface Props {
-  /** Whether the viewer decides the claims of companies, which are part of the page then. */
+  /** Whether the viewer may decide company claims, which are then part of the page. */
   readonly claims: boolean
 }
 
-/** What waits for a decision, the figures of the week, live counts, and the health of the system. */
+/** Pending decisions, the figures of the week, current counts, and the health of the system. */
 export function OverviewSection({ claims }: Props) {
   const claimsQuery = useQuery({ ...claimsQueryOf(useApi()), enabled: claims })
   const { data, isError, isFetching, isPending, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/admin/overview', {}, { refetchInterval: REFRESH_MS }),
   )
-  // The claims come with the rest, so that they don't move what is below them.
+  // Waits for the claims too, so that they don't push the content below them down when they arrive.
   const isWaiting = isPending || (claims && claimsQuery.isPending)
   const step = useLoadingStep(isWaiting)
   if (isError && !data) {

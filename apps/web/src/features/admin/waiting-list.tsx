@@ -33,13 +33,13 @@ export function WaitingList({ waiting, shownBelow }: Props) {
             <li key={of} className="grow basis-[8rem]">
               <Anchor
                 to={to}
-                className="flex h-full items-center justify-between gap-2 rounded-card border border-line bg-surface p-3 hover:border-muted hover:bg-raised"
+                className="flex h-full justify-between gap-2 rounded-card border border-line bg-surface p-3 hover:border-muted hover:bg-raised"
               >
                 <span>
                   <strong className="text-h3 font-semibold tabular-nums">{formatInteger(waiting[of])}</strong>{' '}
                   <span className="block text-small text-muted">{waiting[of] === 1 ? one : many}</span>
                 </span>
-                <ChevronRight size={16} aria-hidden className="shrink-0 text-subtle" />
+                <ChevronRight size={16} aria-hidden className="shrink-0 self-center text-subtle" />
               </Anchor>
             </li>
           ))}

@@ -27,7 +27,7 @@ interface Row {
   readonly inWords?: (amount: number) => string
 }
 
-/** The figures of the last seven days next to those of the seven days before. Those without any are left out. */
+/** The figures of the last seven days next to the seven days before. Figures that are zero in both are left out. */
 export function WeekFigures({ overview }: { overview: AdminOverview }) {
   const rows = rowsOf(overview).filter(({ now, before }) => now > 0 || (before ?? 0) > 0)
   if (rows.length === 0) return null
@@ -45,10 +45,10 @@ export function WeekFigures({ overview }: { overview: AdminOverview }) {
             <th scope="col" className="figures">
               This week
             </th>
-            <th scope="col" className="figures">
+            <th scope="col" className="figures max-sm:hidden">
               Last week
             </th>
-            <th scope="col" className="figures max-sm:hidden">
+            <th scope="col" className="figures">
               Change
             </th>
           </tr>
@@ -69,10 +69,10 @@ function FigureRow({ row: { name, now, before, isBad = false, inWords = formatIn
     <tr>
       <th scope="row">{name}</th>
       <td className="figures font-semibold">{inWords(now)}</td>
-      <td className="figures text-muted">{before === null ? '–' : inWords(before)}</td>
+      <td className="figures text-muted max-sm:hidden">{before === null ? '–' : inWords(before)}</td>
       <td
         className={cx(
-          'figures max-sm:hidden',
+          'figures',
           difference === 0 ? 'text-subtle' : difference > 0 === isBad ? 'text-danger' : 'text-success',
         )}
       >

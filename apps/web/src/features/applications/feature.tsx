@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** The pages in the authenticated layout: the team's hiring pages. */
+/** The pages in the authenticated layout: the applicants of a job, for the team. */
 const memberPages: RouteObject[] = [
   {
     path: '/company/jobs/:job/applicants',

@@ -1,4 +1,4 @@
-// The parts of applications for other features: a job's button, and a professional's own applications.
+// The parts of applications for other features: a job's button, a professional's own applications, and a team's desk.
 import { lazy } from 'react'
 
 export { ApplyButton } from './apply-button.tsx'

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
 import { type BadgeOwner, badgesHref } from './queries.ts'
 
-/** The number of badges in one row. */
+/** The number of badges shown: one row. */
 const SHOWN_COUNT = 3
 
 interface Props {

@@ -4,7 +4,7 @@ import { queryOf } from '../../app/base/query.ts'
 /** The kind of owner, as in addresses. */
 export type BadgeOwner = 'professional' | 'company'
 
-/** The badges of a professional or a company as `viewer` (a member's id, or everyone) sees them. */
+/** The badges of a professional or a company that the viewer may see. */
 export function badgesQuery(api: Api, of: BadgeOwner, slug: string) {
   const key = of === 'company' ? 'GET /api/v1/companies/{slug}/badges' : 'GET /api/v1/professionals/{slug}/badges'
   return queryOf(api, key, { params: { slug } })

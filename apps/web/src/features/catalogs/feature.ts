@@ -1,4 +1,4 @@
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Only pages of the admin area: forms search in the catalogs through the API. */
+/** Catalogs have pages only in the admin area; forms search the catalogs through the API. */
 export const catalogs: WebFeature = {}

@@ -46,7 +46,7 @@ export function CompaniesPage() {
       </p>
       {page === 1 && !isNarrowed ? <ForYou /> : null}
       <CompanyShortcuts view={view} places={figures?.place.options} />
-      <div className="mt-4">
+      <div className="mt-6">
         <CompaniesFilters view={view} options={options} counts={figures} />
       </div>
       <ChosenFilters
@@ -87,7 +87,7 @@ export function CompaniesPage() {
   )
 }
 
-/** Suggestions for a member, loaded once the viewer is known. Everyone's page reserves space for them. */
+/** Suggestions for a professional, loaded once the viewer is known. The page reserves their space until then. */
 function ForYou() {
   const user = useCurrentUser()
   return (

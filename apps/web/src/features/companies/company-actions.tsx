@@ -50,7 +50,7 @@ export function CompanyActions({ company, own, openJobs, desk }: Props) {
   )
 }
 
-/** What the viewer's role allows: completing the page while it introduces nothing, editing it, or opening the desk. */
+/** The button for the viewer's role: complete the page if it has no tagline or story yet, edit it, or open the desk. */
 function TeamButton({ company: { slug, tagline, storyHtml }, desk }: Pick<Props, 'company' | 'desk'>) {
   const mayEdit = useTeamMay(desk)('edit-page')
   if (desk && !mayEdit) return <ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>
@@ -66,7 +66,7 @@ function TeamButton({ company: { slug, tagline, storyHtml }, desk }: Pick<Props,
   )
 }
 
-/** Whether the company accepts messages is known late: the room for the button is at an end of the row. */
+/** The buttons for visitors. The message button loads last, so its reserved space is at an end of the row. */
 function VisitorButtons({ company }: Pick<Props, 'company'>) {
   const { _id, companyName, claimed, pictures, gallery } = company
   const member = { _id, role: 'employer' as const, name: companyName }

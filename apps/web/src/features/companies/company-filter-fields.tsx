@@ -51,7 +51,7 @@ export function MoreFields({ view, options, counts }: CompanyFilterProps) {
     <>
       <Choice {...{ view, counts }} label="Stage" name="stage" of={wordOptions(options.stages)} />
       <Choice {...{ view, counts }} label="Team size" name="teamSize" of={teamSizeOptions(options)} />
-      <Choice {...{ view, counts }} label="Kind" name="size" of={wordOptions(options.sizes)} />
+      <Choice {...{ view, counts }} label="Type" name="size" of={wordOptions(options.sizes)} />
       <SortField view={view} names={sortNames} />
       <div className="flex flex-col">
         <Checkbox

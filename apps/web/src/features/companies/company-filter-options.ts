@@ -3,7 +3,7 @@ import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import type { CountedOption } from '../../ui/fields/counted-choice.tsx'
 
-/** Returns the options of a filter, each with its number once that is known. */
+/** Returns the options of a filter with their numbers of companies, without the options that are known to have none. */
 export function countedOptions(
   all: readonly CountedOption[],
   counts: CompanyFilterCounts | undefined,
@@ -23,7 +23,7 @@ export function countOf(counts: CompanyFilterCounts | undefined, value: string):
   return counts?.exact ? '0' : undefined
 }
 
-/** Returns the industries, grouped by sector. */
+/** Returns the industries as options, each in the group of its sector. */
 export function industryOptions({ industries }: CompanyOptions): readonly CountedOption[] {
   return industries.map(({ slug, name, sector }) => ({ value: slug, text: name, group: sector }))
 }

@@ -16,8 +16,8 @@ const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:g
 const EVEN_SHAPE = 'aspect-4/3'
 
 /**
- * Returns the span of the first picture, chosen so that every row is full. Phones have two columns, wider windows three
- * or two.
+ * Returns the classes of the first picture, whose span makes every row full. Phones have two columns, wider windows
+ * three or two.
  */
 function firstTile(count: number): { readonly cell: string; readonly shape: string } {
   const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN_SHAPE]
@@ -54,7 +54,7 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className={cx('size-full bg-raised object-cover', index === 0 ? firstClasses.shape : EVEN_SHAPE)}
+                className={cx('size-full cover-picture', index === 0 ? firstClasses.shape : EVEN_SHAPE)}
                 fallback={
                   <span className={cx('block size-full bg-raised', index === 0 ? firstClasses.shape : EVEN_SHAPE)} />
                 }

@@ -99,7 +99,7 @@ test('the team sees the number of followers, with a link to them', async () => {
   expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })
 
-test('a page begins with its cover; a page without one has no band above the name', async () => {
+test('a page begins with its cover picture, if it has one', async () => {
   const band = () => document.querySelector('header')?.parentElement?.querySelector(':scope > picture img')
   await open(team)
   expect(band()).toBeNull()

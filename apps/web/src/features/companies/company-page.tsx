@@ -20,7 +20,7 @@ import type { CompanySlots } from './company-slots.ts'
 import { CompanyView, hasRoomForJobs } from './company-view.tsx'
 import { useTeamMay } from './use-team-may.ts'
 
-/** The number of jobs next to the facts, if there is room. A link leads to all of them. */
+/** The number of jobs in the column next to the facts, if there is room for jobs. A link leads to all of them. */
 const BESIDE_STORY = 5
 
 /** A company, with its open jobs. */
@@ -90,7 +90,7 @@ interface HeadProps {
   path: (page: number) => string
 }
 
-/** The page's structured data. */
+/** The page's title and other metadata, with its structured data. */
 function Head({ company, slots: { built }, page, path }: HeadProps) {
   const { publicUrl } = useSettings()
   const { companyName, slug, tagline } = company

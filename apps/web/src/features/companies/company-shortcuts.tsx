@@ -19,8 +19,8 @@ interface Props {
 const PLACES = 2
 
 /**
- * The filters that most people begin with, each as a link that switches it. A member's own city is the last one,
- * because it is loaded later and must not move the others. On phones, the links are in one line that scrolls.
+ * The filters that most people begin with, each as a link that turns it on or off. A professional's own city is the
+ * last one, because it is loaded later and must not move the others. On phones, the links are in one line that scrolls.
  */
 export function CompanyShortcuts({ view, places = [] }: Props) {
   const city = useOwnCity()

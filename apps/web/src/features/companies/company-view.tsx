@@ -52,7 +52,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
       )}
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         {/* The logo itself, not its frame, begins at the edge of the text. */}
-        <div className="relative -ms-1 -mt-12 h-fit rounded-card bg-bg p-1 sm:row-span-2">
+        <div className="relative -ms-1 -mt-6 h-fit sm:-mt-12 rounded-card bg-bg p-1 sm:row-span-2">
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
         <Heading className="min-w-0 self-end pt-3 text-h2 break-words md:text-h1">{companyName}</Heading>
@@ -232,7 +232,7 @@ function Places({ company: { places } }: { company: Company }) {
   )
 }
 
-/** Returns the host and path of an address, as people write them. */
+/** Returns the host and path of an address, without `www.` and a final slash. */
 function shortAddress(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`

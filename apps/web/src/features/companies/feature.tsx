@@ -52,7 +52,7 @@ const pages = (companySlots: Slots): RouteObject[] => [
 const handleOf = (title: string) =>
   ({ gate: { access: 'employer' }, title, heading: { width: 'shell', below: 'line' } }) satisfies PageHandle
 
-/** Redirects short addresses of the same pages. */
+/** Redirects a short address to the page of the desk. */
 function ToDesk({ part }: { part: string }) {
   const { profile = '' } = useParams()
   return <Navigate to={`/company/${profile}/edit/${part}`} replace />

@@ -1,4 +1,4 @@
-// The parts of companies for other features: the slots of their page, and parts that load when shown.
+// The parts of companies for other features: the slots of a company's page, the desk's frame, and lazy sections.
 import { lazy } from 'react'
 
 export { claimsQueryOf } from './claims/claims-query.ts'

@@ -25,17 +25,17 @@ export function JoinPage() {
           name="company-invitation"
           token={token}
           elsewhere={companyLink}
-          look={async (given) =>
-            (await api('POST /api/v1/company-invitations/look', { body: { token: given } })).result
+          look={async (mailed) =>
+            (await api('POST /api/v1/company-invitations/look', { body: { token: mailed } })).result
           }
         >
-          {(found) => (
+          {(invitation) => (
             <>
               <p>
-                You will be {found.role === 'recruiter' ? 'a' : 'an'} <strong>{found.role}</strong> of{' '}
-                {found.companyName}.
+                You will be {invitation.role === 'recruiter' ? 'a' : 'an'} <strong>{invitation.role}</strong> of{' '}
+                {invitation.companyName}.
               </p>
-              <EnterCompany by="company-invitations" token={token} verb="Join the team" {...found} />
+              <EnterCompany by="company-invitations" token={token} verb="Join the team" {...invitation} />
             </>
           )}
         </MailedToken>

@@ -8,7 +8,7 @@ import { orPageError } from '../../app/page/page-error.ts'
 import type { CompanySlots } from './company-slots.ts'
 import { exampleJobsQuery } from './onboarding/example-jobs.ts'
 
-/** A page of the list, with the options of its filters. */
+/** Loads a page of the list, with the options of its filters. */
 export async function companiesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(args.context)
   await Promise.all([
@@ -18,7 +18,7 @@ export async function companiesLoader(args: LoaderFunctionArgs): Promise<null> {
   return null
 }
 
-/** A company with a page of its jobs. */
+/** Loads a company with a page of its jobs. */
 export async function companyLoader(
   { params: { profile = '' }, request, context }: LoaderFunctionArgs,
   { built }: CompanySlots,
@@ -47,7 +47,7 @@ export async function joinLoader({ params: { profile = '' }, context }: LoaderFu
   return null
 }
 
-/** Loads the page to claim. */
+/** Loads the ways to claim a page. */
 export async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   await orPageError(
@@ -56,7 +56,7 @@ export async function claimLoader({ params: { slug = '' }, context }: LoaderFunc
   return null
 }
 
-/** Loads the companies that are here already. If that fails, the page has only the form. */
+/** Loads the companies that are here already, and the jobs of the first. If that fails, the page has only the form. */
 export async function joinAsCompanyLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const companies = await queryClient.ensureQueryData(itemsQuery(api, companyList)).catch(() => undefined)

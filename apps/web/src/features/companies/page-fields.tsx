@@ -20,6 +20,8 @@ export function pageValuesOf({ fields, storyHtml }: CompanyDesk): PageValues {
 interface Props {
   form: PageForm
   options: CompanyOptions
+  /** Whether the page says once what is optional, so that the labels don't. */
+  quiet?: boolean
 }
 
 const MOST_INDUSTRIES = 5
@@ -39,19 +41,24 @@ function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
 export function IdentityFields({ form, replaced }: { form: PageForm; replaced: number }) {
   return (
     <>
-      <TextField {...text(form, 'companyName')} label="Company name" maxLength={120} autoComplete="organization" />
+      <TextField
+        {...text(form, 'companyName')}
+        label="Company name"
+        hint="Only the name is needed. Everything else is optional."
+        maxLength={120}
+        autoComplete="organization"
+      />
       <TextField
         {...text(form, 'tagline')}
         label="Tagline"
         hint="What you do and for whom, in one line."
         maxLength={160}
-        optional
       />
       <RichTextField
         key={replaced}
         id={form.id('story')}
         label="Story"
-        hint="Optional. At most 10,000 characters."
+        hint="At most 10,000 characters."
         error={form.errors.story}
         html={form.values.story}
         onChange={(story) => form.set({ story })}
@@ -71,9 +78,9 @@ export function LinkFields({ form }: { form: PageForm }) {
         inputMode="url"
         placeholder="https://"
         maxLength={300}
-        optional
       />
       <ListField
+        quiet
         id={form.id('links')}
         label="Other profiles"
         noun="link"
@@ -90,12 +97,12 @@ export function LinkFields({ form }: { form: PageForm }) {
   )
 }
 
-/** Industries, stage, sizes, founded. */
-export function BusinessFields({ form, options }: Props) {
+/** Industries, stage, type, team size and founding year. */
+export function BusinessFields({ form, options, quiet = false }: Props) {
   const { values, errors } = form
   return (
     <>
-      <IndustryField form={form} options={options} />
+      <IndustryField form={form} options={options} quiet={quiet} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           id={form.id('stage')}
@@ -103,7 +110,7 @@ export function BusinessFields({ form, options }: Props) {
           value={values.stage ?? ''}
           error={errors.stage}
           onChange={(event) => form.set({ stage: event.target.value || null })}
-          optional
+          optional={!quiet}
         >
           <option value="">Not specified</option>
           {options.stages.map((stage) => (
@@ -112,11 +119,11 @@ export function BusinessFields({ form, options }: Props) {
         </Select>
         <Select
           id={form.id('size')}
-          label="Kind"
+          label="Type"
           value={values.size ?? ''}
           error={errors.size}
           onChange={(event) => form.set({ size: options.sizes.find((size) => size === event.target.value) ?? null })}
-          optional
+          optional={!quiet}
         >
           <option value="">Not specified</option>
           {options.sizes.map((size) => (
@@ -129,7 +136,7 @@ export function BusinessFields({ form, options }: Props) {
           value={values.teamSize ?? ''}
           error={errors.teamSize}
           onChange={(event) => form.set({ teamSize: Number(event.target.value) || null })}
-          optional
+          optional={!quiet}
         >
           <option value="">Not specified</option>
           {options.teamSizes.map(({ code, label }) => (
@@ -147,14 +154,14 @@ export function BusinessFields({ form, options }: Props) {
           error={errors.foundingYear}
           onChange={(event) => form.set({ foundingYear: Number(event.target.value.replaceAll(/\D/g, '')) || null })}
           placeholder="Year"
-          optional
+          optional={!quiet}
         />
       </div>
     </>
   )
 }
 
-function IndustryField({ form, options }: Props) {
+function IndustryField({ form, options, quiet = false }: Props) {
   const { industries } = form.values
   const sectors = [...new Set(options.industries.map(({ sector }) => sector))]
   const nameOf = (slug: string) => options.industries.find((industry) => industry.slug === slug)?.name ?? slug
@@ -168,7 +175,7 @@ function IndustryField({ form, options }: Props) {
         value=""
         disabled={industries.length >= MOST_INDUSTRIES}
         onChange={(event) => form.set({ industries: [...industries, event.target.value] })}
-        optional
+        optional={!quiet}
       >
         <option value="">Add an industry</option>
         {sectors.map((sector) => (
@@ -202,9 +209,10 @@ function IndustryField({ form, options }: Props) {
 }
 
 /** The company's places. */
-export function PlaceFields({ form }: { form: PageForm }) {
+export function PlaceFields({ form, quiet = false }: Pick<Props, 'form' | 'quiet'>) {
   return (
     <ListField
+      quiet={quiet}
       id={form.id('places')}
       label="Places"
       noun="place"
@@ -237,12 +245,13 @@ const culture = [
   },
 ] as const
 
-/** Why people like working there: from the catalogs, or in the company's own words. */
-export function CultureFields({ form }: { form: PageForm }) {
+/** Values and benefits: from the catalogs, or in the company's own words. */
+export function CultureFields({ form, quiet = false }: Pick<Props, 'form' | 'quiet'>) {
   return culture.map(({ name, ...texts }) => (
     <CatalogPicker
       key={name}
       {...texts}
+      quiet={quiet}
       id={form.id(name)}
       catalog={name}
       error={form.errors[name]}

@@ -29,6 +29,7 @@ function show({ deeds, followers }: { deeds: readonly object[]; followers: numbe
   const answers: Readonly<Record<string, unknown>> = {
     'GET /api/v1/connections/lately': deeds,
     'GET /api/v1/connections/counts': { followers, followingEmployersNum: 0, followingProfessionalsNum: 0 },
+    'GET /api/v1/professionals/suggestions': [{ member: follower(0), reason: 'follows you', tied: true }],
     'GET /api/v1/connections': {
       items: Array.from({ length: followers }, (_, number) => follower(number)),
       next: null,
@@ -63,6 +64,13 @@ test('with activity, the newest followers come first, then suggestions, and rece
     'Newest members',
     'Recent activity',
   ])
+})
+
+test('a new follower isn’t among the people one may know as well', async () => {
+  show({ deeds: [deed], followers: 1 })
+  const list = await screen.findByRole('list', { name: 'Newest followers' })
+  expect(within(list).getByText('Kim 0 Hale')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'People you may know' })).toBeNull()
 })
 
 test('without followers, recent activity says what will appear there', async () => {

@@ -15,7 +15,7 @@ import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
 const SUGGESTION_COUNT = 3
-/** The newest followers above the recent activity, and where there is no activity. */
+/** How many of the newest followers are shown above the recent activity, and instead of it. */
 const FOLLOWER_COUNT = { above: 4, instead: 8 }
 
 /**
@@ -24,7 +24,7 @@ const FOLLOWER_COUNT = { above: 4, instead: 8 }
  */
 export function CommunityOverview() {
   const api = useApi()
-  // Section 2: employers have Connections on Pro.
+  // Employers need the Pro plan for connections (specification, section 2).
   const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   const { data: deeds, isPending: loadsDeeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
   const { data: counts, isPending: loadsCounts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))
@@ -42,10 +42,13 @@ export function CommunityOverview() {
       newestQuery.isPending,
   )
   if (step === 'skeleton') return <OverviewBoxes />
-  const isQuiet = deeds?.length === 0
+  const hasNoActivity = deeds?.length === 0
+  const newFollowers = (followers.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .slice(0, hasNoActivity ? FOLLOWER_COUNT.instead : FOLLOWER_COUNT.above)
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      {followerCount > 0 ? <NewFollowers followers={followerCount} isQuiet={isQuiet} /> : null}
+      {followerCount > 0 ? <NewFollowers followers={followerCount} hasNoActivity={hasNoActivity} /> : null}
       <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {canSeePeople ? (
           <section aria-labelledby="people">
@@ -53,7 +56,7 @@ export function CommunityOverview() {
               People you may know
             </h2>
             <div className="mt-4">
-              <SuggestedPeople most={SUGGESTION_COUNT} />
+              <SuggestedPeople most={SUGGESTION_COUNT} except={newFollowers} />
             </div>
           </section>
         ) : null}
@@ -74,7 +77,7 @@ export function CommunityOverview() {
           </div>
         </section>
       </div>
-      {isQuiet && followerCount > 0 ? null : (
+      {hasNoActivity && followerCount > 0 ? null : (
         <section aria-labelledby="recent" className="min-w-0">
           <h2 id="recent" className="text-h2">
             Recent activity
@@ -104,15 +107,15 @@ function followersQuery(api: Api) {
 }
 
 /** The viewer's newest followers, to follow back; more of them if followed members have no activity. */
-function NewFollowers({ followers, isQuiet }: { followers: number; isQuiet: boolean }) {
+function NewFollowers({ followers, hasNoActivity }: { followers: number; hasNoActivity: boolean }) {
   const { pathname } = useLocation()
-  const most = isQuiet ? FOLLOWER_COUNT.instead : FOLLOWER_COUNT.above
+  const most = hasNoActivity ? FOLLOWER_COUNT.instead : FOLLOWER_COUNT.above
   return (
     <section aria-labelledby="followers" className="min-w-0">
       <h2 id="followers" className="text-h2">
         Newest followers
       </h2>
-      {isQuiet ? (
+      {hasNoActivity ? (
         <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
       ) : null}
       <div className="mt-4">

@@ -51,31 +51,16 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
 }
 
 function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
-  const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
-  const followingCount = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
-  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following: followingCount }
   return (
     <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
       <ChipLink to={path} selected={!list}>
         Overview
       </ChipLink>
-      {Object.entries(lists).map(([key, { name }]) => {
-        const number = isList(key) ? numbers[key] : undefined
-        return (
-          <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
-            {name}
-            {key === 'mutual' ? null : (
-              <>
-                {' '}
-                {/* Room for three digits before the number is known. */}
-                <span className="inline-block min-w-[3ch] text-start tabular-nums">
-                  {number === undefined ? null : formatInteger(number)}
-                </span>
-              </>
-            )}
-          </ChipLink>
-        )
-      })}
+      {Object.entries(lists).map(([key, { name }]) => (
+        <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
+          {name}
+        </ChipLink>
+      ))}
       <ChipLink to="/real-talk">Real talk</ChipLink>
       {path.startsWith('/professional/') ? <ChipLink to="/professional/companies">Companies</ChipLink> : null}
     </nav>
@@ -84,10 +69,16 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
 
 function MembersOfList({ list, path }: { list: List; path: string }) {
   const { name, empty, hint } = lists[list]
+  const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
+  const numbers: Partial<Record<List, number>> = counts
+    ? { followers: counts.followers, following: counts.followingEmployersNum + counts.followingProfessionalsNum }
+    : {}
+  const number = numbers[list]
   return (
     <section aria-labelledby="list" className="max-w-feed">
       <h2 id="list" className="text-h2">
         {name}
+        {number === undefined ? null : <span className="text-muted tabular-nums"> {formatInteger(number)}</span>}
       </h2>
       <div className="mt-2">
         <MemberList

@@ -6,7 +6,7 @@ import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName, memberPath } from './cards/member-name.ts'
 import { useDeedWords } from './deed-words.ts'
 
-/** A member's activity of a day; of several, names the latest: "Ana answered Why? and 2 others". */
+/** A member's activity of one kind on a day. Of several, it names the latest: "Ana answered Why? and 2 others". */
 export function DeedLine({ deed }: { deed: Deed }) {
   return (
     <div className="flex items-start gap-3">

@@ -27,7 +27,7 @@ export function FollowedCompaniesPage() {
         </ChipLink>
       </nav>
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        {/* What is new comes first, so the list below waits for it. */}
+        {/* New jobs come first, so the list below them waits until they are loaded. */}
         <div className={cx('min-w-0', news.isPending && 'max-lg:min-h-dvh')}>
           <div hidden={news.isPending}>
             <Followed news={news.data ?? []} />
@@ -55,11 +55,12 @@ function Followed({ news }: { news: readonly CompanyNews[] }) {
           Followed
         </h2>
         {/* Until the list is loaded, its box is as high as a phone’s screen, so that nothing below moves. */}
-        <div className="mt-4 rounded-card border border-line bg-surface px-4 max-lg:empty:min-h-dvh max-lg:has-aria-busy:min-h-dvh">
+        <div className="mt-4 rounded-card border border-line bg-surface max-lg:empty:min-h-dvh max-lg:has-aria-busy:min-h-dvh">
           <MemberList
             list="following"
             of="employer"
             what="Companies you follow"
+            boxed
             empty={
               <EmptyState
                 kind="nothing-yet"

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const company = { _id: 'yard', slug: 'yard', companyName: 'Lantern Yard', logo: null }
 
-test('a followed company with new jobs leads to its jobs, and names the latest', () => {
+test('a followed company with new jobs links to its jobs, and names the latest', () => {
   renderFor(<FollowedNews news={[{ company, jobs: 3, latest: [{ slug: 'rigger', title: 'Rigger' }] }]} />)
   expect(screen.getByRole('heading', { name: 'New this week' })).toBeTruthy()
   expect(screen.getByText('3 new jobs')).toBeTruthy()
@@ -16,7 +16,7 @@ test('a followed company with new jobs leads to its jobs, and names the latest',
   expect(screen.getByRole('link', { name: 'Rigger' }).getAttribute('href')).toBe('/jobs/rigger')
 })
 
-test('without new jobs, nothing is said', () => {
+test('without new jobs, nothing is shown', () => {
   renderFor(<FollowedNews news={[]} />)
   expect(screen.queryByRole('heading')).toBeNull()
 })

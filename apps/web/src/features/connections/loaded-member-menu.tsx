@@ -16,7 +16,7 @@ import { useReport } from './use-report.tsx'
 
 type MenuMember = MemberMenuProps['member']
 
-/** Actions on a member other than Follow: mute, block, and remove as a follower. */
+/** Actions on a member other than Follow: message, remove as a follower, post notifications, mute, block and report. */
 export function LoadedMemberMenu({
   member,
   follower,
@@ -82,7 +82,7 @@ export function LoadedMemberMenu({
   )
 }
 
-/** Links to the conversation, or says which plan is required. */
+/** Links to the conversation, or asks to upgrade; absent if the viewer can’t write to the member. */
 function MessageItem({ member }: { member: MenuMember }) {
   const access = useMessageAccess(member)
   const icon = <MessageCircle size={16} aria-hidden />

@@ -5,7 +5,7 @@ import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { MemberList } from './member-list.tsx'
 
-// The member menu is loaded with the first list, which takes a while.
+// The code of the member menu is loaded when one is first opened, which takes a while.
 beforeAll(async () => void (await import('./loaded-member-menu.tsx')))
 afterEach(cleanup)
 

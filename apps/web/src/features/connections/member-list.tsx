@@ -5,6 +5,7 @@ import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
 import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { MemberItem } from './cards/member-item.tsx'
 import type { ConnectionList, MemberRole } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
@@ -19,10 +20,12 @@ interface Props {
   empty: ReactNode
   /** Renders a member; by default with the possible actions. */
   item?: (member: MemberCard) => ReactNode
+  /** Whether a box surrounds the list, so that only its content is inset. */
+  boxed?: boolean
 }
 
 /** Members with a tie to the viewer, newest first; more on request. */
-export function MemberList({ list, what, of, empty, item }: Props) {
+export function MemberList({ list, what, of, empty, item, boxed = false }: Props) {
   const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list, role: of } }))
   useFocusAfterRemoval(query.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
@@ -35,13 +38,17 @@ export function MemberList({ list, what, of, empty, item }: Props) {
           <div className="flex flex-col items-start gap-4">
             <ul aria-label={what} className="flex w-full flex-col divide-y divide-line">
               {members.map((member) => (
-                <li key={member._id} className="py-3">
+                <li key={member._id} className={cx('py-3', boxed && 'px-4')}>
                   {show(member)}
                 </li>
               ))}
             </ul>
             {query.hasNextPage ? (
-              <Button className="mb-3" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button
+                className={cx('mb-3', boxed && 'ms-4')}
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
                 Load more
               </Button>
             ) : null}

@@ -43,7 +43,7 @@ test('recent activity describes cases, headlines, answers, badges, jobs and foll
     deed({ did: 'followed', followed: [memberNamed('Ana'), memberNamed('Ben'), memberNamed('Cleo')], times: 7 }),
   ]
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
-  renderFor(withWords(<RecentActivity />), { api, session: { status: 'member', user: userOf() } })
+  renderFor(withWords(<RecentActivity most={10} />), { api, session: { status: 'member', user: userOf() } })
 
   const lines = (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
   expect(lines).toEqual([

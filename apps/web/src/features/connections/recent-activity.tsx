@@ -1,12 +1,10 @@
 import type { Deed } from '@rise/contract/connections/shapes'
-import { plural } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Card } from '../../ui/base/card.tsx'
-import { ShowRest } from '../../ui/layout/show-rest.tsx'
+import { collapsedCount, ShowRest } from '../../ui/layout/show-rest.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
@@ -33,28 +31,26 @@ export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
   )
 }
 
-/** Shows only the first `most`, so that on a phone the suggestions are not far below. */
+/** The first `most` activities, and a button that shows the rest. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [showsAll, setShowsAll] = useState(false)
-  const restCount = deeds.length - most
+  const firstCount = collapsedCount(deeds.length, most)
   return (
     <>
-      <Card>
-        <ul aria-label="Recent activity" className="flex flex-col gap-4">
-          {deeds.slice(0, showsAll ? deeds.length : most).map((deed) => (
-            <li key={deed._id}>
-              <DeedLine deed={deed} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {restCount > 0 ? (
-        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2">
-          {plural(restCount, { one: 'Show 1 more activity', other: `Show ${restCount} more activities` })}
+      <ul aria-label="Recent activity" className="rows">
+        {deeds.slice(0, showsAll ? deeds.length : firstCount).map((deed) => (
+          <li key={deed._id} className="row">
+            <DeedLine deed={deed} />
+          </li>
+        ))}
+      </ul>
+      {deeds.length > firstCount ? (
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3">
+          {`Show ${deeds.length - firstCount} more activities`}
         </ShowRest>
       ) : null}
     </>
   )
 }
 
-const FIRST_COUNT = 10
+const FIRST_COUNT = 6

@@ -8,16 +8,17 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { MemberItem } from './cards/member-item.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
-/** Professionals to follow, each with the reason; the same as in their directory. */
-export function SuggestedPeople({ most }: { most: number }) {
+/** Professionals to follow, each with the reason: those of their directory, without those shown on the same page. */
+export function SuggestedPeople({ most, except = [] }: { most: number; except?: readonly MemberCard[] }) {
   const isCompany = useCurrentUser()?.role === 'employer'
   return (
     <LoadingPart
       query={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
       what="People you may know"
     >
-      {(people) =>
-        people.length === 0 ? (
+      {(suggestions) => {
+        const people = suggestions.filter(({ member }) => !except.some(({ _id }) => _id === member._id))
+        return people.length === 0 ? (
           <p className="text-muted">
             {isCompany
               ? 'No suggestions yet. People who follow you or are near you will appear here.'
@@ -27,7 +28,7 @@ export function SuggestedPeople({ most }: { most: number }) {
         ) : (
           <SuggestionItem label="People you may know" suggestions={people.slice(0, most)} />
         )
-      }
+      }}
     </LoadingPart>
   )
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 interface Props<A extends Audience> {
   readonly value: A
   readonly onChange: (value: A) => void
-  /** The audiences to choose from, if not the usual ones. */
+  /** The audiences to choose from; all by default. */
   readonly choices?: readonly A[]
   /** The meaning of an option here, if it differs from the usual one. */
   readonly hints?: Partial<Record<Audience, string>>

@@ -30,7 +30,7 @@ export function Locked({ audience, locked }: Props) {
   )
 }
 
-/** The text of section 6. */
+/** The text from the specification, section 6. */
 export const toUpgrade = 'To access this content, please upgrade your plan!'
 const seePlans = (
   <ButtonLink to="/purchase" variant="primary">

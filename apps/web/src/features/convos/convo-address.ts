@@ -42,8 +42,8 @@ export function searchResultHref(
 }
 
 /**
- * Returns the address of a search next to the open conversation; without words, the search is limited to that
- * conversation.
+ * Returns the address of a search for `q` next to the open conversation, in all conversations or in `within`; without
+ * both, the address without a search.
  */
 export function searchHref({ folder, account, convo, within }: ConvosView, q: string): string {
   const query = new URLSearchParams({
@@ -56,7 +56,7 @@ export function searchHref({ folder, account, convo, within }: ConvosView, q: st
   return query.size === 0 ? '/convos' : `/convos?${query}`
 }
 
-/** Returns the address of the conversation with an account (section 2). */
+/** Returns the address of the conversation with an account (specification, section 2). */
 function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: ConvoFolder = 'inbox'): string {
   const query = new URLSearchParams({ id: _id, ...(role === 'employer' && { role: 'company' }) })
   if (folder !== 'inbox') query.set('folder', folder)

@@ -49,10 +49,10 @@ function openConvo(answers: readonly (() => Promise<object>)[]) {
 
 function RefetchButton() {
   const queryClient = useQueryClient()
-  const isAsking = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
+  const isRefetching = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
   return (
     <button type="button" onClick={() => void invalidate(queryClient, convoKeys)}>
-      {isAsking ? 'Asking' : 'Again'}
+      {isRefetching ? 'Asking' : 'Again'}
     </button>
   )
 }

@@ -129,7 +129,7 @@ function LoadedConvo({ view, owner, unasked = false }: { view: ConvosView; owner
   })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
   const { data, isError, isFetching, refetch } = account === undefined ? byId : byAccount
-  // The list no longer contains this conversation, either.
+  // A missing conversation is an error only if the member opened it; the page's own choice is replaced by the hint.
   if (data === null) return unasked ? <NoConvoOpen /> : <ConvoNotFound />
   if (data === undefined) {
     return (

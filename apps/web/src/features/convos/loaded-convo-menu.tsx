@@ -12,7 +12,7 @@ import { convoKeys } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/convos/{id}'>['body']>
 
-/** Actions on a conversation: pin, archive, mute, or mark as unread, which closes it. */
+/** Actions on a conversation: pin, mute, and mark as unread or archive, which close it. */
 export function LoadedConvoMenu({ convo, ...summoned }: { convo: Convo } & LoadedOverlayProps) {
   const api = useApi()
   const queryClient = useQueryClient()

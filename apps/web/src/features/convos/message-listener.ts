@@ -17,7 +17,7 @@ export function listenForMessages({ socket, queryClient, api, store }: ListenerC
   socket.on('message:message', (message) => {
     queryClient.setQueryData(lastReceivedKey, message)
     if (window.location.pathname === '/convos') return
-    // Section 4: the counter rises by one, away from the page that shows it.
+    // The counter increases by one, except on the page of conversations (specification, section 4).
     change(({ missedMessages }) => ({ missedMessages: missedMessages + 1, hasConvos: true }))
     // In quiet hours, a message is counted but shows no toast.
     if (!message.quiet) showMessageToast(message)

@@ -19,15 +19,15 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
-/** Section 3's lastReceivedMessage of the client state; set by the socket. */
+/** Client state (specification, section 3): `lastReceivedMessage`, set by the socket. */
 export const lastReceivedKey = ['last-received-message'] as const
 /** The time at which the other participant last reported typing; null once the message has arrived. */
 export const typingKey = (id: string) => ['convo-typing', id] as const
 export const threadKey = (id: string) => [...keyOf('GET /api/v1/convos/{id}/messages', { params: { id } })]
 
 /**
- * The loaded messages of a conversation, initially around the first unread one. A refetch requests what is new or
- * changed since, so that nothing is missed after a disconnection, and nothing moves.
+ * The loaded messages of a conversation, initially around the first unread one. A refetch requests only new
+ * and changed messages, so that nothing is missed after a disconnection, and nothing moves.
  */
 export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { id: string; from: number | null }) {
   const queryKey = threadKey(id)
@@ -50,7 +50,7 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
   })
 }
 
-/** Lists and headers of conversations. */
+/** The queries of lists and headers of conversations. */
 export const convoKeys: readonly ReadKey[] = [
   'GET /api/v1/convos',
   'GET /api/v1/convos/{id}',

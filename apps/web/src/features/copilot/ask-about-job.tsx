@@ -10,7 +10,7 @@ interface Props {
   readonly tools: readonly CopilotTool[]
 }
 
-/** Starts a message to the copilot about a job. */
+/** Buttons that ask the copilot about a job. */
 export function AskAboutJob({ job: { _id, slug, title }, tools }: Props) {
   const ask = useAskCopilot()
   const about = _id === undefined ? `${title} (/jobs/${slug})` : title

@@ -14,7 +14,7 @@ export interface CopilotRequest {
 /** Sends a request; resolves to whether it was answered. */
 export type AskCopilot = (request: CopilotRequest) => Promise<boolean>
 
-/** Client state (section 3): `copilotMessage`, a request left by another page, sent by the copilot's page. */
+/** Client state (specification, section 3): `copilotMessage`, a request left by another page for the copilot's page. */
 export const copilotMessageKey = ['copilot', 'message'] as const
 
 /**

@@ -9,7 +9,7 @@ export function CopilotSkeleton() {
   )
 }
 
-/** Boxes for the jobs, the field and the requests below it. */
+/** Boxes for the heading, the jobs, the field, and the list of chats. */
 export function OpeningSkeleton() {
   return (
     <SkeletonGroup label="Loading">

@@ -41,7 +41,7 @@ export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
     hasStarted.current = true
   }, [step])
 
-  /** Returns the answers up to question `last`: the story's suggestions for later questions are not answers yet. */
+  /** Returns the answers up to this question: the story's suggestions for later questions are not answers yet. */
   function answeredBy(lastIndex: number): CopilotPreferences {
     const fields = introQuestions.slice(0, lastIndex + 1).flatMap(({ field }) => fieldsOf[field])
     return { ...preferences, ...Object.fromEntries(fields.map((field) => [field, value[field]])) }

@@ -6,7 +6,7 @@ const copilot = { to: '/copilot', gate: { access: 'professional' } } as const
 
 export const copilotAct: Act = { ...copilot, label: 'Copilot', icon: Sparkles }
 
-/** Asks the copilot the typed text. */
+/** Sends the typed text to the copilot. */
 export const askCopilotAct: WordsAct = {
   key: 'ask',
   group: 'Copilot',

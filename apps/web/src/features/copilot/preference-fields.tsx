@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (next: CopilotPreferences) => void
 }
 
-/** The answer to one question of the intro. */
+/** The fields for the answer to one question of the intro. */
 export function PreferenceFields({ question: { field, question, hint }, value, onChange }: Props) {
   return (
     <div className="flex flex-col gap-4">

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 
-/** Client state (section 3): `guideModal`, whether the intro is open. */
+/** Client state (specification, section 3): `guideModal`, whether the intro is open. */
 export const guideModalKey = ['copilot', 'guide'] as const
 export const wordsKey = (messageId: string) => ['copilot', 'words', messageId] as const
 
-/** Prefetches what the page shows first. */
+/** Prefetches the data that the page shows first. */
 export async function prefetchCopilot(api: Api, queryClient: QueryClient): Promise<void> {
   const search = new URLSearchParams(window.location.search)
   await Promise.all([

@@ -14,7 +14,7 @@ export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/courses',
 ]
 
-/** Returns those of the skills that courses teach. */
+/** The query for the skills of this list that at least one course teaches. */
 export function taughtSkillsQuery(api: Api, skills: readonly string[]) {
   const names = skills.join('|')
   return queryOf(api, 'GET /api/v1/course-skills', { query: { names } }, { staleTime: 60_000 })

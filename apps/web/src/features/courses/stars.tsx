@@ -29,7 +29,7 @@ export function AverageRating({ rating }: Pick<CourseCard, 'rating'>) {
   )
 }
 
-/** One rating. */
+/** One member's rating, as stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-0_5">

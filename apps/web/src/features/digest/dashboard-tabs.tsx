@@ -10,7 +10,7 @@ const tabs = [
 ] as const
 
 /**
- * The tabs in the header of the professional's dashboard (section 2, "Navigation"), limited to existing pages. Each of
+ * The tabs in the header of the professional's dashboard (specification, section 2), limited to existing pages. Each of
  * these pages shows them above its heading; a single tab would be useless.
  */
 export function DashboardTabs() {
@@ -19,7 +19,7 @@ export function DashboardTabs() {
   return <LinkTabs label="Dashboard" tabs={existingTabs} className="border-b border-line" />
 }
 
-/** The tabs of a page that is open to everyone. Their room is kept for members, so that nothing moves. */
+/** The tabs of a page that is open to everyone. Their space is reserved for professionals, so that nothing moves. */
 export function PublicDashboardTabs() {
   const isProfessional = useCurrentUser()?.role === 'professional'
   return (

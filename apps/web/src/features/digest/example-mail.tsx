@@ -65,12 +65,12 @@ export function ExampleMail() {
   )
 }
 
-/** The reason that a digest gives to readers without a story. */
+/** Returns the reason that a digest gives to readers without a story. */
 function whyOf({ department }: JobCard): string {
   return department ? `It’s new in ${department.name}, like jobs you opened.` : 'It’s new since your last digest.'
 }
 
-/** Returns the newest jobs that state their pay, at most one of each company, completed by others. */
+/** Returns the newest jobs, at most one of each company: first those that state their pay, then others. */
 function jobsOfDifferentCompanies(jobs: readonly JobCard[]): JobCard[] {
   const inOrder = [...jobs.filter(({ pay }) => pay !== null), ...jobs.filter(({ pay }) => pay === null)]
   const byCompany = new Map(inOrder.toReversed().map((job) => [job.company._id, job]))

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
-/** Boxes for the next digest, the settings next to it, and the past ones. */
+/** Boxes for the digests, and for the settings next to them. */
 export function OwnDigestSkeleton() {
   return (
     <SkeletonGroup label="Loading your digest">

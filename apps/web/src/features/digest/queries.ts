@@ -4,7 +4,7 @@ import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
-/** For a control that changes the digest: shows the settings that the server returns, or why it refused. */
+/** A change of the digest by one of its controls: refetches the digest, or shows why the server refused. */
 export function useChangeDigest<T>(change: (api: Api, wish: T) => Promise<unknown>) {
   const api = useApi()
   const queryClient = useQueryClient()

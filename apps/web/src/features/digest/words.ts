@@ -1,7 +1,7 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 
-/** For each fact that a selection of jobs is based on, the beginning of a sentence about it. */
+/** A sentence about each basis on which jobs are chosen. */
 export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> = {
   story: 'Chosen by how well they match your story.',
   searches: 'Your story is empty, so these are new jobs in your searches.',
@@ -9,7 +9,7 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> 
   newest: 'Your story is empty, so these are simply the newest jobs.',
 }
 
-/** The page where a fact is added, and the fact's name on that page. */
+/** The link to the page where a missing fact is added: its text, and its address. */
 export const missingFactWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
   skills: { label: 'Add your skills', to: '/professional/edit-experience' },
   title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },

@@ -22,7 +22,7 @@ interface Props {
   readonly comment: Reply
   /** Whether the address names this comment, which is then scrolled to, highlighted, and focused. */
   readonly isLinked: boolean
-  /** Why the comment is at this position of the list. */
+  /** The reason for the comment's position in the list. */
   readonly note?: string | undefined
   readonly onReply: ((target: Reply) => void) | undefined
   readonly pin?: (() => void) | undefined
@@ -100,7 +100,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   )
 }
 
-/** The maximum height of a picture, the same as in texts. */
+/** The maximum height of a picture in px, the same as in texts. */
 const MAX_HEIGHT = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {

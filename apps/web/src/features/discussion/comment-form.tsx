@@ -33,7 +33,7 @@ interface Props {
   readonly act: string
   /** The edited comment. */
   readonly comment?: Pick<Reply, 'text' | 'mentions' | 'picture'>
-  /** Whether a press opened the form, so that its field gets the focus. */
+  /** Whether the member has just opened the form, so that its field gets the focus. */
   readonly isOpened?: boolean
   readonly send: (written: WrittenComment) => Promise<void>
   readonly children?: ReactNode

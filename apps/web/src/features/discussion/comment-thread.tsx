@@ -22,7 +22,7 @@ interface Props {
   /** Pins the comment, or unpins it with null; absent where the viewer may not. */
   readonly pin: ((id: string | null) => void) | undefined
   readonly isPinned: boolean
-  /** Whether a reply was added by others meanwhile. */
+  /** Whether a reply is held back, because someone else has added it meanwhile. */
   readonly isWaiting: (reply: Reply) => boolean
 }
 

@@ -4,17 +4,18 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { invalidate, keyOf, pagesOf } from '../../app/base/query.ts'
-import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { notePublication } from '../../app/socket/own-publications.ts'
 import { useTopic } from '../../app/socket/topics.ts'
-import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { CommentsSkeleton } from './comments-skeleton.tsx'
+import { JoinToComment } from './join-to-comment.tsx'
 import { commentKeys, reactionKeys } from './marks/subject-keys.ts'
 import { type Order, rememberedOrder, rememberOrder } from './remembered-order.ts'
 import { useArrivals } from './use-arrivals.ts'
@@ -46,7 +47,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
   const moderate = useModerate(id)
   if (!first) {
-    if (!isError) return <CommentsSkeleton />
+    if (!isError) return <CommentsSkeleton isBelow={isBelow} />
     return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
   }
   const { count, closed, pinned } = first
@@ -102,7 +103,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
       <div className="mt-4">
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
       </div>
-      <ul className="mt-6 flex flex-col gap-6">
+      <ul className="mt-6 flex flex-col gap-6 empty:hidden">
         {linkedAbove ? <li key={linkedAbove._id}>{thread(linkedAbove, 'Linked comment')}</li> : null}
         {pinned ? <li key={pinned._id}>{thread(pinned, 'Pinned')}</li> : null}
         {items.map((comment) => (
@@ -191,24 +192,14 @@ interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
   readonly isOpened: boolean
 }
 
-/** The form for members; other viewers see what they need to comment. */
+/** The form for members; other viewers see the requirement for commenting, and admins nothing. */
 function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { productName } = useSettings()
   const session = useSession()
   const user = useCurrentUser()
   if (closed) return <p className="text-small text-muted">The author has closed this discussion.</p>
-  if (session.status === 'guest') {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-muted">Join {productName} for free to say something.</p>
-        <ButtonLink to="/login?portal=professionals&mode=signup" size="dense">
-          Join and comment
-        </ButtonLink>
-      </div>
-    )
-  }
+  if (session.status === 'guest') return <JoinToComment />
   if (!user) return <div className="min-h-control" />
   if (user.role !== 'professional' && user.role !== 'employer') return null
   if (user.standing !== 'active') {

@@ -82,7 +82,7 @@ test('only the author can close or reopen a discussion, and no one can comment w
   await expect.poll(() => calls.map(([key]) => key)).toContain('PATCH /api/v1/discussions/{id}')
 })
 
-test('other people’s new comments wait behind a line, but comments at the end are shown immediately', async () => {
+test('other people’s new comments are held back, but comments at the end are shown immediately', async () => {
   const comments = (...ids: string[]) => ids.map((id) => ({ ...commentOf(id, `Says ${id}`), ...noReplies }))
   const { result, rerender } = renderHook(
     ({ items }: { items: Comment[] }) => useArrivals('list', items, { own: 'ada', section: () => document.body }),

@@ -54,12 +54,14 @@ export function Comments({ id, what, folded }: Props) {
     )
   }
   return (
-    <div ref={sectionRef} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
+    <div ref={sectionRef} className={isFolded ? 'w-full min-w-0' : 'mt-12'}>
       {isShown ? (
-        <Suspense fallback={<CommentsSkeleton />}>
+        <Suspense fallback={<CommentsSkeleton isBelow={isFolded} />}>
           <CommentsSection id={id} what={what} isBelow={isFolded} linked={linkedComment} />
         </Suspense>
-      ) : null}
+      ) : (
+        <CommentsSkeleton isBelow={false} />
+      )}
     </div>
   )
 }
@@ -68,7 +70,7 @@ function repliesIn(count: number): string {
   return count === 1 ? '1 reply' : `${count} replies`
 }
 
-/** The comment that the address names, if it belongs to this subject. */
+/** Returns the comment that the address names; undefined without one, or if it is about another subject. */
 function useLinked(subjectId: string) {
   const { hash } = useLocation()
   const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]

@@ -36,7 +36,7 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
         <DateTile
           starts={starts}
           isPast={over}
-          className={cover ? 'max-sm:absolute max-sm:start-6 max-sm:top-6' : ''}
+          className={cover ? 'max-sm:absolute max-sm:start-6 max-sm:top-6 max-sm:z-10' : ''}
         />
         <div className="flex min-w-0 grow flex-col">
           <StartTime event={event} />
@@ -80,7 +80,7 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
           width={WIDTH}
           height={HEIGHT}
           sizes={`(min-width: 40rem) ${WIDTH}px, 100vw`}
-          className="aspect-[8/5] h-auto w-[13rem] shrink-0 rounded-control cover-picture max-sm:aspect-[5/2] max-sm:w-full"
+          className="aspect-[8/5] h-auto w-[13rem] shrink-0 rounded-control cover-picture max-sm:aspect-[2/1] max-sm:w-full"
           fallback={null}
         />
       ) : null}

@@ -1,5 +1,5 @@
-import type { EventMoment } from '@rise/contract/events/shapes'
-import { placeOfZone } from '@rise/contract/words'
+import type { EventCard, EventMoment } from '@rise/contract/events/shapes'
+import { placeOfClock } from '@rise/contract/events/words'
 import { useHydrated } from '../../ui/states/use-hydrated.ts'
 import {
   byOwnClock,
@@ -12,19 +12,19 @@ import {
 } from './time-in-words.ts'
 
 interface Props {
-  readonly event: { readonly starts: EventMoment; readonly ends: EventMoment; readonly zone: string }
+  readonly event: Pick<EventCard, 'starts' | 'ends' | 'zone' | 'city'>
 }
 
 /**
  * The start of an event in its own time zone, and in the reader's if it differs. Both are in one line that never wraps,
  * because the reader's time is added only in the browser and must not move the content below.
  */
-export function StartTime({ event: { starts, zone } }: Props) {
+export function StartTime({ event: { starts, zone, city } }: Props) {
   const own = useOwnTime(starts)
   return (
     <p className="flex min-w-0 gap-1 text-small whitespace-nowrap">
       <time dateTime={starts.at} className="truncate font-medium">
-        {`${clockOf(starts)} ${placeOfZone(zone)} time`}
+        {`${clockOf(starts)} ${placeOfClock(zone, city)} time`}
       </time>
       {own && own.offset !== starts.offset ? (
         <span className="shrink-0 text-subtle">· {ownClockInWords(own, starts)}</span>
@@ -34,7 +34,7 @@ export function StartTime({ event: { starts, zone } }: Props) {
 }
 
 /** The day and the hours of an event in its own time zone, then the hours in the reader's. */
-export function EventTime({ event: { starts, ends, zone } }: Props) {
+export function EventTime({ event: { starts, ends, zone, city } }: Props) {
   const ownStart = useOwnTime(starts)
   return (
     <>
@@ -42,7 +42,8 @@ export function EventTime({ event: { starts, ends, zone } }: Props) {
         {dayInWords(starts.local)}
       </time>
       <span className="block">
-        {hoursInWords(starts, ends)} <span className="whitespace-nowrap">{zoneInWords(zone, starts, ends)}</span>
+        {hoursInWords(starts, ends)}{' '}
+        <span className="whitespace-nowrap">{zoneInWords(placeOfClock(zone, city), starts, ends)}</span>
       </span>
       <span className="block min-h-[1.25rem] text-small text-subtle">
         {ownStart ? ownTimeInWords(ownStart, { starts, ends }) : null}

@@ -1,6 +1,6 @@
 import { eventList } from '@rise/contract/events/list'
 
-/** The address of an event's page. */
+/** Returns the address of an event's page. */
 export function eventHref(slug: string): string {
   return `${eventList.path}/${slug}`
 }

@@ -6,7 +6,7 @@ import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { eventHref } from './events-address.ts'
 
-// Whether the filters are shown depends on the numbers.
+// The page needs the counts to choose between the filters and the shortcuts.
 export const eventsLoader = (args: LoaderFunctionArgs) => loadList(eventList, args, { needsFigures: true })
 
 /** Redirects a former address to the current one. */

@@ -1,3 +1,4 @@
+import { placeOfClock } from '@rise/contract/events/words'
 import { expect, test } from 'vitest'
 import { hoursInWords, ownClockInWords, zoneInWords } from './time-in-words.ts'
 
@@ -14,7 +15,12 @@ test.each([
   ['Europe/Berlin', 120, 60, 'Berlin time (GMT+2, then GMT+1)'],
 ])('names the zone %s with the offsets %i and %i as "%s"', (zone, from, to, words) => {
   const local = '2026-10-25T01:00'
-  expect(zoneInWords(zone, { local, offset: from }, { local, offset: to })).toBe(words)
+  expect(zoneInWords(placeOfClock(zone, null), { local, offset: from }, { local, offset: to })).toBe(words)
+})
+
+test('a clock named after the event’s city is spelled like the city', () => {
+  expect(placeOfClock('America/Bogota', { name: 'Bogotá' })).toBe('Bogotá')
+  expect(placeOfClock('Europe/London', { name: 'Manchester' })).toBe('London')
 })
 
 test('the reader’s own time includes the weekday only if the day differs from the event’s', () => {

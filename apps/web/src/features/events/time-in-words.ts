@@ -1,9 +1,8 @@
 import type { EventMoment } from '@rise/contract/events/shapes'
 import { dayOf } from '@rise/contract/events/words'
-import { placeOfZone } from '@rise/contract/words'
 import { timeZoneLabel } from '../../ui/time/time-zone.ts'
 
-/** A local time, with its offset from GMT. */
+/** A local time, with its offset from GMT in minutes. */
 export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 
 /** Returns a day as `Thu 26 Nov 2026`. */
@@ -27,9 +26,9 @@ export function hoursInWords(starts: OffsetTime, ends: OffsetTime): string {
 }
 
 /** Returns `Paris time (GMT+1)`, or both offsets if the clocks change during the event. */
-export function zoneInWords(zone: string, starts: OffsetTime, ends: OffsetTime): string {
+export function zoneInWords(place: string, starts: OffsetTime, ends: OffsetTime): string {
   const labels = new Set([starts, ends].map(({ offset }) => timeZoneLabel(offset)))
-  return `${placeOfZone(zone)} time (${[...labels].join(', then ')})`
+  return `${place} time (${[...labels].join(', then ')})`
 }
 
 /** Returns `12:30 for you`, with the weekday if it differs from the event's. */

@@ -29,7 +29,7 @@ interface Values {
   readonly audience: PostAudience
   readonly body: string
   readonly poll: PollDraft | null
-  /** The page of the text's first link; null without one, and once it was removed. */
+  /** The preview of the text's first link; null without a link, or once the preview was removed. */
   readonly link: LinkPreview | null
 }
 

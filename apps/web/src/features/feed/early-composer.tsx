@@ -22,7 +22,7 @@ interface Props {
 export function EarlyComposer({ kind, hasText }: Props) {
   const owner = useCurrentUser()?._id ?? ''
   const key = useDraftKey(POST_DRAFT)
-  // Text that is typed here becomes a draft, too.
+  // Decided once: text typed here becomes a draft, which makes `hasText` true.
   const [isEmpty] = useState(!hasText)
   const [text, setText] = useState('')
   return (

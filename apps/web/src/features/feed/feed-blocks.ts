@@ -51,7 +51,7 @@ export function blocksOf(pages: readonly FeedCursorPage[], { picks, ends, hasNex
   for (const [index, { items }] of pages.entries()) {
     const remainingPicks = picksOfPage(picks, index, ends)
     for (const entry of items) {
-      // Newly published posts shift loaded ones to the next page.
+      // A later page may repeat posts that the first page moved to its top, or that were loaded before a deletion.
       if (knownIds.has(entry._id)) continue
       knownIds.add(entry._id)
       if (!hasEnded && timeOf(entry) <= newFrom) {
@@ -90,7 +90,7 @@ function timeOf(entry: FeedEntry): number {
   return Date.parse(entry.type === 'post' ? entry.publishedAt : entry.at)
 }
 
-/** Returns the blocks up to the ending. */
+/** Returns the blocks up to and including the ending; all of them if there is none. */
 export function untilEnding(blocks: readonly Block[]): readonly Block[] {
   const place = blocks.findIndex(({ type }) => type === 'ending')
   return place < 0 ? blocks : blocks.slice(0, place + 1)

@@ -29,8 +29,8 @@ const LOAD_MARGIN = '1200px'
 /** The number of posts rendered at first: more than fits on a phone's first screen. */
 const INITIAL_COUNT = 3
 /**
- * Whether no list has been rendered since the page loaded. Later, the whole list is rendered at once, so that a member
- * who returns finds the same position.
+ * Whether no list has been rendered since the page loaded. Later, the whole list is rendered in one step, so that a
+ * member who returns finds the same position.
  */
 let isFirstList = true
 
@@ -43,7 +43,7 @@ export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(api, useQueryClient(), view))
   const role = useCurrentUser()?.role
-  // Rendered in steps, because twenty posts together would block a phone: first only those in view before scrolling.
+  // Rendered in steps, because twenty posts together would block a phone: first only those visible without scrolling.
   const [begins] = useState(isFirstList)
   useEffect(() => {
     isFirstList = false

@@ -44,9 +44,7 @@ export function FeedTabs({ view: { tab, tag }, shown }: Props) {
   )
 }
 
-/**
- * Whether the tab is the default: All posts of a hashtag, For you without one. It needs no parameter in the address.
- */
+/** Whether the tab is the default, which needs no parameter in the address: Newest with a hashtag, For you without. */
 function isUsual(tab: FeedTab, tag: string | undefined): boolean {
   return tab === (tag === undefined ? 'for-you' : 'newest')
 }

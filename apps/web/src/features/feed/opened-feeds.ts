@@ -7,7 +7,7 @@ import { type FeedView, feedHref } from './posts/feed-address.ts'
  */
 const openedFeeds = new Set<string>()
 
-/** Whether the earlier posts of a list are open, and a function that opens them. */
+/** Returns whether the earlier posts of a list are open, and a function that opens them. */
 export function useEarlierPosts(view: FeedView, readAt: string | undefined): [isOpen: boolean, open: () => void] {
   const [, rerender] = useState(0)
   const key = `${feedHref(view)} ${readAt}`

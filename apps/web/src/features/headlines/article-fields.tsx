@@ -37,16 +37,18 @@ export function ArticleFields({ form, published, own }: Props) {
         {published ? <AddressField form={form} /> : null}
       </Card>
       {own ? <CoverField cover={values.cover} onChange={(cover) => set({ cover })} /> : null}
-      <RichTextField
-        // A version saved elsewhere needs a new editor.
-        key={form.replaced}
-        label="Text"
-        hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
-        {...field('body')}
-        html={values.body}
-        onChange={(body) => set({ body })}
-        pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
-      />
+      <Card>
+        <RichTextField
+          // A version saved elsewhere needs a new editor.
+          key={form.replaced}
+          label="Text"
+          hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
+          {...field('body')}
+          html={values.body}
+          onChange={(body) => set({ body })}
+          pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
+        />
+      </Card>
       <Card>
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
       </Card>

@@ -16,10 +16,7 @@ import { draftHref } from './headlines-address.ts'
 /** The start of a headline: write an article, share a link, or continue a draft. */
 export function CreatePage() {
   return (
-    <FormPage
-      title="Create a headline"
-      intro="An article or a link, for the readers you choose. Publishing is part of your Creator plan; you can edit what you’ve published even without it."
-    >
+    <FormPage title="Create a headline" intro="An article or a link, for the readers you choose.">
       <div className="flex flex-col gap-8">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -31,6 +28,9 @@ export function CreatePage() {
           <StartLink to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
             A page worth reading, and what you think of it.
           </StartLink>
+          <p className="text-small text-subtle sm:col-span-2">
+            Publishing needs the Creator plan. Without it, you can still edit what you’ve published.
+          </p>
         </div>
         <Drafts />
         <Examples />
@@ -51,7 +51,7 @@ function StartLink({ to, icon, title, children }: { to: string; icon: ReactNode;
   )
 }
 
-/** What becomes of it: the newest article and the newest link. */
+/** Examples from the first page of headlines: the newest article with a cover, and the newest link. */
 function Examples() {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines', { query: {} }))
   const article = data?.items.find(({ host, cover }) => host === null && cover !== null)

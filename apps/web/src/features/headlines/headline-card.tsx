@@ -13,7 +13,7 @@ import { headlineHref } from './headlines-address.ts'
 
 type Look = 'lead' | 'second' | 'row'
 
-/** The cover for each look: the width to load, its shape, and its position. */
+/** The cover for each look: its width in px, its `sizes`, and the classes for its position. */
 const covers: Readonly<Record<Look, { readonly width: number; readonly sizes: string; readonly className: string }>> = {
   lead: {
     width: 832,
@@ -147,7 +147,7 @@ export function HeadlineFacts({
       ) : (
         <>
           <span className="truncate">{host}</span>
-          <ExternalLink size={16} aria-hidden className="ms-1 shrink-0" />
+          <ExternalLink size={16} aria-hidden className="ms-1 shrink-0 @max-[26rem]:hidden" />
         </>
       )}
       <span className="shrink-0">

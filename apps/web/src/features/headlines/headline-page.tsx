@@ -1,4 +1,4 @@
-import type { Headline, HeadlineAuthor } from '@rise/contract/headlines/shapes'
+import type { HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -84,15 +84,15 @@ export function HeadlinePage() {
           <ShareButton title={title} url={publicUrl + path} />
         </div>
       </div>
-      <AuthorCard author={author} isOwn={isOwn} next={more[0]} />
+      <AuthorCard author={author} isOwn={isOwn} />
       {locked === null ? <Comments id={headline._id} what="this headline" /> : null}
-      {more.length > 1 ? (
+      {more.length > 0 ? (
         <section aria-labelledby="more" className="mt-12">
           <h2 id="more" className="text-h2 wrap-anywhere">
             More by {author.name}
           </h2>
           <ul className="rows mt-4">
-            {more.slice(1).map((other) => (
+            {more.map((other) => (
               <li key={other._id}>
                 <HeadlineCard headline={other} reactions={other.reactions} comments={other.comments} />
               </li>
@@ -110,12 +110,10 @@ export function HeadlinePage() {
 interface AuthorProps {
   readonly author: HeadlineAuthor
   readonly isOwn: boolean
-  /** The author's newest other headline. */
-  readonly next: Headline['more'][number] | undefined
 }
 
-/** At the end of the text: who wrote it, and what to read next. */
-function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn, next }: AuthorProps) {
+/** At the end of the text: who wrote it. */
+function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn }: AuthorProps) {
   const { status } = useSession()
   return (
     <aside aria-label="Author" className="@container mt-8 rounded-card bg-raised p-4">
@@ -131,19 +129,11 @@ function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn, next 
         </div>
         {/* Space is reserved for the follow button until the viewer is known. */}
         {isOwn ? null : (
-          <div className="min-h-control shrink-0">
+          <div className="flex min-h-dense shrink-0 items-center">
             {status === 'checking' ? null : <FollowButton member={{ _id, role: 'professional', name }} size="row" />}
           </div>
         )}
       </div>
-      {next ? (
-        <p className="mt-3 border-t border-line pt-3 text-small wrap-anywhere">
-          <span className="text-muted">Next by {name}</span>
-          <TextLink to={headlineHref(next.slug)} className="block text-body font-medium">
-            {next.title}
-          </TextLink>
-        </p>
-      ) : null}
     </aside>
   )
 }

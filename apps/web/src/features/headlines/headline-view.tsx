@@ -21,9 +21,9 @@ interface ShownHeadline {
 
 interface Props {
   readonly shown: ShownHeadline
-  /** The date and the reading time. */
+  /** The reading time of an article or the site of a link, and the date; no date in a preview. */
   readonly facts: ReactNode
-  /** Replaces the text after the first lines, for viewers who can't read it. */
+  /** Replaces the text of an article, below the summary, for viewers who can't read it. */
   readonly instead?: ReactNode
 }
 
@@ -85,7 +85,7 @@ export function HeadlineView({ shown, facts, instead }: Props) {
   )
 }
 
-/** The linked page's own title and description. Its address is always shown. */
+/** The linked page's own title and description. Its host is always shown. */
 function LinkedPage({ link, summary }: { link: LinkPreview; summary: string }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)

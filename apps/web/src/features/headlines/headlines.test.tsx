@@ -151,7 +151,7 @@ describe('the list', () => {
 })
 
 describe('the end of a headline', () => {
-  test('has its author to follow and their next headline, which the list below doesn’t repeat', async () => {
+  test('has its author to follow, and their other headlines below the comments', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -167,13 +167,12 @@ describe('the end of a headline', () => {
     renderFor(<HeadlinePage />, { api })
     const end = await screen.findByRole('complementary', { name: 'Author' })
     expect(within(end).getByRole('button', { name: 'Follow Ada' })).toBeTruthy()
-    expect(within(end).getByRole('link', { name: 'Next' })).toBeTruthy()
     const more = screen.getByRole('region', { name: 'More by Ada' })
     expect(
       within(more)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['After that'])
+    ).toEqual(['Next', 'After that'])
     vi.unstubAllGlobals()
   })
 })

@@ -13,7 +13,7 @@ interface Props {
   readonly onRead: (link: LinkPreview, unread: boolean) => void
 }
 
-/** Asks for the address of a page, and reads the page before the next questions. */
+/** The form for the address of a page. The page is read before the other fields appear. */
 export function LinkAddress({ onRead }: Props) {
   const api = useApi()
   const [url, setUrl] = useState('')

@@ -19,7 +19,7 @@ export async function headlinesLoader({ params: { number }, request, context }: 
   return null
 }
 
-/** Redirects a former address to the current one. */
+/** Loads a headline; redirects a former address to the current one. */
 export async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(

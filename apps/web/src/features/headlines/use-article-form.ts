@@ -11,7 +11,7 @@ import { invalidateHeadlines } from './invalidate-headlines.ts'
 
 /** The values of an article's form. */
 export interface ArticleValues {
-  /** The id of an unsaved article, so that sending it twice creates one. */
+  /** The id. The browser generates it for a new article, so that sending it twice creates one. */
   readonly id: string
   /** The slug, which can be changed once the article is published. */
   readonly slug: string

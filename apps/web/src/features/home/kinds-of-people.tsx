@@ -28,9 +28,7 @@ const people: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/**
- * Shows who finds jobs here: the kinds of people whose departments have the most jobs, each as a link to these jobs.
- */
+/** The kinds of people whose departments have the most jobs, each as a link to these jobs. */
 export function KindsOfPeople() {
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
   const departments = (facets?.departments ?? []).filter(({ slug, jobs }) => jobs > 0 && slug in people)

@@ -1,4 +1,4 @@
-/** The hours that the sun changes at. They depend only on the clock, not on place or season. */
+/** The hours at which the sun changes. They depend only on the visitor's clock, not on place or season. */
 const SUNRISE = 6
 const SUNSET = 20
 const EVENING = 17

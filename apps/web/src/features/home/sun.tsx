@@ -3,8 +3,8 @@ import { type SunPosition, sunAt } from './sun-position.ts'
 
 /**
  * The sun of the product's logo, at its position for the visitor's time of day: low in the morning, high at noon, deep
- * orange in the evening, below the horizon at night. The server doesn't know the clock, so the page arrives with the sun in the
- * middle of the horizon. Decorative.
+ * orange in the evening, below the horizon at night. The server doesn't know the clock, so the page arrives with the
+ * sun in the middle of the horizon. Decorative.
  */
 export function Sun() {
   const [position, setPosition] = useState<SunPosition>()

@@ -22,11 +22,11 @@ interface Props {
 export function FilterColumn({ view, ...rest }: Props) {
   const showView = useShowView()
   const href = jobsHref(view)
-  const normalised = useNavigation().state === 'idle'
+  const isIdle = useNavigation().state === 'idle'
   // The chosen view, shown before its list has loaded. Quick changes add up: the list of the previous change may arrive
   // while the next one is still loading.
   const [draft, setDraft] = useState({ of: href, view })
-  if (draft.of !== href && normalised) setDraft({ of: href, view })
+  if (draft.of !== href && isIdle) setDraft({ of: href, view })
 
   function change(part: Partial<JobsView>) {
     const next = { ...draft.view, ...part, page: undefined }

@@ -9,8 +9,8 @@ import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } fro
 import { chosenFilters } from './jobs-heading.ts'
 
 /**
- * Fills the query client for a list, and redirects every other form of its address. Only the list is awaited: counts
- * and insights are loaded with it on the server, and afterwards in the browser; the page works without them.
+ * Fills the query client for a list, and redirects every other form of its address. The server also waits for counts
+ * and insights. The browser doesn't, because the page works without them.
  */
 export async function jobsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)

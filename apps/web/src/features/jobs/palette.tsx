@@ -21,7 +21,7 @@ export const ownJobsAct: Act = {
 }
 export const jobsAct: Act = { ...list, icon: BriefcaseBusiness }
 export const jobsKey: GoKey = { ...list, key: 'j' }
-/** A job has the logo of its company. The company's name is the first part of the job's note. */
+/** A job has the logo of its company. The company's name is the first part of `detail`. */
 export const foundJobs: ResultKind = {
   title: 'Jobs',
   pictureOf: ({ detail, picture }) => <LogoMark name={detail?.split(' · ')[0] ?? ''} logo={picture} size={32} />,

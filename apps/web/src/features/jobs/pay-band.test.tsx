@@ -34,7 +34,7 @@ describe('the band of stated pay', () => {
     expect(dots).toEqual([54, 46])
   })
 
-  test('keeps the list’s other filters, and a chosen half leads back to all', () => {
+  test('keeps the list’s other filters, and a chosen half links back to all', () => {
     const { links, chosen } = show(30, 20, { view: { category: 'design', pay: 'stated', page: 3 } })
     expect(links).toEqual(['/jobs/all/design', '/jobs/all/design?pay=unstated'])
     expect(chosen).toEqual(['true', null])

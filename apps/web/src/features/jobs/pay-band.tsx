@@ -7,7 +7,7 @@ import type { JobsView } from './base/jobs-view.ts'
 import type { JobCounts } from './base/queries.ts'
 
 const MOST_DOTS = 100
-/** With fewer jobs than this, the list itself shows it at a glance. */
+/** With fewer jobs than this, the list itself shows at a glance how many state their pay. */
 const FEWEST_JOBS = 10
 
 /**
@@ -21,7 +21,7 @@ export function PayBand({ view, counts }: { view: JobsView; counts: JobCounts | 
   const total = statedCount + jobsWith('unstated')
   if (total < FEWEST_JOBS || statedCount === 0 || statedCount === total || view.payCurrency) return null
   const dots = Math.min(total, MOST_DOTS)
-  // Rounding leaves both halves at least one dot.
+  // Both parts keep at least one dot, whatever the rounding.
   const green = Math.min(dots - 1, Math.max(1, Math.round((statedCount / total) * dots)))
   const half = (pay: NonNullable<JobsView['pay']>) => ({
     to: jobsHref({ ...view, pay: view.pay === pay ? undefined : pay, page: undefined }),

@@ -41,8 +41,8 @@ type StatedFacts = Pick<LayoffCard, 'companyName' | 'date' | 'number' | 'share'>
 }
 
 /**
- * Returns what is known of a layoff as one sentence. Values that the source doesn't state are left out. The place may be
- * that of the company, so it belongs to the company rather than to the people.
+ * Returns what is known of a layoff as one sentence. Values that the source doesn't state are left out. The place may
+ * be that of the company, so the sentence attaches it to the company rather than to the people.
  */
 export function layoffSentence({ companyName: company, date, number, share, place }: StatedFacts): string {
   const day = fullDayInWords(date)
@@ -63,7 +63,10 @@ export function layoffSentence({ companyName: company, date, number, share, plac
   return `${company} announced layoffs on ${day}.`
 }
 
-/** Returns the largest number of people of a month, with the month, or with the number of months that share it. */
+/**
+ * Returns the largest number of people in a month, with the month, or with the number of months that share it; empty
+ * without people.
+ */
 export function peakInWords(months: readonly { readonly month: string; readonly people: number }[]): string {
   const largest = Math.max(0, ...months.map(({ people }) => people))
   const peaks = months.filter(({ people }) => people === largest)

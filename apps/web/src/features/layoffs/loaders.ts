@@ -11,8 +11,8 @@ import { layoffHref } from './tracker-address.ts'
 export const trackerLoader = (args: LoaderFunctionArgs) => loadList(layoffList, args, { needsFigures: true })
 
 /**
- * Loads a layoff with the people affected who are visible to everyone, and open jobs in its place. If it was merged into another layoff, redirects
- * there.
+ * Loads a layoff with the people affected who are visible to the viewer, and open jobs in its place. If it was merged
+ * into another layoff, redirects there.
  */
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const app = appOf(context)

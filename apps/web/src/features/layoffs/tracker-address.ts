@@ -1,6 +1,6 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 
-/** The form where visitors report a layoff. */
+/** The path of the form for reporting a layoff. */
 export const SEND_PATH = `${layoffList.path}/send`
 
 /** The address of a layoff's page. */

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/base/picture.tsx'
 const WIDTH = 160
 const HEIGHT = 90
 
-/** A preview of a web page: its own title and description, and always its address. */
+/** A preview of a web page: the page's own title and description, and always its host. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)

@@ -77,7 +77,7 @@ function SkillsLine({ match: { parts } }: { match: Match }) {
   )
 }
 
-/** The score in percent, and what it would be without the limits. */
+/** The score in percent, what it would be without limits and "Not for me", and how much is known. */
 function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
   if (score === null) return null
   const uncappedScore = Math.max(uncapped ?? score, lowered?.before ?? score)

@@ -13,8 +13,8 @@ const shownMatches: readonly ReadKey[] = [
 ]
 
 /**
- * Returns a mutation for changes that affect the viewer's matches: it sends a change, and refetches every visible
- * match.
+ * For changes that affect the viewer's matches: `change` sends one and refetches every visible match, or shows a toast
+ * if it failed. It returns whether it succeeded.
  */
 export function useChangeMatch() {
   const queryClient = useQueryClient()

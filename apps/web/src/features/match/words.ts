@@ -1,6 +1,6 @@
 import type { MatchPartName, RefusalReason } from '@rise/contract/match/kinds'
 
-/** The unknown fact, at the end of "We don’t know …". */
+/** The unknown fact of each part, of the job or of the viewer, as listed below "We don’t know these". */
 export const unknownWords: Readonly<Record<MatchPartName, { readonly job: string; readonly you: string }>> = {
   skills: { job: 'which skills this job asks for', you: 'your skills' },
   title: { job: 'what this title stands for', you: 'what you do or look for' },

@@ -16,7 +16,10 @@ export const missionKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/reward-claims',
 ]
 
-/** Returns a function that shows the rewards that a claim returned, and refetches the user, who contains the points. */
+/**
+ * Returns a function that shows the rewards in the response to a claim, and refetches the current user, because the
+ * points are part of it.
+ */
 export function useShowRewards() {
   const [queryClient, store, query] = [useQueryClient(), useSessionStore(), queryOf(useApi(), 'GET /api/v1/rewards')]
   return async (rewards: OwnRewards) => {

@@ -18,7 +18,7 @@ import { DecideForm } from './decide-form.tsx'
 import { PersonLink } from './person-link.tsx'
 import { ReviewHistory } from './review-history.tsx'
 
-/** Reported content with everything needed to decide, the decision first. */
+/** Reported content with everything needed to decide: its copies, the decision, the reports and the history. */
 export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => void }) {
   const {
     data: review,

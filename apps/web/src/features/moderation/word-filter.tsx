@@ -14,7 +14,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Words that block posts and comments, or hold them for review. */
+/** The words whose use makes the server refuse content, or hold it for review. */
 export function WordFilter() {
   const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/word-rules'))
   return (

@@ -70,13 +70,13 @@ export async function saveFirstName(
   return reply.result
 }
 
-/** Starts the session of the account just created. If smart apply is on, also requests it for the new member. */
+/** Starts the session of the account just created. Also requests smart apply if the member joined on its pages. */
 export function startNewSession(api: Api, store: SessionStore, reply: SignedIn, requestsSmartApply: boolean): void {
   store.signIn(reply)
   if (requestsSmartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }
 
-/** Section 8: shows a failure as a toast with the server's message; silent when smart apply is on. */
+/** Section 8: returns the server's message, and shows it as a toast, except on the pages of smart apply. */
 export function failureMessage(error: unknown, isSilent: boolean): string {
   const { message } = refusalOf(error)
   if (!isSilent) showToast({ kind: 'failure', title: message })

@@ -30,7 +30,7 @@ function show(notification: Partial<Notification>): void {
   })
 }
 
-test('a message can be replied to where it is announced, also one of support', () => {
+test('a message, also one from support, can be replied to from its notification', () => {
   show({ name: 'missed-message', user: carla })
   expect(screen.getByRole('link', { name: 'Reply to Carla Mendes' }).getAttribute('href')).toBe('/convos?id=carla')
   cleanup()
@@ -43,7 +43,7 @@ test('a new follower can be followed back', () => {
   expect(screen.getByRole('button', { name: 'Follow back Carla Mendes' })).toBeTruthy()
 })
 
-test('several followers, a follower whom the member follows, and notifications that nothing answers have no act', () => {
+test('several followers, a follower whom the member follows, and other kinds of notifications have no button', () => {
   show({ name: 'new-follower', user: carla, count: 3 })
   show({ name: 'new-follower', user: { ...carla, isFollowing: true } })
   show({ name: 'new-badge' })

@@ -2,7 +2,7 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FollowButton, memberName } from '../connections/index.ts'
 
-/** The small act that answers a notification, next to its text; nothing for most kinds. */
+/** The button that responds to a notification, next to its text. Most kinds have none. */
 export function NotificationAct({ notification: { name, user, count, to } }: { notification: Notification }) {
   if (name === 'new-follower' && user && !user.isFollowing && (count ?? 1) === 1) {
     return (

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { PushSwitch } from './push/push-switch.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
+import { ChannelHeads } from './settings/channel-boxes.tsx'
 import { PresetChoice } from './settings/preset-choice.tsx'
 import { SettingsGroup } from './settings/settings-group.tsx'
 import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
@@ -51,11 +52,14 @@ function Settings({ settings }: { settings: readonly NotificationSetting[] }) {
   return (
     <>
       <PresetChoice settings={settings} />
-      <div className="rows">
-        {noticeGroups.map((group) => {
-          const kinds = settings.filter((setting) => setting.group === group)
-          return kinds.length > 0 ? <SettingsGroup key={group} group={group} settings={kinds} named={part} /> : null
-        })}
+      <div>
+        <ChannelHeads />
+        <div className="rows md:mt-2">
+          {noticeGroups.map((group) => {
+            const kinds = settings.filter((setting) => setting.group === group)
+            return kinds.length > 0 ? <SettingsGroup key={group} group={group} settings={kinds} named={part} /> : null
+          })}
+        </div>
       </div>
       <p className="-mt-3 text-small text-muted">
         At most one email a day of each kind, except for messages, interviews and searches that notify you at once. The{' '}

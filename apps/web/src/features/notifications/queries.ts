@@ -28,7 +28,7 @@ export function useClearBell() {
 
 type Settings = readonly NotificationSetting[]
 
-/** Some channels of some kinds of notifications. */
+/** A change of some channels, for some kinds of notifications. */
 export interface Change extends Partial<Channels> {
   readonly kinds: readonly NotificationSetting['kind'][]
 }
@@ -57,7 +57,7 @@ function useSettingsMutation<V>({ send, show }: SettingsMutation<V>) {
       return { before }
     },
     onSuccess: (settings) => {
-      // A later change is already shown.
+      // Otherwise, a later change is already shown.
       if (queryClient.isMutating({ mutationKey: changeKey }) === 1) queryClient.setQueryData(queryKey, settings)
     },
     onError: (error, _change, context) => {

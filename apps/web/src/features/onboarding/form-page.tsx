@@ -27,7 +27,7 @@ interface FormPageProps {
 /** All questions of an entry in one form, including the account's. */
 export function FormPage({ entry, flow, proven, onJoining, below, notices }: FormPageProps) {
   const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
-  // Answers from a file aren't asked.
+  // Questions that a file has answered are left out.
   const names = formNames(entry, flow)
   const { answers, errors, change, save } = useAnswers(flow, formSteps(entry), names)
   const join = useJoinFlow(entry, onJoining)

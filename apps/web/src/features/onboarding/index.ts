@@ -1,2 +1,2 @@
-// What the owner of a story learns about their onboarding.
+// The part of the onboarding for other features: where a member continues an unfinished one.
 export { useUnfinishedOnboarding } from './use-unfinished-onboarding.ts'

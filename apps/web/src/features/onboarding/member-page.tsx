@@ -58,7 +58,7 @@ export function MemberPage({ entry }: { entry: Entry }) {
   )
 }
 
-/** Explains the email on its way, where it covers no question. */
+/** The notice about the confirmation email, below the step, where it covers no question. */
 function MailSent(): ReactNode {
   return (
     <Suspense fallback={null}>

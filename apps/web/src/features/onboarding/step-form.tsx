@@ -65,9 +65,9 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         </Button>
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
-          variant="ghost"
-          // On a phone, this button doesn't fit next to the others. Its text begins where theirs does.
-          className="max-sm:w-full max-sm:justify-start"
+          variant={hasName ? 'secondary' : 'ghost'}
+          // On a phone, "Skip for now" doesn't fit next to the others. Its text begins where the fields do.
+          className={hasName ? undefined : 'max-sm:w-full max-sm:justify-start max-sm:px-0!'}
           onClick={() =>
             void once(() =>
               flow

@@ -37,13 +37,13 @@ export function StepFrame({ entry, standing, id, children, below, beside }: Fram
       title={title}
       intro={
         <>
-          <StepCount step={countedSteps.indexOf(id) + 1} of={countedSteps.length} optional={isOptional} />
           {intro}
           {isOptional ? (
             <span className="mt-2 block text-small">
               Your page is ready. <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
             </span>
           ) : null}
+          <StepCount step={countedSteps.indexOf(id) + 1} of={countedSteps.length} optional={isOptional} />
         </>
       }
       below={below}

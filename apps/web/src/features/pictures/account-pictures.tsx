@@ -13,10 +13,10 @@ import { Avatar } from '../../ui/marks/avatar.tsx'
 import { pictureLimits } from './picture-limits.ts'
 import { useChoosePicture } from './queries.ts'
 
-const COVER_WIDTH = 512
+const COVER_WIDTH = 640
 const COVER_HEIGHT = COVER_WIDTH / 4
 const coverClass =
-  'flex aspect-[4/1] w-[32rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
+  'flex aspect-[4/1] w-[75rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
 
 /**
  * Edits the photo (or logo) and cover of the current actor. Has its full height before the pictures load, so that a

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (cover: Cover | null) => void
 }
 
-/** The picture above a text, uploaded as content. It is part of the form only, until the form is saved. */
+/** The picture above a text, uploaded as content. Until the form is saved, only the form refers to it. */
 export function CoverField({ cover, onChange }: Props) {
   const upload = useUploadPicture('content')
   return (

@@ -6,7 +6,10 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { ChosenPicture, SavePicture } from '../../ui/fields/picture-dialog.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
 
-/** Sets the photo or cover, or removes it; the frame shows the change immediately. Throws the server's refusal. */
+/**
+ * Returns a function that sets the photo or cover, or removes it, and updates the frame. It throws the server's
+ * refusal.
+ */
 export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()

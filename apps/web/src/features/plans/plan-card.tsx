@@ -19,7 +19,7 @@ interface Props {
   readonly sale: PlanSale | null
   /** Whether this is the plan that the member can buy or request now. */
   readonly forSale: boolean
-  /** What follows the benefits, in a card of the whole width. */
+  /** The content below the benefits, which then have two columns. */
   readonly below?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
   )
 }
 
-/** The benefits of a plan, with what each is good for. */
+/** The benefits of a plan, each with its use. */
 export function Benefits({ of: benefits, wide = false }: { of: PlanOffer['opens']; wide?: boolean }) {
   return (
     <ul className={cx('grid gap-4', wide && 'md:grid-cols-2 md:gap-x-8')}>

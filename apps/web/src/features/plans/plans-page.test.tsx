@@ -31,7 +31,7 @@ test('a company on the free plan sees its plan marked and can request the other'
   expect(screen.getByText(FREE_HERE)).toBeTruthy()
 })
 
-test('a company on Pro sees Pro first, what it can do with it, and the free plan folded into it', async () => {
+test('a company on Pro sees Pro first, a link to its first use, and the free plan collapsed in it', async () => {
   show('Pro')
   const pro = within(await screen.findByRole('region', { name: 'Pro' }))
   expect(pro.getByText('Your plan')).toBeTruthy()

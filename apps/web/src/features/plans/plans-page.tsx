@@ -106,11 +106,11 @@ function Plans() {
 interface OwnPlanFootProps {
   readonly included: PlanOffer | undefined
   readonly role: string | undefined
-  /** Whether admins grant plans here, and so change them. */
+  /** Whether admins grant and change plans here. */
   readonly isGranted: boolean
 }
 
-/** The first thing to do with the plan, and, folded, what it includes of the free plan. */
+/** A link to the first use of the plan, and the benefits of the free plan, collapsed. */
 function OwnPlanFoot({ included, role, isGranted }: OwnPlanFootProps) {
   return (
     <>

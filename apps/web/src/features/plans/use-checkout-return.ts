@@ -9,7 +9,8 @@ const CHANGED_PARAMETER = 'changed'
 
 /**
  * Refreshes the plan after a checkout, or after a visit to the invoices, which may end before the provider's event
- * arrives. Returns whether a checkout's payment is still pending.
+ * arrives. Returns the state of a checkout: `asking` while the plan is refreshed, `waiting` until the payment arrives,
+ * then `bought`; `none` without a checkout.
  */
 export function useCheckoutReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
   const [search, setSearch] = useSearchParams()

@@ -15,7 +15,7 @@ export function CaseCard({
   portfolioCase: Case
   heading?: 'h2' | 'h3'
   /**
-   * Whether it is the only case of its list: then it has the full width, with its cover next to the text where there is
+   * Whether it is alone in its section: then it has the full width, with its cover next to the text where there is
    * room.
    */
   lone?: boolean

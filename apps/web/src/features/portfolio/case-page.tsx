@@ -87,22 +87,23 @@ export function CasePage() {
           </>
         }
       />
-      <TeamJobs shown={portfolioCase} />
-      {portfolioCase.publishedAt === null ? null : (
-        <div className="max-w-feed">
-          <Comments id={portfolioCase._id} what="this case" />
-        </div>
-      )}
-      {next ? (
-        <section aria-labelledby="next" className="mt-12">
-          <h2 id="next" className="text-h2">
-            Next case
-          </h2>
-          <div className="mt-4 max-w-dialog">
-            <CaseCard author={author} portfolioCase={next} />
+      {/* As wide as the cover. */}
+      <div className="lg:pe-[21rem]">
+        <TeamJobs shown={portfolioCase} />
+        {portfolioCase.publishedAt === null ? null : (
+          <div className="max-w-reading">
+            <Comments id={portfolioCase._id} what="this case" />
           </div>
-        </section>
-      ) : null}
+        )}
+        {next ? (
+          <section aria-labelledby="next" className="mt-12">
+            <h2 id="next" className="mb-4 text-h2">
+              Next case
+            </h2>
+            <CaseCard author={author} portfolioCase={next} lone />
+          </section>
+        ) : null}
+      </div>
     </div>
   )
 }
@@ -127,7 +128,7 @@ function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own
               {name}
             </TextLink>
           </p>
-          {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
+          {headline ? <p className="line-clamp-3 text-small text-muted wrap-anywhere">{headline}</p> : null}
         </div>
       </div>
       {/* Space is reserved before the viewer is known. */}

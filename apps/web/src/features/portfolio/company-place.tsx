@@ -9,16 +9,20 @@ export const COMPANY_PORTFOLIO = '/custom/portfolio'
 interface FrameProps {
   readonly title: string
   readonly intro: string
+  /** The main action of the page, next to its heading. */
+  readonly action?: ReactNode
+  /** Whether the content has the whole width: a list, but not a form. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of the pages where a team edits its company's portfolio. */
-export function CompanyFrame({ title, intro, children }: FrameProps) {
+export function CompanyFrame({ title, intro, action, wide = false, children }: FrameProps) {
   return (
-    <DeskFrame title={title}>
+    <DeskFrame title={title} action={action}>
       {(desk) => (
         <ForEditors desk={desk}>
-          <div className="max-w-feed">
+          <div className={wide ? undefined : 'max-w-feed'}>
             <p className="mb-6 max-w-reading text-muted">{intro}</p>
             {children}
           </div>

@@ -26,13 +26,10 @@ export function CompanyPortfolioPage() {
     <CompanyFrame
       title="Portfolio"
       intro="Work you’re proud of, each with its own page and a place on your company’s. Only your team sees drafts."
+      action={cases && cases.length > 0 ? newCaseLink : null}
+      wide
     >
-      {cases && cases.length > 0 ? (
-        <div className="flex flex-col gap-8">
-          <div>{newCaseLink}</div>
-          <OwnCases cases={cases} place={companyPlace} />
-        </div>
-      ) : null}
+      {cases ? <OwnCases cases={cases} place={companyPlace} /> : null}
       {cases && cases.length === 0 ? (
         <EmptyState kind="nothing-yet" title="No cases yet" action={newCaseLink}>
           Tell people about a project: what the problem was, who worked on it, and what came of it. Candidates read

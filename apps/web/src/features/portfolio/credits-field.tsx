@@ -16,7 +16,7 @@ interface Props {
   readonly id: string
   readonly error?: string | undefined
   readonly credits: Credits
-  /** Whether the case is published: then people are asked immediately. */
+  /** Whether the case is published: then people are asked when it is saved, otherwise when it is published. */
   readonly published: boolean
   readonly onChange: (credits: Credits) => void
 }

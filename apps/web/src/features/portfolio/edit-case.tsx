@@ -121,7 +121,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
     )
   }
 
-  /** A draft has its own preview page, which shows it as saved. */
+  /** Saves the draft, then opens its own preview page, which shows the saved version. */
   async function preview() {
     setCurrentAct('preview')
     if (await form.save()) onPreview()

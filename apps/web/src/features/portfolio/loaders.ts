@@ -21,7 +21,7 @@ export async function caseLoader({ params, request, context }: LoaderFunctionArg
   return null
 }
 
-/** The portfolio of a company. */
+/** Loads the portfolio of a company; redirects its former address to the current one. */
 export async function companyPortfolioLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const profile = params.profile ?? ''

@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { invalidate, keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { CoverTile } from '../../ui/marks/cover-tile.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { CasePlace } from './case-place.ts'
 
@@ -71,8 +73,13 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
       </p>
       <ol className="mt-4 flex flex-col gap-3">
         {cases.map((portfolioCase, index) => (
-          <Card as="li" key={portfolioCase._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="min-w-0 grow basis-full sm:basis-0">
+          <Card as="li" key={portfolioCase._id} className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
+            {portfolioCase.cover ? (
+              <div className="w-24 shrink-0 self-start sm:w-[10rem]">
+                <CoverTile cover={portfolioCase.cover} />
+              </div>
+            ) : null}
+            <div className="min-w-0 grow basis-0">
               <h3 className="text-body wrap-anywhere">
                 <CardLink to={place.edit(portfolioCase.slug)}>{portfolioCase.title}</CardLink>
               </h3>
@@ -85,7 +92,10 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
                 </Badge>
               </p>
             </div>
-            <CardAbove className="flex gap-1">
+            <CardAbove className="flex items-center gap-1 max-sm:basis-full">
+              <ButtonLink size="dense" to={place.edit(portfolioCase.slug)} className="me-1">
+                Edit<span className="sr-only"> {portfolioCase.title}</span>
+              </ButtonLink>
               <IconButton
                 label={`Move ${portfolioCase.title} up`}
                 aria-disabled={index === 0}

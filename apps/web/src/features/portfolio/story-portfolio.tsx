@@ -30,7 +30,7 @@ export function loadPortfolio({ api, queryClient }: AppContext, slug: string): P
   return queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
 }
 
-/** The first case of a member's portfolio, in the member's order, with its picture. */
+/** The first case of a member's portfolio, with its picture. New cases come first, unless the member moves them. */
 export function FirstCase({ story: { slug } }: { readonly story: Pick<Story, 'slug'> }) {
   const [first] = useCases(slug)
   return first ? <CaseCard author={{ role: 'professional', slug }} portfolioCase={first} heading="h2" /> : null

@@ -33,7 +33,7 @@ export function TeamJobs({ shown }: { shown: TeamCase }) {
       <p className="mt-1 text-muted">
         Open jobs in {department.name} at {author.name}
       </p>
-      <div className="mt-4 max-w-feed">
+      <div className="mt-4">
         <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" ownPage />
       </div>
       {jobs.total > SHOWN_COUNT ? (

@@ -44,7 +44,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     ...form,
     async publish(published) {
       if (!(await form.save())) return false
-      // Saving may have changed its address.
+      // Saving may have changed the case's address.
       const address = { params: { slug: form.values.slug.trim().toLowerCase() } }
       try {
         const { result } = published

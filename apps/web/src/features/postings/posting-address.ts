@@ -1,11 +1,11 @@
-/** The company's own list of jobs. */
+/** The address of the company's own list of jobs. */
 export const COMPANY_JOBS = '/company/jobs'
-/** The page on which a company writes or imports jobs. */
+/** The address of the page where a company chooses to import or write jobs. */
 export const POSTING_PATH = '/company/onboarding/job-posting'
-/** The form of a new job. */
+/** The address of the form of a new job. */
 export const NEW_JOB_PATH = `${COMPANY_JOBS}/create`
 
-/** The form of a job that was written here. */
+/** Returns the address of the form of a job that was written here. */
 export function editHref(id: string): string {
   return `${COMPANY_JOBS}/edit/${id}`
 }
@@ -15,7 +15,7 @@ export function previewHref(id: string): string {
   return `${COMPANY_JOBS}/preview?job=${id}`
 }
 
-/** The applicants of a job that the team wrote. */
+/** Returns the address of the applicants of a job that the team wrote. */
 export function applicantsHref(id: string): string {
   return `${COMPANY_JOBS}/${id}/applicants`
 }

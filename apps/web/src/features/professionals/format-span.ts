@@ -40,7 +40,7 @@ export function formatDuration(start: string | null, end: string | null, asOf: s
   return parts.join('\u00a0') || '1\u00a0mo'
 }
 
-/** Returns the span from the earliest start to the latest end. */
+/** Returns the span from the earliest start to the latest end; the end is null if one of them has none. */
 export function wholeSpan(spans: readonly { startDate: string | null; endDate: string | null }[]) {
   const starts = spans.flatMap(({ startDate }) => (startDate === null ? [] : [startDate])).sort()
   const ends = spans.map(({ endDate }) => endDate)

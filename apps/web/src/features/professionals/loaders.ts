@@ -5,7 +5,7 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { forEveryone } from '../../app/viewed/use-viewed.ts'
 import type { StorySlots } from './story/story-slots.ts'
 
-/** Redirects a former address to the current one. */
+/** Loads a story with the parts of other features; redirects a former address to the current one. */
 export async function storyLoader(
   { params: { profile = '' }, context }: LoaderFunctionArgs,
   slots: StorySlots,

@@ -1,6 +1,6 @@
 import type { AdminMatter } from '../../app/admin/admin-page.ts'
 
-/** Suggested questions are decided on the page that lists all of them. */
+/** Admins publish or decline suggested questions on the page of Real talk, above the questions. */
 export const questionMatter: AdminMatter = {
   of: 'questions',
   one: 'suggested question',

@@ -83,7 +83,10 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   )
 }
 
-/** Updates the member's own answer in the cache immediately, with their count (section 3) and the question's. */
+/**
+ * Returns a function that updates the member's own answer in the cache immediately, with the numbers of answers of the
+ * member (section 3) and of the question.
+ */
 function useChangedAnswer({ slug }: Question) {
   const queryClient = useQueryClient()
   const store = useSessionStore()

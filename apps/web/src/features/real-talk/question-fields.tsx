@@ -1,19 +1,20 @@
-import { LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from '@rise/contract/real-talk/limits'
+import { LONGEST_BACKGROUND, LONGEST_QUESTION } from '@rise/contract/real-talk/limits'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextArea } from '../../ui/base/field.tsx'
 
 /** The fields of an asked or suggested question. */
 export function QuestionFields({ form }: { form: DraftForm<{ text: string; background: string }> }) {
+  const { text, background } = form.values
   return (
     <>
       <TextArea
         id={form.id('text')}
         label="Your question"
-        hint={`One sentence anyone can answer from their own work: ${SHORTEST_QUESTION} to ${LONGEST_QUESTION} characters.`}
-        placeholder="What did you believe about work that turned out to be wrong?"
+        hint={leftOf(LONGEST_QUESTION, text) ?? 'One sentence anyone can answer from their own work.'}
+        placeholder="Which rule of your trade do you break, and why?"
         rows={2}
         maxLength={LONGEST_QUESTION}
-        value={form.values.text}
+        value={text}
         error={form.errors.text}
         onChange={(event) => form.set({ text: event.target.value })}
       />
@@ -21,13 +22,20 @@ export function QuestionFields({ form }: { form: DraftForm<{ text: string; backg
         id={form.id('background')}
         label="Why you ask"
         optional
-        hint={`Start with your own story. Up to ${LONGEST_BACKGROUND} characters.`}
+        hint={leftOf(LONGEST_BACKGROUND, background) ?? 'Start with your own story.'}
         rows={4}
         maxLength={LONGEST_BACKGROUND}
-        value={form.values.background}
+        value={background}
         error={form.errors.background}
         onChange={(event) => form.set({ background: event.target.value })}
       />
     </>
   )
+}
+
+/** Returns how many characters are left, once at most a third is. */
+function leftOf(longest: number, text: string): string | undefined {
+  const remaining = longest - text.length
+  if (remaining > longest / 3) return undefined
+  return remaining === 1 ? '1 character left' : `${remaining} characters left`
 }

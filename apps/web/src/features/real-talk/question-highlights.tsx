@@ -63,8 +63,8 @@ function LeadingQuestion({ question, ofTheWeek }: NonNullable<QuestionHighlights
 }
 
 /**
- * A question for the viewer to answer. It takes the same space for any question, because a member’s own one replaces
- * the one for guests.
+ * A question for the viewer to answer. It takes the same space for any question, because the question for a member
+ * replaces the one for guests.
  */
 function QuestionToAnswer({ question: { slug, text, answers } }: { question: QuestionCard }) {
   const { productName } = useSettings()

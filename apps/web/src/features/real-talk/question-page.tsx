@@ -31,7 +31,7 @@ import { answerOrderOf, questionHref, realTalkHref } from './real-talk-address.t
 import { RelatedQuestions } from './related-questions.tsx'
 import { useNewAnswers } from './use-new-answers.ts'
 
-/** With this many answers or fewer, an order is of no use. */
+/** With this many answers or fewer, no order can be chosen. */
 const FEW_ANSWERS = 3
 
 /** The maximum length of a title in search results and link previews, in characters. */

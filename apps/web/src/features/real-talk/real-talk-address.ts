@@ -7,13 +7,13 @@ export interface RealTalkView {
 
 const names = ['sort', 'author', 'answeredBy'] as const
 
-/** An empty text doesn't filter. */
+/** Returns the view of an address. An empty text doesn't filter. */
 export function viewOfSearch(search: string): RealTalkView {
   const params = new URLSearchParams(search)
   return Object.fromEntries(names.map((name) => [name, params.get(name)?.trim() ?? ''])) as unknown as RealTalkView
 }
 
-/** The address of a page of a view; page 1 is the bare one. */
+/** Returns the address of a page of a view; the address of page 1 has no number. */
 export function realTalkHref(view: Partial<RealTalkView> = {}, page = 1): string {
   const filters = names.flatMap((name) => (view[name] ? [[name, view[name]]] : []))
   return `/real-talk${searchOf(page > 1 ? [...filters, ['page', String(page)]] : filters)}`
@@ -24,7 +24,7 @@ export function hasHighlights(view: RealTalkView, page: string | number): boolea
   return names.every((name) => view[name] === '') && String(page) === '1'
 }
 
-/** The polls, listed with the questions. */
+/** The address of the list of polls. */
 export const POLLS_HREF = '/real-talk?show=polls'
 
 /** Whether an address shows the polls. */
@@ -40,7 +40,7 @@ export function answerOrderOf(search: URLSearchParams): AnswerOrder | undefined 
   return search.get('sort') === 'most-reactions' ? 'most-reactions' : undefined
 }
 
-/** The address of a question, or of a page of its answers. */
+/** Returns the address of a question, or of a page of its answers. */
 export function questionHref(slug: string, page = 1, sort?: AnswerOrder): string {
   const order = sort === undefined ? [] : [['sort', sort]]
   return `/real-talk/${slug}${searchOf(page > 1 ? [...order, ['page', String(page)]] : order)}`

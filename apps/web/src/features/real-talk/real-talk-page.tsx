@@ -133,7 +133,7 @@ function SuggestionsForAdmins() {
   )
 }
 
-/** For creators only, in the room next to the heading. */
+/** The link to ask a question, for creators only. */
 function AskLink() {
   if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
   return (

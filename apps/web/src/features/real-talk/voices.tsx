@@ -9,14 +9,14 @@ import { questionsQuery } from './queries.ts'
 import { questionHref } from './real-talk-address.ts'
 
 const SHOWN_COUNT = 2
-/** Longer answers would be truncated. */
+/** In characters: longer answers would be truncated. */
 const MAX_LENGTH = 220
 
 /** People with their answers, on the home page's first screen. */
 export function Voices() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   const items = questions?.items ?? []
-  // The newest answers are in a separate section, further down.
+  // The newest questions are in a separate section, further down.
   const voices = shortAnswers(items.length > NEWEST_SHOWN + SHOWN_COUNT ? items.slice(NEWEST_SHOWN) : items)
   if (voices.length === 0) return null
   return (
@@ -51,7 +51,9 @@ export function Voices() {
 
 type AnsweredQuestion = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
-/** Returns answers short enough to show in full, one per member; members with a photo first. */
+/**
+ * Returns the best answers, one per member. Prefers members with a photo, then answers short enough to show in full.
+ */
 function shortAnswers(questions: readonly QuestionCard[]): readonly AnsweredQuestion[] {
   const answeredQuestions = questions.filter((question): question is AnsweredQuestion => question.best !== null)
   const seenAuthors = new Set<string>()

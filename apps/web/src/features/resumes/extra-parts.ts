@@ -68,7 +68,10 @@ function chosenParts(
   ]
 }
 
-/** Roles, places and hidden companies are accepted together, because only some of them would reveal too much. */
+/**
+ * Openness, roles, work types and hidden companies are one part: without the hidden companies, the rest would reveal
+ * too much.
+ */
 function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
   const values = {

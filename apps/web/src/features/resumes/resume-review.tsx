@@ -189,7 +189,10 @@ function useFittedReading(reading: Reading): FittedReading | undefined {
   return fitted
 }
 
-/** Saves to the viewed version; a version saved elsewhere meanwhile is shown first. */
+/**
+ * Saves a change of the shown version. If another version was saved meanwhile, loads it, and the member has to save
+ * again.
+ */
 function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,8 +4,9 @@ import { showToast } from '../../ui/base/toast.ts'
 import { fetchWhenReady } from './fetch-when-ready.ts'
 
 /**
- * Saves a PDF that may still need to be generated. The link also works without scripts: the server then replies with
- * the PDF, or with a page that waits until it is ready.
+ * Returns the props of a link that saves a PDF, and whether it is being saved; the PDF may still need to be generated.
+ * The link also works without scripts: the server then replies with the PDF, or with a page that waits until it is
+ * ready.
  */
 export function usePdfDownload(path: string, name: string) {
   const [busy, setBusy] = useState(false)

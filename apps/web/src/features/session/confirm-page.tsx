@@ -15,7 +15,7 @@ import { MailedLinkFailed } from './forms/mailed-link-failed.tsx'
 import { NewPasswordForm } from './forms/new-password-form.tsx'
 import { useMailedLink } from './forms/use-mailed-link.ts'
 
-/** Few people need it: only after a link that failed. */
+/** Loaded on demand, because only people with a failed link need it. */
 const SendConfirmation = lazy(async () => ({
   default: (await import('./send-confirmation.tsx')).SendConfirmation,
 }))

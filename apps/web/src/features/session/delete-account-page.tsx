@@ -78,7 +78,7 @@ function useDeletion(token: string) {
     try {
       const { result } = await session.whileChanging(async () => {
         const reply = await api('POST /api/v1/account-deletions', { body: { token } })
-        // The link may belong to another account than the logged-in one, which stays.
+        // The link may belong to another account than the logged-in one, which then stays logged in.
         if (user) await session.check()
         return reply
       })

@@ -18,7 +18,6 @@ const pages: RouteObject[] = [
   {
     path: '/reset',
     handle: plainLayout,
-    ...withVoice,
     lazy: async () => ({ Component: (await import('./reset-page.tsx')).ResetPage }),
   },
   {

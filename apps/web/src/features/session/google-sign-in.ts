@@ -30,7 +30,7 @@ export interface GoogleAnswer {
 
 /**
  * Returns the address that requests an ID token from Google (OpenID Connect Core, 3.2.2.1). This tab stores state and
- * nonce: it didn't request a reply without them.
+ * nonce, so that `readGoogleAnswer` can refuse a reply that it didn't request.
  */
 export function googleHref(google: Google, origin: string, search: string, store: SafeStorage = tabStore): string {
   const attempt: Attempt = { state: randomText(), nonce: randomText(), search }
@@ -49,7 +49,7 @@ export function googleHref(google: Google, origin: string, search: string, store
 }
 
 /**
- * Reads the reply in the fragment, once. Undefined if there is none, or if the person turned back.
+ * Reads the reply in a fragment, once. Undefined if the person cancelled at Google.
  *
  * @throws Error if this tab didn't request the reply, or the reply reports a failure
  */

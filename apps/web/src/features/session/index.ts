@@ -1,7 +1,7 @@
 // The session's parts for the frame and other features. Loaded when shown, because forms are large.
 import { lazy } from 'react'
 
-// Rendered by the server on public pages and hydrated unchanged, so it can't be lazy.
+// These parts are rendered by the server on public pages and hydrated unchanged, so they can't be lazy.
 export { FormShell } from './form-parts.tsx'
 export { CompanyJoinForm } from './forms/company-join-form.tsx'
 export { CompanyPreview, type ExamplePage } from './forms/company-preview.tsx'

@@ -54,7 +54,7 @@ function Face({ inviter: { name, photo, role } }: { inviter: Invitation }) {
   )
 }
 
-/** What the inviter wants to show, which a guest may read first. */
+/** The link to the inviter's page, which a guest can read before joining. */
 function StoryLink({ inviter: { slug, shortName, role } }: { inviter: Invitation }) {
   const isCompany = role === 'employer'
   return (
@@ -91,7 +91,7 @@ function WayIn({ inviter: { shortName } }: { inviter: Invitation }) {
   )
 }
 
-/** People that a newcomer will meet through the inviter. */
+/** The people whom the inviter knows here. */
 function Acquaintances({ inviter: { shortName, acquaintances } }: { inviter: Invitation }) {
   if (acquaintances.length === 0) return null
   return (

@@ -62,7 +62,10 @@ export function LoginPage() {
       }
     >
       <PageHead title={isSignUp ? title : 'Log in'} path="/login" />
-      <nav aria-label="Log in or join" className="grid grid-cols-2 gap-1 rounded-card bg-raised p-1">
+      <nav
+        aria-label="Log in or join"
+        className="grid grid-cols-2 gap-1 rounded-card bg-[light-dark(var(--raised),var(--bg))] p-1"
+      >
         <ModeLink to={hrefWith(query, 'mode', undefined)} current={!isSignUp}>
           Log in
         </ModeLink>
@@ -95,7 +98,7 @@ export function LoginPage() {
   )
 }
 
-/** Returns the reason to join that the page gives which the visitor came from, if it has one. */
+/** Returns the reason to join, as stated by the page that the visitor came from; undefined if it states none. */
 function useInvitation(next: string | null): string | undefined {
   const { productName } = useSettings()
   const path = safeNext(next)?.split(/[?#]/, 1)[0]

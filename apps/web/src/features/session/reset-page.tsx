@@ -4,7 +4,6 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { homeOf } from '../../app/session/addresses.ts'
 import { principalOf, useSessionStore } from '../../app/session/use-session.tsx'
-import { VoiceFoot } from '../../app/voice-foot.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
@@ -23,7 +22,6 @@ export function ResetPage() {
   return (
     <NarrowPage
       title={title}
-      foot={<VoiceFoot />}
       below={
         <p>
           Remembered it? <TextLink to="/login">Log in</TextLink>

@@ -66,7 +66,7 @@ function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
   return api('POST /api/v1/{roles}/login', { params: { roles: 'professionals' }, body })
 }
 
-/** Returns the return address in a query. */
+/** Returns a query with only the return address of the given one; empty if it has none. */
 function nextAddressIn(search: string): string {
   const next = safeNext(new URLSearchParams(search).get('next'))
   return next === undefined ? '' : `?${new URLSearchParams({ next })}`

@@ -17,7 +17,7 @@ import { PasswordLink } from './password-link.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** The ways to log in: address, password, Google. */
+/** The ways to log in (address, password, two-step verification, Google), and the pictures. */
 export function AccountSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
   const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/sign-in-options', {}, neverStale))
@@ -94,6 +94,6 @@ function PicturesRow() {
 }
 
 function passwordInWords({ hasPassword, emailConfirmed }: AccountSettings): string {
-  if (hasPassword) return 'Set'
+  if (hasPassword) return 'You have a password.'
   return emailConfirmed ? 'Not set yet: choose one' : 'Not set yet: confirm your email first'
 }

@@ -42,7 +42,7 @@ export function AppearanceSection({ account }: { account: AccountSettings }) {
     <SettingsSection id="appearance" title="Appearance">
       <fieldset>
         <legend className="text-small font-medium">Theme on this device</legend>
-        <div className="mt-1 flex flex-wrap gap-x-6">
+        <div className="mt-1 flex gap-x-6 max-sm:flex-col">
           {themes.map(([choice, label]) => (
             <Checkbox
               key={choice}
@@ -83,7 +83,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
   const localeOptions = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
   return (
     <Select
-      label="Date language"
+      label="Date format"
       hint={exampleIn(dateLocale)}
       value={dateLocale ?? ''}
       onChange={(event) => {

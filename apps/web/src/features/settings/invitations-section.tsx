@@ -7,7 +7,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** The member's invitation link, who used it, and who invited the member. */
+/** The member's invitation link, the members who joined with it, and the member's own inviter. */
 export function InvitationsSection({ account, slug }: { account: AccountSettings; slug: string }) {
   const { publicUrl } = useSettings()
   return (

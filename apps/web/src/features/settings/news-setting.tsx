@@ -31,8 +31,8 @@ export function NewsSetting() {
       />
       {agreed ? (
         <Checkbox
-          label="Count whether I open links in news"
-          hint="It tells the admins which emails are useful. They see that a link was opened, and not which one."
+          label="Let admins see whether I open links in news"
+          hint="It shows which emails are useful. They see that you opened a link, not which one."
           checked={countsClicks}
           onChange={(event) => change.mutate({ agreed, countsClicks: event.target.checked })}
         />

@@ -14,7 +14,7 @@ interface Props {
   readonly jobs: boolean
 }
 
-/** What the member gets by email without having asked for each: jobs, news and tips. */
+/** The subscriptions to emails: jobs for professionals, and news. */
 export function NewsletterSection({ account, jobs }: Props) {
   return (
     <SettingsSection id="newsletter" title="Newsletter">
@@ -45,7 +45,7 @@ function JobsByEmail({ account }: Pick<Props, 'account'>) {
         hint={
           account.newsletter === 'pending'
             ? 'It starts once you’ve confirmed your email address.'
-            : 'Your job digest: up to 10 new jobs that fit you. Each email has a link that ends it.'
+            : 'Your job digest: up to 10 new jobs that fit you. Unsubscribe at any time with the link in each email.'
         }
         checked={isSubscribed}
         onChange={(event) => change.mutate(event.target.checked)}

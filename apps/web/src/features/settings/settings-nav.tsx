@@ -1,8 +1,12 @@
 import { useRef } from 'react'
-import { TextLink } from '../../ui/base/link.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { useCurrentSection } from '../../ui/layout/use-current-section.ts'
 
-/** The place below the top bar to which a link scrolls its part, and some pixels of tolerance. */
+/**
+ * The distance in px from the top of the window to the line that makes a part current: just below the place under the
+ * top bar to which a link scrolls its part.
+ */
 const LINE = 128
 
 interface Props {
@@ -21,18 +25,20 @@ export function SettingsNav({ parts }: Props) {
     <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
       <ul
         ref={list}
-        className="-my-1 flex gap-x-4 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible"
+        className="-my-1 flex gap-x-1 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible"
       >
         {parts.map(([id, label]) => (
           <li key={id} className="shrink-0">
-            <TextLink
+            <Anchor
               to={`#${id}`}
-              look="quiet"
               aria-current={id === current ? 'location' : undefined}
-              className="inline-flex min-h-control items-center aria-[current]:font-semibold aria-[current]:text-text lg:border-s-2 lg:border-transparent lg:ps-3 lg:aria-[current]:border-brand"
+              className={cx(
+                'inline-flex min-h-control items-center rounded-control px-3 text-small font-medium lg:w-full',
+                id === current ? 'bg-brand-soft text-on-brand-soft' : 'text-muted hover:bg-raised hover:text-text',
+              )}
             >
               {label}
-            </TextLink>
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -40,10 +46,13 @@ export function SettingsNav({ parts }: Props) {
   )
 }
 
-/** At the top of the page, the list is below the line, and the first part next to it counts. */
+/**
+ * Returns the distance of the line. At the top of the page, the links are below `LINE`, and the line is below the first
+ * link, next to or in the first part. At the end of the page, the last part is current.
+ */
 function lineBelow(list: HTMLElement): number {
-  const { top } = list.getBoundingClientRect()
-  return isAtEnd() ? window.innerHeight : Math.max(top + LINE / 2, LINE)
+  const firstLink = list.firstElementChild ?? list
+  return isAtEnd() ? window.innerHeight : Math.max(firstLink.getBoundingClientRect().bottom + LINE / 2, LINE)
 }
 
 /** Whether the page can't be scrolled further, so that the last parts never reach the line. */

@@ -17,7 +17,7 @@ export function SettingsSection({ id, title, children }: { id: string; title: st
 export function SettingsRow(props: { title: string; value: ReactNode; action?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 border-line not-last:border-b not-last:pb-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-start">
         <div className="min-w-0">
           <h3 className="text-small font-semibold">{props.title}</h3>
           <div className="mt-1 break-words text-muted">{props.value}</div>

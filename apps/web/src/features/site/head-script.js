@@ -1,5 +1,5 @@
 // A part of every page's head: shows an announcement to its audience from the first paint, unless it was dismissed in
-// this browser. See base/announcement.tsx.
+// this browser. See announcement/announcements.tsx.
 {
   const sheet = document.head.appendChild(document.createElement('style'))
   let storedValue = ''

@@ -7,8 +7,8 @@ import { loadNewestLayoffMonth, NewestLayoffMonth } from '../layoffs/index.ts'
 import { loadNewestQuestions, NewestQuestions, Voices } from '../real-talk/index.ts'
 
 /**
- * The parts of the home page, in order. The jobs are already loaded for the page's head, and the questions are loaded
- * once for both of their parts.
+ * The parts of the home page, in order. The page's own loader loads the jobs, and the questions are loaded once for
+ * both of their parts.
  */
 export const homeParts: readonly HomePart[] = [
   { name: 'voices', Part: Voices, place: 'beside', load: loadNewestQuestions },

@@ -24,7 +24,7 @@ export const jobSlots: JobSlots = {
   ],
 }
 
-/** After someone has applied, it no longer matters how well the job matches. */
+/** The viewer's match with the job or, once they have applied, the state of their application. */
 function MatchOrApplication({ job }: ComponentProps<JobSlots['Match']>) {
   const application = useJobApplication(job)
   if (application === undefined) return null

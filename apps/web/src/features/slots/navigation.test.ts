@@ -133,6 +133,12 @@ test('links that don’t fit into the bar are in the “explore” part of the m
   expect(exploreLinksOf(admin)).toEqual([])
 })
 
+test('a company’s link is also current on pages about it whose addresses have no slug', () => {
+  const also = barOf(employer).find(({ own }) => own)?.also
+  const paths = ['/company/edit/team', '/company/community', '/custom/portfolio', '/company/jobs', '/company/editors']
+  expect(paths.filter((path) => also?.test(path))).toEqual(paths.slice(0, 3))
+})
+
 test('a suspended member has no links to pages that they can’t open', () => {
   const links = linksOf(userOf({ standing: 'suspended' }))
   expect(linkTexts(links)).toEqual(['Logout (logs out)'])
@@ -150,7 +156,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
-test('a member’s name is that of the person or the company, or else Unidentified Unicorn', () => {
+test('a member’s name is the person’s or the company’s, or else Unidentified Unicorn', () => {
   expect(memberName(userOf())).toBe('Ada Lovelace')
   expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
   expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')

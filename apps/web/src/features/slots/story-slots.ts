@@ -1,7 +1,7 @@
 import { StoryBadges } from '../badges/index.ts'
 import { StoryHeadlines } from '../headlines/index.ts'
 import { StoryMissionsPart } from '../missions/index.ts'
-import { loadPortfolio, FirstCase, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
+import { FirstCase, loadPortfolio, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
 import type { StorySlots } from '../professionals/index.ts'
 import { AnswersSection, NewestAnswer } from '../real-talk/index.ts'
 import { StoryDownloads, storyFiles } from '../resumes/index.ts'

@@ -48,7 +48,7 @@ test('without any application on this site, the next step is to complete the usu
   expect(link.getAttribute('href')).toBe('/smart-apply/onboarding')
 })
 
-test('several jobs of a company fold into its first one', async () => {
+test('more than two jobs of a company are collapsed below the first', async () => {
   const atMill = ['Miller', 'Baker', 'Carter'].map((title) => itemOf(title, null, 'mill'))
   show([...atMill, itemOf('Sailor', null)], 0)
   const fold = (await screen.findByText('2 more at Mill')).closest('details')

@@ -114,8 +114,8 @@ function Part({ id, title, note, items, hasPrimary = false }: PartProps) {
 type Group = readonly [first: SmartApplyJob, others: readonly SmartApplyJob[]]
 
 /**
- * Groups the jobs by company, in the order of each company's first job. Two jobs of a company stay two rows; of more,
- * the first one stands for the others.
+ * Groups the jobs by company, in the order of each company's first job. Two jobs of a company stay two rows; with more,
+ * the others are collapsed below the first.
  */
 function byCompany(items: readonly SmartApplyJob[]): Group[] {
   return [...Map.groupBy(items, ({ job }) => job.company._id).values()].flatMap((jobs): Group[] => {

@@ -18,10 +18,10 @@ interface Props {
 /** Describes smart apply with an example, and a button to start. */
 export function Intro({ isGuest, children }: Props) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="flex flex-col gap-6">
         {children}
-        <p className="max-w-reading text-h2 text-balance">We fill in the application. You check it and send it.</p>
+        <p className="max-w-reading text-h3 text-balance">We fill in the application. You check it and send it.</p>
         <ul className="flex max-w-reading flex-col gap-3">
           {points.map((point) => (
             <li key={point} className="flex items-start gap-3 text-muted">

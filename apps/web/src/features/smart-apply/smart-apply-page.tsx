@@ -8,7 +8,7 @@ import { Intro } from './intro.tsx'
 
 const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))
 
-/** Explains smart apply to guests; professionals see their jobs, each with an application ready to send. */
+/** Explains smart apply to guests; professionals see the jobs that fit them, each with a prepared application. */
 export function SmartApplyPage() {
   const user = useCurrentUser()
   return (

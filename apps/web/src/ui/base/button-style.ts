@@ -5,7 +5,7 @@ import { cx } from './class-names.ts'
  * like text.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
-/** Regular is 40 px high (44 on touch), dense 36 for tables. */
+/** Regular is 40 px high; dense, for tables, 36 px. Both are 44 px high on phones and touch devices. */
 export type ButtonSize = 'regular' | 'dense'
 
 const shape =
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
   dense: 'min-h-dense px-4 py-1',
 }
 
-/** Classes of a button's look, for any element. */
+/** Returns the classes of a button's look, for any element. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(shape, variantClasses[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
 }

@@ -21,7 +21,7 @@ export function ChipList({
 }: {
   chips: readonly string[]
   label?: string
-  /** Long chips take several lines instead of being cut. */
+  /** Whether long chips take several lines instead of being cut. */
   whole?: boolean
   className?: string
 }) {

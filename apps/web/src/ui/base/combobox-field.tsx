@@ -75,7 +75,7 @@ export function ComboboxField({
               className={
                 before === undefined
                   ? cx(controlClass, 'h-control')
-                  : 'h-8 min-w-32 grow bg-transparent text-body text-text outline-none'
+                  : 'h-8 min-w-8 max-w-full grow [field-sizing:content] bg-transparent text-body text-text outline-none'
               }
             />
           </Box>
@@ -113,7 +113,7 @@ function Box({ before, invalid, children }: { before: ReactNode; invalid: boolea
       }}
       className={cx(
         controlClass,
-        'flex min-h-control cursor-text flex-wrap items-center gap-2 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        'flex min-h-control cursor-text flex-wrap items-center gap-2 py-1 has-[li]:py-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
       )}
     >
       {before}

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react'
 
-/** Separates two facts in a line. Where the line breaks, it disappears. */
+/** The dot between two facts in a line. Where the line breaks, it disappears. */
 export function Dot() {
   return <span className="fact-dot"> </span>
 }
 
-/** Facts in one line, without the unknown ones, which are empty. A line breaks between two facts rather than in one. */
+/** Facts separated by dots; empty ones are omitted. A line breaks between two facts rather than within one. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return Children.map(Children.toArray(children).filter(Boolean), (fact, index) => (
     <>

@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 import { FailureReasonContext } from './failure-reason.ts'
 
 /**
- * Replaces a part of a page that could not load; the rest stays usable. `title` says in plain words what failed ("Jobs
- * could not be loaded"). The text below it says why: the server's own message if it replied. Announced when it appears.
+ * Replaces a part of a page that could not load; the rest stays usable. `title` says in plain words what failed
+ * ("Couldn’t load jobs"). The text below it says why: `children`, or the API's message. Announced when it appears.
  */
 export function FailedBlock({
   title,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Returns why the latest load failed, in words; undefined when unknown. The app provides it. */
+/** A function of the app that returns why the latest load failed, in words; undefined if unknown. */
 export const FailureReasonContext = createContext<() => string | undefined>(() => undefined)

@@ -15,7 +15,7 @@ type Props = Omit<AnchorProps, 'className' | 'children'> & {
   look?: keyof typeof variantClasses
 }
 
-/** A link in text. Addresses of other sites open as ordinary links, without the referrer's path. */
+/** A link in text. Links with a scheme, such as to other sites, get `rel="noopener"`. */
 export function TextLink({ look = 'prose', className, to, ...rest }: Props) {
   const classes = cx('rounded-control', variantClasses[look], className)
   const isExternal = typeof to === 'string' && /^[a-z][a-z+.-]*:/i.test(to)

@@ -29,7 +29,7 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test('a mark shows the first letter, skipping other characters before it', () => {
+test('a mark shows the first letter or digit, skipping other characters before it', () => {
   expect([firstLetter(' "quoted" Ltd'), firstLetter('3 Wells'), firstLetter('')]).toEqual(['Q', '3', ''])
 })
 

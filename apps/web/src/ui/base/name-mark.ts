@@ -21,7 +21,7 @@ export function nameTint(name: string): number {
   return (nameHash(name) % tints) + 1
 }
 
-/** Eight quiet shapes, as SVG path data in a 40 by 40 box. */
+/** Eight plain shapes, as SVG path data in a 40 by 40 box. */
 const shapes = [
   'M0 40A40 40 0 0 1 40 0V40Z',
   'M0 40L40 0V40Z',
@@ -60,7 +60,7 @@ function partsOf(name: string, between: RegExp): string[] {
     .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
-/** Returns the first letter of a name, for its mark; empty if it has none. */
+/** Returns the first letter, digit or emoji of a name, in upper case, for its mark; empty if it has none. */
 export function firstLetter(name: string): string {
   return firstGrapheme(name.trim())
 }

@@ -6,8 +6,7 @@ const Toaster = lazyPart(async () => (await import('../feedback/toaster.tsx')).T
 const onServer = () => false
 
 /**
- * Loads and renders the toaster once the first toast is shown. Place it once in the frame of the app, inside the
- * router.
+ * Loads and renders the toaster once the first toast is shown. Render it once, in the frame of the app.
  */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(onToast, hasShownToast, onServer)

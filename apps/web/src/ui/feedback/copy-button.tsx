@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../base/button.tsx'
 
-/** Copies a text. `what` names the text for people who can't see what is next to the button. */
+/** Copies a text. `what` names the text for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
   const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it yourself' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const SHOW_DELAY_MS = 200
-const duration = 5000
+const GROW_MS = 5000
 const FADE_MS = 200
 
 /**
@@ -16,7 +16,7 @@ export function LoadBar({ active, label = 'Loading page' }: { active: boolean; l
   useEffect(() => {
     if (!active) return
     const start = setTimeout(() => setPhase('running'), SHOW_DELAY_MS)
-    const end = setTimeout(() => setPhase('leaving'), SHOW_DELAY_MS + duration)
+    const end = setTimeout(() => setPhase('leaving'), SHOW_DELAY_MS + GROW_MS)
     return () => {
       clearTimeout(start)
       clearTimeout(end)

@@ -4,7 +4,7 @@ const MAX_TOASTS = 3
 
 /**
  * Returns the ids of the toasts that must be dismissed so that a new one fits: at most three are on screen. The oldest
- * goes first, but a toast that waits for an answer outlives those with a timer. `onScreen` is ordered oldest first.
+ * are dismissed first, but permanent toasts only after all toasts with a timer. `onScreen` is ordered oldest first.
  */
 export function toastsToDismiss(onScreen: readonly ShownToast[], next: ShownToast): string[] {
   const otherToasts = onScreen.filter((toast) => toast.id !== next.id)

@@ -61,7 +61,7 @@ export function Toaster() {
         id: key,
         // The card has its own timer, because Sonner's pauses only for the pointer, not for the keyboard.
         duration: Number.POSITIVE_INFINITY,
-        // A swipe.
+        // Also called after a swipe.
         onDismiss: () => {
           if (keys.get(next.id) === key) dismiss(next.id)
         },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What a press does, with the chip's text. */
+  /** The accessible name: what a press does, including the chip's text. */
   readonly label: string
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-/** A chip that does something: it adds a suggested value. */
+/** A chip that is a button, such as one that adds a suggested value. */
 export function ChipButton({ label, onPress, children }: Props) {
   return (
     <button

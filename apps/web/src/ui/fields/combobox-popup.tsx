@@ -3,7 +3,7 @@ import { cx } from '../base/class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
 
 /**
- * The pause in typing after which suggestions are requested; a shorter one would fetch suggestions for unfinished
+ * The pause in typing after which suggestions are requested. A shorter pause would fetch suggestions for unfinished
  * words.
  */
 const PAUSE_MS = 120
@@ -57,7 +57,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
     const close = () => setOpen(false)
     const move = (by: 1 | -1) => {
       setOpen(true)
-      // There is one more position than options: the last position is the typed text, with no active option.
+      // One position more than there are options: on the typed text, no option is active, and `activeIndex` is -1.
       const places = options.length + 1
       const nextIndex = isShown ? ((activeIndex + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
       setReachedKey(options[nextIndex]?.key)
@@ -135,10 +135,10 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
  */
 function useSuggestions(
   { field, typed, suggest, offers }: Pick<Props, 'field' | 'typed' | 'suggest' | 'offers'>,
-  onFound: (results: readonly SuggestionGroup[]) => void,
+  onResults: (results: readonly SuggestionGroup[]) => void,
 ): void {
-  const showResults = useEffectEvent(onFound)
-  const answer = useEffectEvent((words: string) => suggest(words).catch(() => []))
+  const showResults = useEffectEvent(onResults)
+  const fetchSuggestions = useEffectEvent((words: string) => suggest(words).catch(() => []))
 
   useEffect(() => {
     let requestCount = 0
@@ -153,7 +153,7 @@ function useSuggestions(
       const words = field.value.trim()
       if (words === '' && !offers) return showResults([])
       timer = setTimeout(async () => {
-        const groups = await answer(words)
+        const groups = await fetchSuggestions(words)
         if (request === requestCount && field === document.activeElement) showResults(groups)
       }, PAUSE_MS)
     }
@@ -165,7 +165,7 @@ function useSuggestions(
     field.addEventListener('focus', offer)
     field.addEventListener('blur', stop)
     form?.addEventListener('submit', stop)
-    // Someone may have typed before the list, or any script, was loaded.
+    // Text may have been typed before this list, or any script, was loaded.
     if (typed.current || field.value !== field.defaultValue) requestSuggestions()
     else offer()
     return () => {

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const doNothing = () => undefined
 
-/** A box whose picture loads after another element got the focus. */
+/** Renders a box, focuses another element, and then loads the box's picture. */
 async function loadNextTo(role: 'button' | 'textbox', name: string) {
   const { container } = render(
     <>

@@ -49,8 +49,8 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
   }
 
   useEffect(() => {
-    // The dialog gave its focus to a button before the crop area existed. Someone who is already typing keeps the
-    // focus.
+    // The dialog focused a button before the crop area existed. An input keeps the focus, because someone may be typing
+    // in it.
     if (!isLoaded || document.activeElement instanceof HTMLInputElement) return
     box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [isLoaded])
@@ -75,7 +75,7 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={({ x, y, width, height }) => {
-            // Before layout there is no selected part yet.
+            // Before the first layout, no part is selected.
             if (width > 0 && height > 0) onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
           }}
           mediaProps={{ alt: '', onError: onBroken }}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The typed text that has not been added to a list yet. The form stores it, and adds it when the form is sent. */
+/** The typed text that has not been added to a list yet, as the form stores it with its draft. */
 export interface ListEntry {
   readonly text: string
   readonly onType: (text: string) => void

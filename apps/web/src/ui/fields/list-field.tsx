@@ -25,7 +25,7 @@ interface Props {
   maxLength?: number
   /** False if at least one item is required. */
   optional?: boolean
-  /** Whether the page says once what is optional, so that the label doesn't. */
+  /** Whether the label omits "optional", because the page says once that all of its fields are optional. */
   quiet?: boolean
 }
 
@@ -45,15 +45,13 @@ export function ListField({
   ...input
 }: Props) {
   const [text, type] = useListEntry(entry)
-  const isInList = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
-  // The typed text, which is added when the form is sent.
-  const newText = isInList(text.trim()) ? '' : text
   const isFull = items.length >= most
   const onBlur = useLeaving(add)
 
   function add(): void {
-    const item = newText.trim()
-    if (item !== '' && !isFull) onChange([...items, item])
+    const newItem = text.trim()
+    const isInList = items.some((item) => item.toLowerCase() === newItem.toLowerCase())
+    if (newItem !== '' && !isFull && !isInList) onChange([...items, newItem])
     type('')
   }
 
@@ -70,7 +68,7 @@ export function ListField({
           {...input}
           id={id}
           label={label}
-          value={newText}
+          value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={entry ? undefined : onBlur}
           onKeyDown={onKeyDown}

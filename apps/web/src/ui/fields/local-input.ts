@@ -5,7 +5,7 @@ export function localInput(iso: string): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Converts the value of such a field to ISO 8601; empty for an invalid time. */
+/** Returns the value of a `datetime-local` input as ISO 8601; empty for an invalid time. */
 export function isoOfLocalInput(input: string): string {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()

@@ -24,7 +24,7 @@ type Props = {
   /** Width divided by height; null keeps the picture's shape. */
   aspect: number | null
   round: boolean
-  /** Content pictures need alternative text. */
+  /** Whether to ask for alternative text, which pictures in content need. */
   askAlt: boolean
   /** The minimum width and height of the cropped picture, in pixels. */
   minSide?: number | undefined
@@ -127,7 +127,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
   )
 }
 
-/** A blob address of the file, valid while the component is mounted. */
+/** Returns a blob address of the file, valid while the component is mounted; undefined in the first render. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -24,12 +24,10 @@ const describedAdd = () => screen.getByRole('button', { name: 'Add photo' })
 test('the limits are shown before a file is chosen', () => {
   show()
   const hint = document.getElementById(describedAdd().getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe(
-    'JPEG or WebP, at most 1 MB and at least 32 × 32 pixels. Choose a file, drop it here, or paste it.',
-  )
+  expect(hint?.textContent).toBe('JPEG or WebP, at most 1 MB. Choose a file, drop it here, or paste it.')
 })
 
-test('limits stated once for several fields are read with each button, and seen once', () => {
+test('limits stated once for several fields are shown once, and describe the button of each field', () => {
   render(
     <>
       <PictureRules limits={limits} />

@@ -111,7 +111,7 @@ export function PictureField(props: Props) {
       onPaste={paste}
       className={cx(
         'flex min-w-0 flex-col gap-3 rounded-card transition-colors',
-        plain ? null : 'border border-dashed p-4',
+        plain ? null : 'border border-dashed p-4 sm:p-6',
         isDraggedOver ? 'border-brand bg-brand-soft' : 'border-control',
       )}
     >
@@ -132,7 +132,7 @@ export function PictureField(props: Props) {
             {filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
           </Button>
           {filled && remove ? (
-            <Button variant="ghost" className="px-3" busy={isRemoving} onClick={() => void removePicture()}>
+            <Button variant="ghost" className="px-3!" busy={isRemoving} onClick={() => void removePicture()}>
               Remove {label.toLowerCase()}
             </Button>
           ) : null}

@@ -9,13 +9,12 @@ export interface PictureLimits {
 
 const MEGABYTE = 1024 * 1024
 
-/** Returns the limits in words: "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels". */
-export function limitsInWords({ types, maxBytes, minSide }: PictureLimits): string {
+/** Returns the limits of a file in words: "JPEG, PNG or WebP, at most 10 MB". */
+export function limitsInWords({ types, maxBytes }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''
   const kinds = names.length > 0 ? `${names.join(', ')} or ${last}` : last
-  const maxSize = `at most ${Math.floor(maxBytes / MEGABYTE)} MB`
-  return `${kinds}, ${maxSize}${minSide === undefined ? '' : ` and at least ${minSide} × ${minSide} pixels`}`
+  return `${kinds}, at most ${Math.floor(maxBytes / MEGABYTE)} MB`
 }
 
 function nameOf(type: string): string {

@@ -5,7 +5,7 @@ const closingBracket = /[)\]}）］]/u
 
 /**
  * Splits a text at its separators, but not within brackets: `AWS (EC2, S3), Docker` has two items. `rest` follows the
- * last separator. A bracket that never closes doesn't count.
+ * last separator. If a bracket is never closed, all brackets are ignored.
  */
 export function splitList(text: string): { readonly items: readonly string[]; readonly rest: string } {
   const parts = partsOf(text, true) ?? partsOf(text, false) ?? []
@@ -18,7 +18,7 @@ export function itemsOf(text: string): readonly string[] {
   return [...items, stripBullet(rest)].filter(Boolean)
 }
 
-/** Whether a text contains more than one item. */
+/** Whether a text contains a separator. */
 export function isList(text: string): boolean {
   return separator.test(text)
 }

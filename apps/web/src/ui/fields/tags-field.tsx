@@ -47,9 +47,9 @@ interface Props {
 const none: Suggest = async () => []
 
 /**
- * A list of words in one field, which stays open: a comma or Enter adds one, a pasted list adds each, Backspace removes
- * the last. The typed text is added when the field is left or the form is sent. Nothing typed is lost: text that
- * doesn't fit stays in the field.
+ * A field for a list of words: a comma or Enter adds the typed word, pasting a list adds each of its words, Backspace
+ * removes the last word. The typed text is also added when the field is left or the form is sent. Nothing typed is
+ * lost: text that doesn't fit stays in the field.
  */
 export function TagsField(props: Props) {
   const { label, noun, hint, items, most, maxLength, entry, enterSends = false, suggest, onChange, ...field } = props
@@ -58,11 +58,11 @@ export function TagsField(props: Props) {
   const [refusal, setRefusal] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   const leave = useLeaving(() => add(itemsOf(text)))
-  useSending(box, () => {
+  useOnSubmit(box, () => {
     if (itemsOf(text).length > 0) add(itemsOf(text))
   })
   useOnPageHide(() => {
-    // If the form stores the text, the text isn't added here.
+    // A form that stores the typed text restores it into the field, so the text isn't added here.
     if (!entry && itemsOf(text).length > 0) add(itemsOf(text))
   })
 
@@ -117,7 +117,7 @@ export function TagsField(props: Props) {
       remove(last)
     if (event.key !== 'Enter' || (enterSends && text.trim() === '')) return
     event.preventDefault()
-    // The list handles the Enter that chooses a suggestion.
+    // An Enter that chooses a suggestion doesn't get here: the list of suggestions has handled it.
     add(itemsOf(text))
   }
 
@@ -170,8 +170,8 @@ function suggestionsOf(label: ReactNode): string {
   return typeof label === 'string' ? label : ''
 }
 
-/** Calls `add` when the form around an element is sent, before other listeners. */
-function useSending(box: { readonly current: HTMLElement | null }, add: () => void): void {
+/** Calls `add` when the form around an element is submitted, before the form's other listeners. */
+function useOnSubmit(box: { readonly current: HTMLElement | null }, add: () => void): void {
   const finish = useEffectEvent(() => flushSync(add))
   useEffect(() => {
     const form = box.current?.closest('form')

@@ -10,14 +10,14 @@ export interface Sending {
   readonly share: number | undefined
   /** Why the last attempt failed. */
   readonly failure: string | undefined
-  /** Sends, and returns whether the server received it. A failure loses nothing. */
+  /** Sends with `send`. Resolves to whether that succeeded; never rejects, but sets `failure` unless cancelled. */
   start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean>
   cancel(): void
 }
 
 const FAILURE_MESSAGE = 'It could not be sent. Check your connection and try again.'
 
-/** One upload at a time, with its progress; leaving the page cancels it. */
+/** Controls one upload at a time, and returns its progress. Unmounting cancels the upload. */
 export function useSending(): Sending {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -1,4 +1,4 @@
-/** Returns the browser's time zone, such as `Europe/Zurich`; UTC if it tells none. */
+/** Returns the browser's time zone, such as `Europe/Zurich`; UTC if it is unknown. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
@@ -13,7 +13,7 @@ export function byCity(zones: readonly string[]): string[] {
   return [...new Set(zones)].toSorted((a, b) => zoneName(a).localeCompare(zoneName(b)))
 }
 
-/** Returns what people call a time zone: its city, then its region. `Lisbon (Europe)`. */
+/** Returns the display name of a time zone, its city before its region: `Lisbon (Europe)`. */
 export function zoneName(zone: string): string {
   const [city = zone, ...regions] = zone.replaceAll('_', ' ').split('/').toReversed()
   return regions.length === 0 ? city : `${city} (${regions.toReversed().join(', ')})`

@@ -13,7 +13,7 @@ import { KitRow, KitSection } from './kit-section.tsx'
 
 const kinds: ToastKind[] = ['info', 'success', 'failure', 'upgrade', 'mission']
 
-/** Overlays. */
+/** Dialogs, sheets, menus, the load bar and toasts. */
 export function KitOverlays() {
   const [isAsking, setIsAsking] = useState(false)
   const [isLoading, setIsLoading] = useState(false)

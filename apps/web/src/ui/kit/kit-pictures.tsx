@@ -7,7 +7,7 @@ import { KitRow, KitSection } from './kit-section.tsx'
 
 const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }
 
-/** The field for a picture, and its intermediate states. */
+/** The field for a picture, one whose upload fails, and the progress bar. */
 export function KitPictures() {
   const [isFilled, setIsFilled] = useState(true)
   const savePicture: SavePicture = async (_chosen, { onProgress }) => onProgress(1)

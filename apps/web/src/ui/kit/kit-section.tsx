@@ -10,7 +10,7 @@ export function KitSection({ title, children }: { title: string; children: React
   )
 }
 
-/** One control in its states, under its name. */
+/** One control in its states, below its name. */
 export function KitRow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">

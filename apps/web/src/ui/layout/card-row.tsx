@@ -7,7 +7,7 @@ const CARDS_IN_ROW = 3
 
 interface Props<T> {
   items: readonly T[]
-  /** Returns what the button says for this many more items: "Show 3 more people". */
+  /** Returns the label of the button that shows `count` more items: "Show 3 more people". */
   more: (count: number) => string
   keyOf: (item: T) => string
   children: (item: T) => ReactNode
@@ -32,7 +32,7 @@ export function CardRow<T>({ items, more, keyOf, children }: Props<T>) {
         ))}
       </ul>
       {items.length > CARDS_IN_ROW ? (
-        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2 -ms-6 max-lg:hidden">
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3 max-lg:hidden">
           {more(items.length - CARDS_IN_ROW)}
         </ShowRest>
       ) : null}

@@ -48,7 +48,7 @@ export function SectionBar({ label, sections }: { label: string; sections: reado
 /** A section counts as the one at the top if it begins at most this far below the bars, in pixels. */
 const REACH = 48
 
-/** Returns the line below the bar. Above the first section, the bar is at its place in the page. */
+/** Returns the line in px of the window. The bar is measured, because it may not have reached the top bar yet. */
 function lineBelow(bar: HTMLElement): number {
   return bar.getBoundingClientRect().bottom + REACH
 }

@@ -5,14 +5,19 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'size' | 'className'
   /** Whether the whole list is shown. */
   readonly open: boolean
   readonly onToggle: (open: boolean) => void
-  /** What the button shows, with its noun: "Show 3 more jobs". */
+  /** The label while the rest is hidden: "Show 3 more jobs". */
   readonly children: string
 }
 
-/** After the first items of a list: shows the others, and hides them again. It stays, so that it keeps the focus. */
+/** Returns how many of `total` items are shown first: `most`, or one more if that is all of them. */
+export function collapsedCount(total: number, most: number): number {
+  return total === most + 1 ? total : most
+}
+
+/** A button below the first items of a list that shows the rest, and hides it again. It stays, to keep the focus. */
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (
-    <Button {...button} variant="ghost" aria-expanded={open} onClick={() => onToggle(!open)}>
+    <Button {...button} variant="link" aria-expanded={open} onClick={() => onToggle(!open)}>
       {open ? 'Show fewer' : children}
     </Button>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the id of the last section whose beginning is above the line that `lineOf` measures, in pixels of the window;
- * undefined above the first section. Sections without a visible link in `links` don't count.
+ * Returns the id of the last section that begins above the line that `lineOf` returns, in px of the window; undefined
+ * if none does. Sections without a visible link in `links` don't count.
  */
 export function useCurrentSection(
   links: { readonly current: HTMLElement | null },

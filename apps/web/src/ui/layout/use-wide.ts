@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The media query of the design system's `lg`. */
 const WIDE = '(width >= 64rem)'
 
-/** Returns whether the window is wide, for differences that CSS can't express. On the server, it returns false. */
+/** Whether the window is wide, for differences that CSS can't express. False on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false)
 }

@@ -9,7 +9,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** The tone of a status. The text must say the same as the colour. */
+/** The tone of a status. The text must say the same as the colour, which not everyone can see. */
 type Tone = keyof typeof tones
 
 /** A status in one or two words. */

@@ -1,4 +1,4 @@
-/** Returns the next round number, so that the lines of a chart have values that are easy to read. */
+/** Returns the next larger round number, or the value itself, so that a chart's lines have values easy to read. */
 export function roundTop(largestValue: number): number {
   const power = 10 ** Math.floor(Math.log10(largestValue))
   return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= largestValue) ?? 10) * power

@@ -1,10 +1,10 @@
 import { cx } from '../base/class-names.ts'
 
-/** The current step of several: "Step 2 of 5", with a bar for each step. */
+/** The current step of several, below a page's introduction: "Step 2 of 5", with a bar for each step. */
 export function StepCount({ step, of, optional = false }: { step: number; of: number; optional?: boolean }) {
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
   return (
-    <span className="mb-3 flex flex-col gap-2">
+    <span className="mt-3 flex flex-col gap-2">
       <span className="text-small font-medium text-brand tabular-nums">
         {optional ? `Optional step ${step} of ${of}` : `Step ${step} of ${of}`}
       </span>

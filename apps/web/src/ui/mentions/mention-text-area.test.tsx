@@ -36,9 +36,9 @@ function Field({ onAsk, onMention }: Props) {
 }
 
 function show() {
-  const [queries, mentioned]: [string[], string[]] = [[], []]
-  render(<Field onAsk={(words) => queries.push(words)} onMention={(id) => mentioned.push(id)} />)
-  return { queries, mentioned, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }) }
+  const [queries, mentionedIds]: [string[], string[]] = [[], []]
+  render(<Field onAsk={(words) => queries.push(words)} onMention={(id) => mentionedIds.push(id)} />)
+  return { queries, mentionedIds, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }) }
 }
 
 function type(field: HTMLTextAreaElement, value: string): void {
@@ -46,7 +46,7 @@ function type(field: HTMLTextAreaElement, value: string): void {
 }
 
 test('typing "@" suggests members, and the keyboard chooses one', async () => {
-  const { queries, mentioned, field } = show()
+  const { queries, mentionedIds, field } = show()
   type(field, 'Hello @ad')
   const options = await screen.findAllByRole('option')
   expect(queries).toEqual(['ad'])
@@ -55,7 +55,7 @@ test('typing "@" suggests members, and the keyboard chooses one', async () => {
   fireEvent.keyDown(field, { key: 'ArrowDown' })
   expect(field.getAttribute('aria-activedescendant')).toBe(options[1]?.id)
   fireEvent.keyDown(field, { key: 'Enter' })
-  expect([field.value, mentioned]).toEqual(['Hello @Ada Stone ', ['Ada Stone']])
+  expect([field.value, mentionedIds]).toEqual(['Hello @Ada Stone ', ['Ada Stone']])
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 

@@ -12,11 +12,11 @@ type Props = FieldProps &
     readonly value: string
     readonly suggest: SuggestMentions
     readonly onType: (text: string) => void
-    /** Called after `onType` when the text mentions another member. */
+    /** Called after `onType` when a member was chosen from the list. */
     readonly onMention: (chosen: Mentionable) => void
   }
 
-/** Several lines of plain text, which suggests members after an "@" (a text box with a list). */
+/** A text area for plain text that suggests members after an "@". */
 export function MentionTextArea({ suggest, value, onType, onMention, ...area }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useMentionPicker<Mentionable>({

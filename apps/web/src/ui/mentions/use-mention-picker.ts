@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Mentionable } from './mentionable.ts'
 
 /**
- * The pause in typing after which suggestions are requested; a shorter one would fetch suggestions for unfinished
+ * The pause in typing after which suggestions are requested. A shorter pause would fetch suggestions for unfinished
  * words.
  */
 const PAUSE_MS = 120
@@ -29,7 +29,7 @@ interface Options<T> {
   /** Returns suggestions; a failure suggests nothing. */
   readonly suggest: (words: string) => Promise<readonly T[]>
   readonly onPick: (chosen: T) => void
-  /** Whether any typed word is valid, so that Enter takes an option only once the arrow keys have reached it. */
+  /** Whether any typed word is valid, so that Enter chooses an option only once the arrow keys have reached it. */
   readonly isFree?: boolean
 }
 

@@ -60,7 +60,7 @@ test('Escape closes the cards', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an opening card’s button can have a label of its own, with the arrow behind it', () => {
+test('the first card’s button can have its own label, followed by the arrow', () => {
   render(<CardSequence title="Cards" cards={cards} start="Begin" onClose={() => {}} />)
   const button = screen.getByRole('button', { name: 'Begin' })
   expect(button.querySelector('svg')?.previousSibling?.textContent).toBe('Begin')

@@ -7,7 +7,7 @@ import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   readonly title: string
-  /** The cards, shown one at a time. A `stage` fills the room of the cards, as an opening. */
+  /** The cards, shown one at a time. The content of a `stage` card may fill the whole area; others are centred. */
   readonly cards: readonly { readonly name: string; readonly content: ReactNode; readonly stage?: boolean }[]
   /** The label of the first card's button. */
   readonly start?: string

@@ -6,7 +6,7 @@ const LoadedConfirmDialog = lazy(async () => ({
   default: (await import('./loaded-confirm-dialog.tsx')).LoadedConfirmDialog,
 }))
 
-/** Asks for confirmation of something that can't be undone. The caller closes the dialog. */
+/** Asks for confirmation of an action that loses something. After `onConfirm`, the caller closes the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isLoaded, setLoaded] = useState(props.open)
   if (props.open && !isLoaded) setLoaded(true)

@@ -7,9 +7,9 @@ import { type LoadedOverlayProps, OnDemand } from './on-demand.tsx'
 
 afterEach(cleanup)
 
-function Acts({ name, ...summoned }: { name: string } & LoadedOverlayProps) {
+function Acts({ name, ...overlayProps }: { name: string } & LoadedOverlayProps) {
   return (
-    <Menu {...summoned}>
+    <Menu {...overlayProps}>
       <MenuItem onSelect={() => {}}>{name}</MenuItem>
     </Menu>
   )

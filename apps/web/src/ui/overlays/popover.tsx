@@ -10,7 +10,7 @@ type Props = {
   trigger: ReactElement
   defaultOpen?: boolean
   title: ReactNode
-  /** The edge of the trigger at which the window begins. */
+  /** The edge of the trigger with which the popover is aligned. */
   align?: 'start' | 'end'
   /** Called when the popover opens and closes. */
   onOpenChange?: (open: boolean) => void

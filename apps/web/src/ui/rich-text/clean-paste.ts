@@ -27,7 +27,7 @@ function removeComments(root: Node): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment)
 }
 
-/** Converts lists from Word, which writes their items as paragraphs with their numbers as text. */
+/** Converts lists from Word, which writes items as paragraphs, with their numbers or bullets as text. */
 function convertWordLists(body: HTMLElement): void {
   let list: HTMLElement | undefined
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
@@ -69,7 +69,7 @@ function normaliseElement(element: Element): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
   const isHeading = /^h[1-6]$/i.test(element.tagName)
-  // Google Docs wraps everything in a b that is not bold.
+  // Google Docs wraps everything in a `b` that is not bold.
   if (/^(?:b|strong)$/i.test(element.tagName) && /^(?:normal|[1-4]00)$/i.test(weight))
     element.replaceWith(...element.childNodes)
   else if (/^span$/i.test(element.tagName)) {

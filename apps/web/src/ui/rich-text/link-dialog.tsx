@@ -24,7 +24,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The dialog's form is inside the form around the editor, which must not be submitted.
+    // The dialog has no form of its own, because React would bubble its submission to the form around the editor.
     event.preventDefault()
     save()
   }
@@ -34,7 +34,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={href ? 'Change link' : 'Add link'}
-      // Closing returns the focus to the text, not to the button.
+      // The editor takes the focus, not the button that opened the dialog.
       finalFocus={() => false}
       actions={
         <>
@@ -65,7 +65,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
   )
 }
 
-/** Adds the scheme; undefined for anything but a web or email address. */
+/** Returns the typed address with its scheme; undefined for anything but a web or email address. */
 function wholeAddress(typedAddress: string): string | undefined {
   const text = typedAddress.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`

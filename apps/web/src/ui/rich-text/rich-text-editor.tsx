@@ -24,7 +24,7 @@ const PictureDialog = lazy(async () => ({ default: (await import('../fields/pict
 export interface RichTextEditorProps {
   readonly id: string
   readonly label: string
-  /** Ids of its descriptions, as `aria-describedby` takes them. */
+  /** The ids of its descriptions, for `aria-describedby`. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
   /** The initial content; later changes are the editor's own. */
@@ -57,7 +57,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
-    // Keeps a space at the end of what was typed before the editor loaded. Spaces between blocks would become paragraphs.
+    // Keeps a space at the end of text that was typed before the editor loaded. Not if there is whitespace between
+    // blocks, which would become paragraphs.
     parseOptions: { preserveWhitespace: !/>\s+</.test(html) },
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -72,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: (pastedHtml) => cleanPaste(pastedHtml, (src) => pictures?.isOwn(src) ?? false),
       handlePaste: (_view, { clipboardData }) => {
-        // A copied picture comes with an HTML page around it that has no text.
+        // The clipboard contains a copied picture also as HTML, but without text.
         const text = clipboardData?.getData('text/plain').trim()
         return !text && take(fileIn(clipboardData))
       },
@@ -94,8 +95,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
 
   useLayoutEffect(() => {
-    // The editor is mounted because someone wants to write, so it takes the focus, with the cursor at the end of the text.
-    // `autofocus` and the command `focus` would wait for a timer or a frame, and lose the keys pressed until then.
+    // The editor is mounted because someone wants to write, so it takes the focus, with the cursor at the end of the
+    // text. `autofocus` and the command `focus` would wait for a timer or a frame, and lose the keys pressed meanwhile.
     if (editor.isDestroyed) return
     editor.commands.setTextSelection(editor.state.doc.content.size)
     editor.view.focus()
@@ -201,7 +202,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Describes the list's state on the text box, which keeps the focus. */
+/** Sets the attributes that describe the list's state on the text box, which keeps the focus. */
 function showList(element: HTMLElement, { listId, items, activeId }: MentionPicker<unknown>): void {
   element.setAttribute('aria-autocomplete', 'list')
   element.setAttribute('aria-haspopup', 'listbox')
@@ -211,7 +212,7 @@ function showList(element: HTMLElement, { listId, items, activeId }: MentionPick
   if (activeId !== undefined) element.setAttribute('aria-activedescendant', activeId)
 }
 
-/** Leaves keys to the page: Tab moves the focus on, even from a list, and Ctrl or Cmd with Enter submits. */
+/** Handles the keys that the editor must not: Tab leaves it, even from a list, and Ctrl or Cmd with Enter submits. */
 function handlePageKey(event: KeyboardEvent, element: HTMLElement): boolean {
   if (event.key === 'Tab') return true
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false
@@ -221,8 +222,8 @@ function handlePageKey(event: KeyboardEvent, element: HTMLElement): boolean {
 }
 
 /**
- * Turns the selected words into a link, or inserts the address as text if no words are selected: after a picture, if
- * one is selected.
+ * Turns the selected words into a link. If no words are selected, inserts the address as linked text, in a new
+ * paragraph after a selected picture.
  */
 function link(editor: Editor, href: string): void {
   const { doc, selection } = editor.state

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 
-/** The content that a text may have: exactly what the server's sanitiser keeps. */
+/** Returns the extensions for the content that a text may have, which is exactly what the server's sanitiser keeps. */
 export function richTextExtensions(withPictures: boolean) {
   const kit = StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -15,7 +15,7 @@ export function richTextExtensions(withPictures: boolean) {
   return withPictures ? [kit, Image] : [kit]
 }
 
-/** Returns the editor's HTML without the empty line that it keeps at its end. */
+/** Returns the editor's HTML without the empty paragraphs that the editor keeps at its end. */
 export function tidyHtml(html: string): string {
   return html.replace(/(?:<p><\/p>)+$/, '')
 }

@@ -11,7 +11,7 @@ function Form({ initial }: { initial: string }) {
   return <RichTextField id="body" label="Text" html={html} onChange={setHtml} />
 }
 
-test('what is typed before the editor has loaded is in the editor, with its last space, and the cursor behind it', async () => {
+test('the editor starts with the text typed before it loaded, including the last space, and the cursor at its end', async () => {
   render(<Form initial="" />)
   fireEvent.click(screen.getByRole('button', { name: 'Write the text' }))
   const early = screen.getByRole('textbox', { name: 'Text' })
@@ -25,7 +25,7 @@ test('what is typed before the editor has loaded is in the editor, with its last
   expect([focusNode?.textContent, focusOffset]).toEqual(['written ', 'written '.length])
 })
 
-test('a text that is there already stays in its place until the editor has loaded', async () => {
+test('the editor of an existing text contains its blocks once it has loaded', async () => {
   render(<Form initial={'<h2>Why</h2>\n<p>Because.</p>'} />)
   const button = screen.getByRole('button', { name: 'Change the text' })
   fireEvent.click(button)

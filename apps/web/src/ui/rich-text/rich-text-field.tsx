@@ -9,8 +9,8 @@ import { paragraphsOf } from './paragraphs-of.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 import { toolsOf } from './rich-text-tools.tsx'
 
-/** Prefetches the editor before the click that needs it. A failure is handled by that click. */
-const expectEditor = () => void editorPart.load().catch(() => undefined)
+/** Prefetches the editor before the click that needs it. Ignores a failure, because that click loads it again. */
+const prefetchEditor = () => void editorPart.load().catch(() => undefined)
 
 const textClass = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
 
@@ -33,16 +33,16 @@ interface Props {
 }
 
 /**
- * A text with headings, lists, links and pictures. Returns HTML, which is safe only once the server has sanitised it.
+ * A field for text with headings, lists, links and pictures. Its HTML is safe only once the server has sanitised it.
  * Until someone begins to write, it shows the text with the editor's look, so that nothing moves when the editor opens.
- * An empty text can be written while the editor loads.
+ * If the text is empty, people can type while the editor loads.
  */
 export function RichTextField(props: Props) {
   const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, startsOpen = false } = props
   const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined
   const [isOpen, setIsOpen] = useState(startsOpen)
-  // The text typed before the editor has loaded; undefined if there was one before.
-  const [early, setEarly] = useState(html ? undefined : '')
+  // The text typed before the editor has loaded; undefined if the field was not empty at first.
+  const [earlyText, setEarlyText] = useState(html ? undefined : '')
   const Editor = useLoadedPart(editorPart, isOpen)
   const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
   return (
@@ -74,7 +74,7 @@ export function RichTextField(props: Props) {
               </span>
             ))}
           </div>
-          {isOpen && early !== undefined ? (
+          {isOpen && earlyText !== undefined ? (
             <textarea
               id={id}
               aria-label={label}
@@ -82,9 +82,9 @@ export function RichTextField(props: Props) {
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
               className={cx(textClass, 'block w-full resize-none bg-transparent outline-none')}
-              value={early}
+              value={earlyText}
               onChange={({ target: { value } }) => {
-                setEarly(value)
+                setEarlyText(value)
                 onChange(paragraphsOf(value))
               }}
             />
@@ -110,8 +110,8 @@ export function RichTextField(props: Props) {
                 aria-describedby={describedBy}
                 aria-busy={isOpen}
                 className="absolute inset-0 cursor-text outline-none"
-                onPointerEnter={expectEditor}
-                onFocus={expectEditor}
+                onPointerEnter={prefetchEditor}
+                onFocus={prefetchEditor}
                 onClick={() => setIsOpen(true)}
               />
             </>

@@ -10,6 +10,7 @@ export interface Tool {
   readonly keys?: string
   /** Whether the tool is active at the cursor; absent for tools without a state. */
   readonly isOn?: (editor: Editor) => boolean
+  /** Whether the tool is disabled now; by default, never. */
   readonly isOff?: (editor: Editor) => boolean
   readonly run: (editor: Editor) => void
 }
@@ -86,7 +87,7 @@ const historyTools: readonly Tool[] = [
   },
 ]
 
-/** Returns the buttons in order. `askPicture` is absent where texts have no pictures. */
+/** Returns the buttons in order; without `askPicture`, there is none for pictures. */
 export function toolsOf({
   askLink,
   askPicture,

@@ -17,7 +17,7 @@ interface Options<T> {
   readonly isFree?: boolean
 }
 
-/** An editor's suggestions after a sign: the extension, created once, the list, and its position. */
+/** Returns the parts of an editor's suggestions after a sign: the extension, created once, the list, and its style. */
 export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<T>) {
   const write = useRef<(chosen: T) => void>(undefined)
   const [place, setPlace] = useState<DOMRect>()
@@ -45,7 +45,10 @@ export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<
   return { picker, extensions: suggest ? [extension] : [], style: place && styleAt(place) }
 }
 
-/** Places the list below the line, or above it if there is more room, for example with a phone's keyboard open. */
+/**
+ * Returns the style that places the list below the line, or above it if only there is enough room, such as while a
+ * phone's keyboard is open.
+ */
 function styleAt({ left, top, bottom }: DOMRect): CSSProperties {
   const { innerWidth, innerHeight, visualViewport } = window
   const viewportHeight = visualViewport?.height ?? innerHeight

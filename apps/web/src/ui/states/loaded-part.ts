@@ -21,8 +21,8 @@ export function loadedPart<T>(load: () => Promise<T>): LoadedPart<T> {
 }
 
 /**
- * Loads a part while it is needed. Returns undefined until it has loaded. Throws the error of a failed load. Unlike
- * after a Suspense, the part replaces its placeholder within one task, so that no key is lost in between.
+ * Loads a part once it is needed. Returns undefined until it has loaded. Throws the error of a failed load. Unlike
+ * with Suspense, the part replaces its placeholder within one task, so that no key press is lost in between.
  */
 export function useLoadedPart<T>(part: LoadedPart<T>, isNeeded = true): T | undefined {
   const [loaded, setLoaded] = useState(() => part.now())

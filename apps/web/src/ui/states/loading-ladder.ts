@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The state of loading content: loaded, its skeleton, or the skeleton with "Still loading" and Retry. */
+/** The state of loading content: nothing to wait for, its skeleton, or the skeleton with "Still loading" and Retry. */
 type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
-const visibleAfter = 300
-const visibleAtLeast = 300
-const slowAfter = 10_000
+const VISIBLE_AFTER_MS = 300
+const VISIBLE_FOR_MS = 300
+const SLOW_AFTER_MS = 10_000
 
 /**
  * Returns the step of a wait. The skeleton takes its space immediately, but CSS (`skeleton-group`) hides it for the
@@ -23,16 +23,16 @@ export function useLoadingStep(isLoading: boolean): LoadingStep {
         startedAt.current = null
         setStep('nothing')
       }
-      if (waitedMs < visibleAfter) {
+      if (waitedMs < VISIBLE_AFTER_MS) {
         hide()
         return
       }
-      const timer = setTimeout(hide, Math.max(0, visibleAfter + visibleAtLeast - waitedMs))
+      const timer = setTimeout(hide, Math.max(0, VISIBLE_AFTER_MS + VISIBLE_FOR_MS - waitedMs))
       return () => clearTimeout(timer)
     }
     startedAt.current ??= performance.now()
     setStep('skeleton')
-    const slowTimer = setTimeout(() => setStep('slow'), slowAfter)
+    const slowTimer = setTimeout(() => setStep('slow'), SLOW_AFTER_MS)
     return () => clearTimeout(slowTimer)
   }, [isLoading])
 

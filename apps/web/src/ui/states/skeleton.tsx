@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
 /**
- * A placeholder for loading content, visible after 300 ms. Announces `aria-busy` and `label` to assistive technology, which doesn't see the
- * boxes. Give the boxes the size of the content, so that nothing moves when it arrives.
+ * A placeholder for loading content, visible after 300 ms. Assistive technology gets `aria-busy` and `label` instead of
+ * the boxes. Give the boxes the size of the content, so that nothing moves when it arrives.
  */
 export function SkeletonGroup({
   label,

@@ -8,7 +8,7 @@ import { FailedBlock } from '../base/failed-block.tsx'
 import { FailureReasonContext } from '../base/failure-reason.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
-import { ShowRest } from '../layout/show-rest.tsx'
+import { collapsedCount, ShowRest } from '../layout/show-rest.tsx'
 import { CountBadge } from '../marks/badge.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
@@ -118,4 +118,8 @@ test('the button that shows the rest of a list stays, and hides it again', () =>
   expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toBe(document.activeElement)
   fireEvent.click(button)
   expect(onToggle).toHaveBeenLastCalledWith(false)
+})
+
+test('a list isn’t cut for a single further item', () => {
+  expect([5, 6, 7, 8].map((total) => collapsedCount(total, 6))).toEqual([6, 6, 7, 6])
 })

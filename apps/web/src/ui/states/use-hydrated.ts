@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page has its scripts: false on the server and while hydrating, for content that only browsers know. */
+/** Whether the page is hydrated; false on the server and while hydrating. For content that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer)
 }

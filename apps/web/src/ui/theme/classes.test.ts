@@ -9,7 +9,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 const web = join(folder, '../..')
 const require = createRequire(import.meta.url)
 
-/** The classes that a source text contains: strings of `className="..."`, and of `cx(...)`. */
+/** Returns the classes in a source text: those in strings of `className="..."`, and of `cx(...)`. */
 function classesIn(source: string): string[] {
   const attributes = [...source.matchAll(/\bclassName="([^"]+)"/g)].map(([, value = '']) => value)
   const sourceWithoutComparisons = source.replaceAll(/[!=]== '[^']*'/g, '')

@@ -65,7 +65,7 @@ describe('colour tokens', () => {
     ['dark', 'muted', 7.6],
     ['dark', 'subtle', 5.5],
     ['dark', 'control', 3.5],
-  ] as const)('in %s, %s has a contrast of at least %f on page, card and well', (theme, ink, least) => {
+  ] as const)('in %s, %s has a contrast of at least %f on every background', (theme, ink, least) => {
     const colour = colours(css, theme)
     const ratios = backgrounds.map((ground) => contrast(colour.get(ink) ?? '', colour.get(ground) ?? ''))
     expect(Math.round(Math.min(...ratios) * 10) / 10).toBeGreaterThanOrEqual(least)

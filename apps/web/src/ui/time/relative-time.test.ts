@@ -4,7 +4,7 @@ import { relativeTime } from './relative-time.ts'
 const language = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
 const spans = { second: 1, minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const
 
-/** For each unit, the number at which the next larger unit begins. */
+/** For each unit, numbers that are too small for the next larger unit. */
 const cases = Object.entries(spans).flatMap(([unit, seconds], index, all) => {
   const next = all[index + 1]?.[1] ?? Number.POSITIVE_INFINITY
   return [-123, -11, -2, -1, 1, 2, 11].filter((n) => Math.abs(n) * seconds < next).map((n) => ({ unit, seconds, n }))

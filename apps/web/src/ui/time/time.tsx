@@ -54,7 +54,7 @@ const serverClock = () => 0
 
 /**
  * A time, in words. The server and the first client render show a stable date ("21 Nov 2026", UTC); after hydration it
- * becomes "3 hr ago". The tooltip has the full local date and time, formatted by `DateLocale`. `date` is an ISO 8601
+ * becomes "3 hr ago". The tooltip has the full local date and time in the locale of `DateLocale`. `date` is an ISO 8601
  * string; an invalid one renders nothing. `keepsRoom` reserves the date's space where a different line break would
  * shift the page.
  */
@@ -89,8 +89,8 @@ export function RelativeTime({
 }
 
 /**
- * A time of day, for a list grouped by days: "14:05", in the reader's time zone, formatted by `DateLocale`. `date` is an
- * ISO 8601 string; an invalid one renders nothing.
+ * A time of day, for a list grouped by days: "14:05", in the reader's time zone and the locale of `DateLocale`. `date`
+ * is an ISO 8601 string; an invalid one renders nothing.
  */
 export function ClockTime({ date, className }: { readonly date: string; readonly className?: string }) {
   const locale = useDateLocale()
@@ -111,7 +111,7 @@ function dayOf(time: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
-/** An item created just now may be one tick ahead of the clock: show "now", not "in 12 seconds". */
+/** Returns `clock` for a time at most one tick later, such as of an item created just now, so that it reads "now". */
 function clampToNow(time: number, clock: number): number {
   return time > clock && time - clock <= TICK_MS ? clock : time
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '../../../platform/activity/activity.ts'
 import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
+import { followedByThings } from '../followed-by.ts'
 
 /** Someone follows the member. An unfollow retracts the notification. */
 export const newFollower = defineNotice({
@@ -22,6 +23,7 @@ export const newFollower = defineNotice({
   action: 'See your followers',
   path: ({ role }) => followersOf(role),
   mail: {
+    things: followedByThings,
     button({ about, aboutName, role }) {
       if (!about) return { action: 'See your followers', path: followersOf(role) }
       const isPerson = about.role === 'professional'

@@ -11,7 +11,7 @@ const waitingRequests = [
     hoursAgo: 7,
   },
   {
-    email: 'noor-haddad@demo.example',
+    email: 'diego-fuentes@demo.example',
     plan: 'Creator',
     message: null,
     hoursAgo: 31,

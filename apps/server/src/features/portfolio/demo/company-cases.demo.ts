@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { galleryDrawing } from '../../companies/demo/galleries.demo.ts'
+import { demoDrawing } from '../../pictures/demo/pictures.demo.ts'
 import { demoActorsOf } from '../../professionals/demo/actors.demo.ts'
 import { addDemoCase } from './add-case.demo.ts'
 import material from './material/company-cases.json' with { type: 'json' }
@@ -16,12 +16,12 @@ export function loadCompanyCases(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-company-cases', 0))`.execute(tx)
     const owners = await companiesWithoutCases(tx)
     let addedCount = 0
-    for (const [position, { company, gallery, alt, credits, ...written }] of material.entries()) {
+    for (const [position, { company, cover, credits, ...written }] of material.entries()) {
       const actorId = owners.get(company)
       if (actorId === undefined) continue
       const publishedAt = new Date(ctx.clock.now().getTime() - (FIRST_DAYS_AGO - position * DAYS_BETWEEN) * DAY_MS)
-      const cover = { ...galleryDrawing(company, gallery), alt }
-      const id = await addDemoCase(ctx, tx, { ...written, actorId, links: [], cover, position, publishedAt })
+      const drawing = { ...demoDrawing('stills', cover.still), alt: cover.alt }
+      const id = await addDemoCase(ctx, tx, { ...written, actorId, links: [], cover: drawing, position, publishedAt })
       await addCredits(tx, { id, credits, publishedAt })
       addedCount += 1
     }

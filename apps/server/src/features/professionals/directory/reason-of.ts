@@ -1,5 +1,5 @@
 import { placeInText } from '@rise/contract/words'
-import type { Reason } from '../../connections/index.ts'
+import { followedByWords, type Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
 /** A property that two professionals share; `people` is the number of people with it. */
@@ -28,17 +28,10 @@ export function tiesInWords(tie: Tie): { weight: number; reasons: Reason[] } {
 }
 
 function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
-  const [first, second] = friends
+  const text = followedByWords(friends, others)
   const reasons: Reason[] = followsOne ? [{ kind: 'follower', weight: 6, text: 'Follows you' }] : []
-  if (first === undefined) return reasons
+  if (text === undefined) return reasons
   const many = friends.length + others
-  const more = many - 1
-  const text =
-    many === 1
-      ? `Followed by ${first}, whom you follow`
-      : many === 2 && second !== undefined
-        ? `Followed by ${first} and ${second}, whom you follow`
-        : `Followed by ${first} and ${more} ${more === 1 ? 'other' : 'others'} you follow`
   return [...reasons, { kind: 'friend', weight: 4 + Math.min(many, 8) / 4, text }]
 }
 

@@ -1,4 +1,5 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { followedByThings } from '../../connections/index.ts'
 
 /**
  * A member viewed a professional's story. Views within a day (UTC) share one entry, which counts each viewer once.
@@ -22,4 +23,5 @@ export const profileViewed = defineNotice({
   text: () => 'looked at your story',
   action: 'See who visited',
   path: () => '/professional/viewers',
+  mail: { things: followedByThings },
 })

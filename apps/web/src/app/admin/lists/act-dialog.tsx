@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { ApiError } from '../../base/api.ts'
 
 interface ActDialogProps {
-  /** The dialog's button; without one, the dialog is open from the start and calls back when it closes. */
+  /** The label of the button that opens the dialog. Without it, the dialog is open from the start. */
   readonly trigger?: string
   readonly title: string
   readonly description?: string
@@ -18,7 +18,7 @@ interface ActDialogProps {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** A button whose dialog asks for the values of one act. */
+/** A dialog with the form of one action, and the button that opens it. */
 export function ActDialog(props: ActDialogProps) {
   const { trigger, title, description, label, danger = false, act, onOpen, onClose, onSend, children } = props
   const [open, setOpen] = useState(trigger === undefined)

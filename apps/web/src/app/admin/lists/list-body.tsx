@@ -23,11 +23,11 @@ interface Props<Item> {
   readonly path: string
   readonly view: ListView
   readonly found: UseQueryResult<ListData<Item>>
-  /** The order, in words: `newest first`. */
+  /** The text for the order: `newest first`. */
   readonly order: string
   /** Shown next to the number of items. */
   readonly tools?: ReactNode
-  readonly children: (found: ListData<Item>) => ReactNode
+  readonly children: (data: ListData<Item>) => ReactNode
 }
 
 /** A list in each of its states: loading, failed, with an invalid address, empty, and filled. */

@@ -14,7 +14,7 @@ interface Props {
   readonly names: readonly string[]
   readonly placeholder: string
   readonly children: ReactNode
-  /** Less frequent filters, with their names; unfolded when one is set. */
+  /** Less frequent filters; unfolded if one of them, by `moreNames`, is set. */
   readonly more?: ReactNode
   readonly moreNames?: readonly string[]
 }

@@ -119,23 +119,25 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
         return (
           <li key={id}>
             <Card as="article" aria-label={nameOf(item)} className="flex flex-col gap-3 p-4">
-              <div className="flex items-start gap-3">
+              <div className="flex items-start gap-2">
                 {choosing ? (
-                  <ChooseBox
-                    name={nameOf(item)}
-                    chosen={choosing.ids.has(id)}
-                    onChoose={(chosen) => choosing.choose([id], chosen)}
-                  />
+                  // The box itself begins at the card's text, not its larger target.
+                  <span className="-ms-[calc(var(--dense-height)/2-0.625rem)] shrink-0">
+                    <ChooseBox
+                      name={nameOf(item)}
+                      chosen={choosing.ids.has(id)}
+                      onChoose={(chosen) => choosing.choose([id], chosen)}
+                    />
+                  </span>
                 ) : null}
                 <div className="min-w-0 grow">{title(item)}</div>
                 {acts ? <div className={`${aboveLink} shrink-0`}>{acts(item)}</div> : null}
               </div>
-              {/* As many columns as fit: two on phones, all of them on tablets. */}
-              <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 text-small">
+              <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small">
                 {columns.map(({ id: column, name, cell }) => (
-                  <div key={column} className="min-w-0">
-                    <dt className="text-subtle">{name}</dt>
-                    <dd className="wrap-anywhere">{cell(item)}</dd>
+                  <div key={column} className="flex min-w-0 gap-1">
+                    <dt className="shrink-0 text-subtle">{name}</dt>
+                    <dd className="min-w-0 wrap-anywhere">{cell(item)}</dd>
                   </div>
                 ))}
               </dl>

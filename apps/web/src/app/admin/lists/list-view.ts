@@ -36,7 +36,7 @@ export function filtersOf({ [COLUMNS]: _columns, [AFTER]: _after, ...filters }: 
   return filters
 }
 
-/** Returns the view without its cursor, for saved views and after every change. */
+/** Returns the view without its cursor: saved views and changed filters begin at the first page. */
 export function fromStart({ [AFTER]: _after, ...view }: ListView): ListView {
   return view
 }

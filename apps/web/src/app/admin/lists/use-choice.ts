@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** The selected rows of a list, names by id. A selection survives a change of page, but not of filters. */
+/**
+ * Returns the selected rows of a list, names by id. A selection survives a change of page. To clear it when the filters
+ * change, key the component that uses this by the filters.
+ */
 export function useChoice(names: ReadonlyMap<string, string>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   function choose(ids: readonly string[], isChosen: boolean) {

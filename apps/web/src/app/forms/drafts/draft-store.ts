@@ -17,7 +17,7 @@ interface Draft<T> {
   readonly version?: number | undefined
 }
 
-/** Fields whose name matches are never stored. */
+/** Matches the names of fields that are never stored. */
 const secretName = /password/i
 
 /** Returns this owner's draft of this name; undefined without one. */

@@ -6,9 +6,9 @@ import { useDraftKey } from './use-draft-key.ts'
 type Values = Readonly<Record<string, string | undefined>>
 
 /**
- * Stores what is typed into a form in this tab, by path and `name`, so that it survives an expired session and a
- * reload. When the same person opens the form again, fields that are still unchanged get their stored text back.
- * Passwords are never stored. Call the returned function once the form is sent.
+ * Stores the typed values of a form in this tab, by path and `name`, so that they survive an expired session and a
+ * reload. When the same person opens the form again, unchanged fields get their stored text back. Passwords are never
+ * stored. Returns a function that deletes the draft; call it once the form is sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const owner = useCurrentUser()?._id ?? ''
@@ -28,7 +28,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 }
 
 /**
- * Whether a draft of this form exists, so that the form should open automatically. `isWorthKeeping` decides whether a
+ * Whether a draft of this form exists, so that the page should show the form open. `isWorthKeeping` decides whether a
  * draft with these values counts.
  */
 export function useHasDraft<T extends object>(
@@ -49,7 +49,7 @@ function valuesOf(form: HTMLFormElement): object {
   return Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))
 }
 
-/** Fills in the draft, except fields that have changed: text typed before the page's scripts loaded is newer. */
+/** Fills in the draft, except in fields that have changed: text typed before the page's scripts loaded is newer. */
 function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue

@@ -62,7 +62,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
       {beta ? <Badge tone="info">beta</Badge> : null}
       {unread ? (
         // Placed over the corner, so that neighbouring links don't move when the number appears.
-        <span className="absolute end-0 top-1 inline-flex">
+        <span className="absolute end-0 top-2 inline-flex">
           <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
         </span>
       ) : null}
@@ -70,13 +70,13 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   )
 }
 
-/** The role's main links, at the bottom of a phone. */
+/** The member's links in the phone's bottom bar, and the log-out button of admins. */
 export function MemberBottomBar({ user, entries }: Props) {
   const store = useSessionStore()
   return (
     <nav aria-label="Main pages" className="h-full">
       <ul className="flex h-full items-stretch">
-        {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread }) =>
+        {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread, also }) =>
           to === undefined ? (
             <li key={label} className="flex grow basis-0">
               <button
@@ -92,11 +92,12 @@ export function MemberBottomBar({ user, entries }: Props) {
             <BottomLink
               key={label}
               to={to}
+              also={also}
               icon={
                 <>
                   <Icon size={20} aria-hidden className="shrink-0" />
                   {unread ? (
-                    <span className="absolute -top-2 left-3">
+                    <span className="absolute -top-1 left-3">
                       <CountBadge
                         count={unread}
                         noun={plural(unread, { one: 'unread message', other: 'unread messages' })}

@@ -19,7 +19,7 @@ const places = ['bar', 'explore', 'account'] as const
 const account: Gate = { access: 'account' }
 const auth: Gate = { access: 'auth' }
 
-/** The audience of each bar, unless an entry overrides it. */
+/** The gate of the bar's entries for each audience, unless an entry has its own. */
 const barGates: Readonly<Record<Audience, Gate>> = {
   professional: { access: 'professional' },
   employer: { access: 'employer' },
@@ -65,8 +65,8 @@ export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] 
 }
 
 /**
- * Returns the address of the member's own page. Undefined while that page does not exist; for admins, who have none;
- * and for suspended members, who can't open it.
+ * Returns the address of the member's own page. Undefined for admins, who have none, for suspended members, who can't
+ * open theirs, and while the route doesn't exist.
  */
 export function profilePath(links: readonly NavigationLink[]): string | undefined {
   return links.find(({ own }) => own)?.to

@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   { id: 'words', name: 'Word filter', permission: 'content', shown: <WordFilter /> },
 ]
 
-/** Reports with their moderation, and the site's questions. Each role sees the parts that it works with. */
+/** Reports, live activity, the site's polls and the word filter. Each role sees the parts that it works with. */
 export function ActivityPage() {
   const principal = principalOf(useSession())
   const { search } = useLocation()

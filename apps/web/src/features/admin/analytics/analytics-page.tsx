@@ -17,7 +17,7 @@ import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { DownloadButton } from '../lists/list-tools.tsx'
+import { DownloadIcon } from '../lists/list-tools.tsx'
 import { CohortsTable } from './cohorts-table.tsx'
 import { FiguresChart } from './figures-chart.tsx'
 import { FunnelTable } from './funnel-table.tsx'
@@ -124,15 +124,15 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
               name="Source"
               counted="Sign-ups"
               items={parts.signUp}
-              nameless="Direct, or not known"
+              nameless="Direct or unknown"
               empty="No one signed up in these days."
               whole={totals.signUps.now}
             />
           </Part>
           <Part title="Sources" table="source" range={range}>
-            <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
+            <Visited name="Source" items={parts.source} nameless="Direct or unknown" whole={visitors} />
           </Part>
-          <Part title="From visit to hire" range={range}>
+          <Part title="New members, from visit to hire" range={range}>
             <FunnelTable visitors={visitors} funnel={funnel} />
           </Part>
         </div>
@@ -142,14 +142,14 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
           </Part>
           <Part title="Tracked links" table="arrival" range={range}>
             <NamedTable
-              name="rise_source"
+              name="Link"
               counted="Arrivals"
               items={parts.arrival}
               empty="Add ?rise_source=name to a link to see here how many people follow it."
             />
           </Part>
           <Part title="Pages" table="page" range={range}>
-            <Visited name="Pages below" items={parts.page} empty="No one opened a page in these days." />
+            <Visited name="Section" items={parts.page} empty="No one opened a page in these days." />
           </Part>
         </div>
       </div>
@@ -211,18 +211,15 @@ interface PartProps {
 
 function Part({ title, table, range, children }: PartProps) {
   const api = useApi()
+  const tool = table ? (
+    <DownloadIcon
+      of={title}
+      load={async () => (await api('GET /api/v1/admin/analytics-download', { query: { ...range, table } })).result}
+    />
+  ) : null
   return (
-    <Section title={title}>
+    <Section title={title} tool={tool}>
       {children}
-      {table ? (
-        <div className="self-start">
-          <DownloadButton
-            load={async () =>
-              (await api('GET /api/v1/admin/analytics-download', { query: { ...range, table } })).result
-            }
-          />
-        </div>
-      ) : null}
     </Section>
   )
 }

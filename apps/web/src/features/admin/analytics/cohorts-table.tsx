@@ -2,7 +2,7 @@ import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { dayInWords, percentOf } from './period-words.ts'
 
-/** The sign-ups of each week, and how many of them used the site in each week since. */
+/** The sign-ups of each week, and the share of them that used the site in each week since. */
 export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   if (cohorts.length === 0) {
     return <p className="text-small text-muted">Members who come back show up here after their first week.</p>
@@ -29,7 +29,7 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
                 {dayInWords(joined)}
               </th>
               {weeks.map((week) => (
-                <td key={week} className="figures" style={{ background: colorStrength(members, week) }}>
+                <td key={week} className="figures" style={{ background: cellBackground(members, week) }}>
                   {cellText(members, week)}
                 </td>
               ))}
@@ -41,8 +41,8 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   )
 }
 
-/** Returns the color strength of a cell, which grows with the share of members who came back. */
-function colorStrength(members: readonly number[], week: number): string | undefined {
+/** Returns the background of a cell, stronger the more members came back; undefined if none did. */
+function cellBackground(members: readonly number[], week: number): string | undefined {
   const share = week === 0 ? 0 : (members[week] ?? 0) / Math.max(1, members[0] ?? 0)
   return share > 0 ? `color-mix(in srgb, var(--brand) ${Math.round(8 + share * 27)}%, transparent)` : undefined
 }

@@ -22,6 +22,10 @@ export function FunnelTable({ visitors, funnel }: Props) {
   const { signedUp } = funnel
   return (
     <>
+      <p className="text-small text-muted">
+        {signedUp === MOST_FOLLOWED ? `The newest ${formatInteger(MOST_FOLLOWED)} members` : 'Members'} who signed up in
+        these days, and what they’ve done since. Deleted accounts aren’t counted.
+      </p>
       <table className="facts-table">
         <thead>
           <tr>
@@ -52,10 +56,6 @@ export function FunnelTable({ visitors, funnel }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="text-small text-muted">
-        {signedUp === MOST_FOLLOWED ? `The newest ${formatInteger(MOST_FOLLOWED)} members` : 'Members'} who signed up in
-        these days, and what they’ve done since. Deleted accounts aren’t counted.
-      </p>
     </>
   )
 }

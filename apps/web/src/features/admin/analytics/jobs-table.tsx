@@ -14,7 +14,7 @@ import { dayInWords, percentOf } from './period-words.ts'
 
 export type AnalyticsInput = NonNullable<InputOf<'GET /api/v1/admin/analytics'>['query']>
 
-/** Jobs with their views and applications: the first ones, in an order that the admin chooses. */
+/** The first jobs in an order that the admin chooses, with their views and applications. */
 export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsInput }) {
   const api = useApi()
   const [order, setOrder] = useState<JobOrder>('views')

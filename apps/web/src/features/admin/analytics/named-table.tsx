@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ShowRest } from '../../../ui/layout/show-rest.tsx'
 import { percentOf } from './period-words.ts'
 
-/** The number of rows shown until the rest is requested. */
+/** The number of rows shown until the rest is requested. A single remaining row is shown too. */
 const COLLAPSED_COUNT = 8
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   readonly nameless?: string
   /** The text shown without rows. */
   readonly empty: string
-  /** The total that each bar shows a share of; without it, no shares are shown. */
+  /** The total for the column of shares; without it, there is no such column. */
   readonly whole?: number
 }
 
-/** Names with their counts, largest first, each with a bar. */
+/** Names with their counts, largest first, each with a bar relative to the largest. */
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>

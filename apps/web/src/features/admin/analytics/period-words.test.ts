@@ -18,7 +18,7 @@ test('formats days and periods for readers, and converts days between time zones
   ])
 })
 
-test('shows a share with a decimal only below one percent', () => {
+test('shows a share with a decimal only below ten percent', () => {
   expect([percentOf(1, 3), percentOf(1, 250), percentOf(0, 5), percentOf(5, 5), percentOf(3, 0)]).toEqual([
     '33%',
     '0.4%',

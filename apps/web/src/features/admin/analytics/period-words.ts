@@ -3,7 +3,7 @@ import type { Step } from '@rise/contract/admin/analytics/kinds'
 const DAY_MS = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Returns `21 Nov 2026`. Formats in UTC, so that no time zone shifts the day. */
+/** Formats a day (`2026-11-21`) as `21 Nov 2026`. Uses no `Date`, so that no time zone shifts the day. */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
@@ -32,7 +32,7 @@ export function hasPartHours(zone: string): boolean {
   return /:\d\d$/.test(name) && !name.endsWith(':00')
 }
 
-/** Returns `12%` or `0.4%`; a dash where there is nothing to compare with. */
+/** Returns `12%`, or `0.4%` with a decimal below ten percent; a dash if the whole is 0. */
 export function percentOf(part: number, whole: number): string {
   if (whole === 0) return '–'
   const percent = (100 * part) / whole

@@ -16,7 +16,7 @@ const ranges: readonly (readonly [name: string, days: number, by: Step])[] = [
   ['7 days', 7, 'day'],
   ['30 days', 30, 'day'],
   ['12 weeks', 84, 'week'],
-  ['12 months', 365, 'month'],
+  ['1 year', 365, 'month'],
 ]
 
 const stepNames: Readonly<Record<Step, string>> = { day: 'Days', week: 'Weeks', month: 'Months' }
@@ -37,8 +37,8 @@ export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
   const today = dayIn(zone, Date.now())
   const zoneFilter: ListView = view.zone === undefined ? {} : { zone: view.zone }
   return (
-    <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
-      <nav aria-label="Ranges" className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-3 sm:p-4">
+      <nav aria-label="Ranges" className="flex flex-wrap gap-x-0.5 gap-y-2 sm:gap-x-2">
         {ranges.map(([name, days, by]) => {
           const range = { from: daysBefore(today, days - 1), by }
           const isUsual = Object.keys(view).every((key) => key === 'zone') && days === 30

@@ -24,7 +24,7 @@ import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
 import type { CompanyFilter } from './queries.ts'
 
-/** Every company, found by any part of its name or website. */
+/** Every company, searchable by name, website, address or id. */
 export function CompaniesPage() {
   return (
     <AdminFrame

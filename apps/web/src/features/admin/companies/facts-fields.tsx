@@ -12,7 +12,7 @@ interface Props {
   readonly errorOf: (name: string) => string | undefined
 }
 
-/** The facts of a company that an admin edits; its team edits the rest. */
+/** The facts of a company that an admin can edit. Its team can edit them too, and everything else on the page. */
 export function FactsFields({ facts, change, errorOf }: Props) {
   return (
     <>

@@ -22,7 +22,7 @@ const factNames: Readonly<Record<string, string>> = {
   ...{ title: 'title', places: 'places', workType: 'work mode', employmentType: 'employment type', pay: 'pay' },
 }
 
-/** Corrects the facts of an imported job. The corrections stay when its board is read again. */
+/** Corrects the facts of an open job. The corrections stay when its board is read again. */
 export function FactsDialog({ job, onClose }: Props) {
   const { data: facts } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/admin/jobs/{id}/facts', { params: { id: job._id } }),
@@ -32,7 +32,7 @@ export function FactsDialog({ job, onClose }: Props) {
   return facts ? <FactsForm job={job} facts={facts} onClose={onClose} /> : null
 }
 
-/** The typed values. */
+/** The values of the fields. */
 interface Draft extends Pick<Body, 'title' | 'workType'> {
   readonly places: string
   readonly employmentType: string

@@ -66,7 +66,7 @@ interface Props<Filter> extends BulkActionsList<Filter> {
   readonly bar: Act<Filter, ReasonInput> & { verb: string; doneText: string; hint: string }
 }
 
-/** The selection in a list, with its bulk actions below. */
+/** The selection in a list, with its bulk actions; without a selection, the button that selects all rows. */
 export function BulkActions<Filter>(props: Props<Filter>) {
   const { nouns, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [allSelected, setAllSelected] = useState(false)
@@ -214,7 +214,7 @@ function TagDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filte
   )
 }
 
-/** Notifies the selected rows behind the bell, and by email if they agreed to news. */
+/** Notifies the selected members or company teams in the app, and by email those who agreed to news. */
 function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')

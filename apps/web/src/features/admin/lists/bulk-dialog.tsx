@@ -14,7 +14,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 const PREVIEW_COUNT = 10
 
-/** The subjects of a bulk action: their number, the names of those on this page, and the noun. */
+/** The subjects of a bulk action: their number, the names of some or all of them, and the noun. */
 export interface BulkSubjects {
   readonly count: number
   readonly names: readonly string[]

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
@@ -23,7 +24,7 @@ interface ListPlace {
   readonly view: ListView
 }
 
-/** The admin's saved views of a list, and the button that saves the current one. */
+/** The admin's saved views of a list, and the button that saves the current view, or deletes it if it is saved. */
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -152,13 +153,29 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
   )
 }
 
-/** Downloads the filtered list. */
-export function DownloadButton({ load }: { load: () => Promise<{ name: string; csv: string }> }) {
-  const save = useMutation({
+type LoadCsv = () => Promise<{ name: string; csv: string }>
+
+/** Downloads a table next to its heading, without words, because a page may have many. `of` names the table. */
+export function DownloadIcon({ of, load }: { of: string; load: LoadCsv }) {
+  const save = useSaveCsv(load)
+  return (
+    <IconButton label={`Download CSV: ${of}`} tip="end" className="-my-1 -me-2" onClick={() => save.mutate()}>
+      <Download size={16} aria-hidden />
+    </IconButton>
+  )
+}
+
+function useSaveCsv(load: LoadCsv) {
+  return useMutation({
     mutationFn: load,
     onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv'),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
+}
+
+/** Downloads a list or table as a CSV file. */
+export function DownloadButton({ load }: { load: LoadCsv }) {
+  const save = useSaveCsv(load)
   return (
     <Button size="dense" icon={<Download size={16} aria-hidden />} busy={save.isPending} onClick={() => save.mutate()}>
       Download CSV

@@ -10,12 +10,12 @@ import { useDeclinePlan } from './queries.ts'
 export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
   const decline = useDeclinePlan(member)
   const name = planHolderOf(member)
-  const sentWish = useRef<string>(undefined)
+  const planFieldAfterSending = useRef<string>(undefined)
 
-  // The button disappears with the request: the dialog closes without returning the focus, which goes to the plan.
+  // The button disappears with the request, so the closing dialog can't return the focus to it: the plan gets it.
   useEffect(
     () => () => {
-      const field = sentWish.current
+      const field = planFieldAfterSending.current
       if (field !== undefined) requestAnimationFrame(() => document.getElementById(field)?.focus())
     },
     [],
@@ -38,7 +38,7 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
       action={{ label: 'Decline request', variant: 'danger' }}
       sending={decline}
       onSend={(message, then) => {
-        sentWish.current = planFieldId(member)
+        planFieldAfterSending.current = planFieldId(member)
         decline.mutate({ plan, message }, then)
       }}
     />

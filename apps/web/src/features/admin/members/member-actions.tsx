@@ -6,17 +6,17 @@ import { useRestore } from './queries.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 /**
- * The actions of an admin on a member; there are none for admins, including the viewer. The button just used is
+ * An admin's actions on a member; none on another admin, on the viewer, or on a deleted account. The pressed button is
  * replaced by its opposite, which takes over the focus.
  */
 export function MemberActions({ member }: { member: AdminMember }) {
   const isSuspended = member.standing === 'suspended'
   const placeRef = useRef<HTMLSpanElement>(null)
-  /** The member's standing when this admin last acted on it. */
-  const standingAfterAction = useRef<boolean>(undefined)
+  /** Whether the member was suspended when the viewer pressed the button; undefined if no press is pending. */
+  const wasSuspended = useRef<boolean>(undefined)
   useEffect(() => {
-    if (standingAfterAction.current === undefined || standingAfterAction.current === isSuspended) return
-    standingAfterAction.current = undefined
+    if (wasSuspended.current === undefined || wasSuspended.current === isSuspended) return
+    wasSuspended.current = undefined
     // The closing dialog first returns the focus to its button, which no longer exists by then.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) placeRef.current?.querySelector('button')?.focus()
@@ -25,12 +25,12 @@ export function MemberActions({ member }: { member: AdminMember }) {
   }, [isSuspended])
   if (member.role.startsWith('admin') || member.standing === 'deleted') return null
 
-  function note() {
-    standingAfterAction.current = isSuspended
+  function onAct() {
+    wasSuspended.current = isSuspended
   }
   return (
     <span ref={placeRef} className="inline-flex">
-      {isSuspended ? <RestoreButton member={member} onAct={note} /> : <SuspendDialog member={member} onAct={note} />}
+      {isSuspended ? <RestoreButton member={member} onAct={onAct} /> : <SuspendDialog member={member} onAct={onAct} />}
     </span>
   )
 }

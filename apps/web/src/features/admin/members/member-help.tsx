@@ -40,7 +40,7 @@ const obstacleWords: Readonly<Record<Obstacle, { title: string; help: string }>>
   },
 }
 
-/** Says why a member can't log in, and offers what an admin can do about it. */
+/** The reason why a member can't log in or gets no email, with the actions by which an admin can help. */
 export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete: boolean }) {
   const { member, obstacle, access } = story
   const isAdmin = member.role.startsWith('admin')
@@ -80,7 +80,7 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
               <EmailDialog story={story} />
             ) : (
               <MailButton
-                said="The member can download their data now."
+                doneText="The member can download their data now."
                 send={(api) => api('POST /api/v1/admin/members/{id}/data-emails', { params: { id: member._id } })}
               >
                 Send data export
@@ -102,7 +102,7 @@ const suppressionWords = {
   manual: 'An admin stopped all but what the account needs',
 } as const
 
-/** Says why an address gets no email, and has the button that resumes delivery. */
+/** The reason why an address gets no email, or only necessary email, with the button that resumes delivery. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),
@@ -127,12 +127,12 @@ function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   )
 }
 
-/** The actions that help a member who never confirmed their address. */
+/** The button that sends the confirmation email again. */
 function ConfirmationButton({ id }: { id: string }) {
   return (
     <MailButton
       isRemedy
-      said="Confirmation email sent."
+      doneText="Confirmation email sent."
       send={(api) => api('POST /api/v1/admin/members/{id}/confirmation-emails', { params: { id } })}
     >
       Send confirmation
@@ -144,7 +144,7 @@ function PasswordButton({ id, isRemedy = false }: { id: string; isRemedy?: boole
   return (
     <MailButton
       isRemedy={isRemedy}
-      said="Password link sent."
+      doneText="Password link sent."
       send={(api) => api('POST /api/v1/admin/members/{id}/password-emails', { params: { id } })}
     >
       Send password link
@@ -153,20 +153,20 @@ function PasswordButton({ id, isRemedy = false }: { id: string; isRemedy?: boole
 }
 
 interface MailButtonProps {
-  readonly said: string
+  readonly doneText: string
   readonly send: (api: Api) => Promise<unknown>
   /** Whether this action solves the problem that the page states. */
   readonly isRemedy?: boolean
   readonly children: ReactNode
 }
 
-function MailButton({ said, send, isRemedy = false, children }: MailButtonProps) {
+function MailButton({ doneText, send, isRemedy = false, children }: MailButtonProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const request = useMutation({
     mutationFn: () => send(api),
     onSuccess: () => {
-      showToast({ kind: 'success', title: said })
+      showToast({ kind: 'success', title: doneText })
       void invalidate(queryClient, adminListKeys)
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),

@@ -39,7 +39,7 @@ test('wrong passwords that caused no lock are shown without a button, and nothin
   expect(screen.queryByText(/wrong password/)).toBeNull()
 })
 
-test('an admin’s lock is shown without a button to lift it', () => {
+test('the lock of an admin’s account is shown without a button to lift it', () => {
   open({ ...noFailures, codesUntil: at }, 'admin-support')
   expect(screen.getByText(/two-step verification/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,6 +1,6 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
 
-/** Returns what admins call a member: the person's name, or the address if there is none. */
+/** Returns a member's name for admins: the person's name, or the email if it is empty. */
 export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): string {
   return name === '' ? email : name
 }
@@ -13,7 +13,12 @@ export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company'
   return company ?? nameOf(member)
 }
 
-/** Returns a plan's name for people. */
+/** Returns the display name of a plan. */
 export function planName(plan: AdminMember['plan']): string {
   return plan === 'free' ? 'Free' : plan
+}
+
+/** Returns a role's name for people: `Professional`, `Admin support`. */
+export function roleName(role: AdminMember['role']): string {
+  return role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 }

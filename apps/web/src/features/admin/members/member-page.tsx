@@ -24,13 +24,13 @@ import { MemberActivity } from './member-activity.tsx'
 import { MemberHelp } from './member-help.tsx'
 import { MemberMails, MemberReports } from './member-lists.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
-import { nameOf } from './member-name.ts'
+import { nameOf, roleName } from './member-name.ts'
 import { MEMBERS } from './members-address.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useStoryAct } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
-/** One member's whole story, and how to help. */
+/** One member's whole story, with the admin's actions. */
 export function MemberPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, isPending, refetch } = useQuery({
@@ -86,7 +86,7 @@ function Story({ story }: { story: MemberStory }) {
               )}
             </span>
           </Fact>
-          <Fact name="Role">{member.role}</Fact>
+          <Fact name="Role">{roleName(member.role)}</Fact>
           <Fact name="Plan">
             <PlanChoice member={member} editable={maySetPlans} />
           </Fact>

@@ -19,7 +19,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { MemberBulkActions } from './bulk-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
-import { nameOf } from './member-name.ts'
+import { nameOf, roleName } from './member-name.ts'
 import { MemberTitle } from './member-title.tsx'
 import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
 import { PlanText } from './plan-choice.tsx'
@@ -29,7 +29,7 @@ import { StandingBadge } from './standing-badge.tsx'
 /** How often an open list is refetched. */
 const REFRESH_MS = 15_000
 
-/** All accounts, searchable by any of their data; the address contains the filters. */
+/** All accounts, searchable by name, email, address or id. The filters are in the address. */
 export function MembersPage() {
   return (
     <AdminFrame>
@@ -144,9 +144,13 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
 }
 
 const columns: readonly Column<MemberListed>[] = [
-  { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{role}</span> },
+  { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{roleName(role)}</span> },
   { id: 'plan', name: 'Plan', cell: (member) => <PlanText member={member} /> },
-  { id: 'standing', name: 'Status', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+  {
+    id: 'standing',
+    name: 'Status',
+    cell: ({ standing }) => (standing === 'active' ? 'Active' : <StandingBadge standing={standing} />),
+  },
   { id: 'seen', name: 'Last seen', cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
   { id: 'joined', name: 'Joined', cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
   { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },

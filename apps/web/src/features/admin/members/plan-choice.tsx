@@ -105,7 +105,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   )
 }
 
-/** Returns the id of the field for a member's plan, for links to it. */
+/** Returns the id of the element with a member's plan, so that the focus can be moved to it. */
 export function planFieldId({ _id }: AdminMember): string {
   return `plan-${_id}`
 }

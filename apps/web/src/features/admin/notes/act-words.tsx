@@ -8,7 +8,7 @@ type Act = Pick<TimelineEntry, 'act' | 'before' | 'after'>
 interface Props {
   readonly of: Act
   readonly by: string
-  /** The thing; null once it is erased. */
+  /** The thing that was acted on; null if there is none, or once it is erased. */
   readonly subject: ReactNode
 }
 

@@ -1,5 +1,5 @@
 export interface FactChange {
-  /** The field’s name for people: `First name`. */
+  /** The display name of the field: `First name`. */
   readonly name: string
   /** Undefined for a field that had no value. */
   readonly before: string | undefined

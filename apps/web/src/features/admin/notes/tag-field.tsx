@@ -9,7 +9,7 @@ interface Props {
   readonly onSave: (tags: string[]) => void
 }
 
-/** The tags of someone: added by name, removed by a press. */
+/** The tags of a member or company: added by name, removed with a button. */
 export function TagField({ tags, saving, onSave }: Props) {
   const [text, setText] = useState('')
   function add(event: FormEvent) {

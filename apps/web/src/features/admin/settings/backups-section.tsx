@@ -11,7 +11,7 @@ npm run rise -- try-restore /backups/2026-06-01
 # into an empty installation, while Rise is stopped
 npm run rise -- restore /backups/2026-06-01`
 
-/** How backups are made, the latest backup, and the latest test that restored one. */
+/** The latest backup, the latest test of restoring one, and the commands for both. */
 export function BackupsSection({
   backups: { made, tried },
   files,

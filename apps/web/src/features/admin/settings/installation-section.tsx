@@ -9,7 +9,7 @@ import { BackupsSection } from './backups-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 
-/** The configuration of the installation, read-only because the environment sets it. */
+/** The configuration of the installation and its backups. Read-only, because most of it is set by the environment. */
 export function InstallationSection() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/installation'))
   if (isError && !data) {

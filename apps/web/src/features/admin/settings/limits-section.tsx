@@ -6,7 +6,7 @@ import { SettingList, Variable } from './setting-list.tsx'
 
 const BUILT_IN = 'Built in.'
 
-/** Formats a size as the forms do. */
+/** Formats a size in units of 1,048,576 bytes, which the forms call MB. */
 function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`
 }

@@ -4,7 +4,7 @@ import { BrandAdmin } from '../../site/index.ts'
 import { ElsewhereSection } from './elsewhere-section.tsx'
 import { InstallationSection } from './installation-section.tsx'
 
-/** The name of the site, its operator, and the configuration of the installation. */
+/** The brand of the site, its admins, links to further settings, and the configuration of the installation. */
 export function AdminSettingsPage() {
   return (
     <AdminFrame>

@@ -41,7 +41,7 @@ test.for([
     'Noa Lind changed the tags of Brian NjorogeTags: press → press, vip',
   ],
   [
-    'an act on something that no longer exists names the act alone',
+    'an act without a subject is shown without one',
     { act: 'system.started', subject: null, by: { _id: null, name: 'The system' }, after: { mode: 'local' } },
     'The system started Mode: local',
   ],

@@ -84,7 +84,7 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
       const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
       tabDraft.forget()
       setSentId(result._id)
-      // The form is not refetched until the dialog opens again, so the dialog shows that the application was sent.
+      // The form isn't refetched yet: with the application in it, the dialog would say “already applied”.
       await invalidate(queryClient, ['GET /api/v1/applications', 'GET /api/v1/fitting-jobs'])
     } catch (error) {
       const refusal = refusalOf(error)

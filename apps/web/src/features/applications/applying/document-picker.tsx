@@ -7,7 +7,7 @@ import { type SendingWatch, useSending } from '../../../ui/fields/use-sending.ts
 
 interface Props {
   readonly id: string
-  /** Names the file. */
+  /** The accessible name of the file input. */
   readonly label: string
   readonly hint: string
   readonly error?: string | undefined

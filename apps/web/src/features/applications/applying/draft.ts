@@ -22,7 +22,7 @@ export interface Draft {
  */
 export function newDraft({ story, files, remembered }: ApplyForm, storedDraft: Partial<Draft> = {}): Draft {
   const hasStory = !isEmptyResume(story)
-  const isThere = storedDraft.fileId === null || files.some(({ _id }) => _id === storedDraft.fileId)
+  const isFileStored = storedDraft.fileId === null || files.some(({ _id }) => _id === storedDraft.fileId)
   const { fileId, ...rest } = storedDraft
   return {
     id: crypto.randomUUID(),
@@ -30,11 +30,11 @@ export function newDraft({ story, files, remembered }: ApplyForm, storedDraft: P
     answers: remembered,
     answerFiles: {},
     ...rest,
-    fileId: isThere && fileId !== undefined ? fileId : hasStory ? null : (files[0]?._id ?? null),
+    fileId: isFileStored && fileId !== undefined ? fileId : hasStory ? null : (files[0]?._id ?? null),
   }
 }
 
-/** Returns exactly what the employer will receive. */
+/** Returns the application exactly as the employer will receive it. */
 export function sentApplicationOf(
   { name, headline, story, files, questions, email }: ApplyForm,
   draft: Draft,
@@ -55,7 +55,7 @@ export function sentApplicationOf(
   }
 }
 
-/** The request body. */
+/** Returns the request body. */
 export function bodyOf(form: ApplyForm, draft: Draft) {
   const { fileId, note } = draft
   const resume = fileId === null ? { kind: 'story' as const } : { kind: 'file' as const, fileId }

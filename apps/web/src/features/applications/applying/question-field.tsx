@@ -13,7 +13,7 @@ interface Props {
   readonly onAnswer: (answer: string) => void
 }
 
-/** A question of the employer, with the answer that the job requires. */
+/** The field for an employer's question, with the answer that the job requires as a hint. */
 export function QuestionField({ question, answer, isRemembered, error, onAnswer }: Props) {
   const { id, kind, text, required, options } = question
   const hints = [requirementText(question), isRemembered ? 'From an earlier application.' : '']

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** The maximum number of remembered jobs on this device. */
+/** The maximum number of jobs whose “Not yet” this device remembers. */
 const MAX_REMEMBERED = 200
 
 /** Whether the viewer said on this device that they haven't applied to the job. */
@@ -32,7 +32,7 @@ interface Props {
 
 type Answer = 'applied' | 'not-yet' | 'known' | null
 
-/** "Did you apply?", asked once per job. */
+/** "Did you apply?" Asked until the viewer answers, and not again for that job on this device. */
 export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { useMoves } from './use-moves.ts'
 const DeclineOne = lazy(async () => ({ default: (await import('./decline-one.tsx')).DeclineOne }))
 const InterviewDialog = lazy(async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog }))
 
-/** Moves, invites and declines one applicant; nothing for a withdrawn one. */
+/** The team's actions on an applicant: move, propose an interview, decline. Renders nothing if they withdrew. */
 export function ApplicantActs({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const { stage } = applicant
   const moves = useMoves(slug)

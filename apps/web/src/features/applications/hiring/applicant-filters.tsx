@@ -25,7 +25,7 @@ interface Props {
 /** Filters and sorts the applicants of a job. */
 export function ApplicantFilters({ jobId, view, questions }: Props) {
   const answers = answersOf(questions)
-  const hrefOf = (form: HTMLFormElement) => viewHref(jobId, { ...view, page: '1', ...chosenIn(form, answers) })
+  const hrefOf = (form: HTMLFormElement) => viewHref(jobId, { ...view, page: '1', ...filtersIn(form, answers) })
   return (
     <FilterForm
       things="applicants"
@@ -68,7 +68,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
 const noView = viewOfSearch(new URLSearchParams())
 
 /** Returns the values of the form's fields. */
-function chosenIn(form: HTMLFormElement, answers: readonly Answer[]): Partial<ApplicantsView> {
+function filtersIn(form: HTMLFormElement, answers: readonly Answer[]): Partial<ApplicantsView> {
   const field = (name: string) => String(new FormData(form).get(name) ?? '')
   const answer = answers.find(({ key }) => key === field('answers'))
   return {

@@ -4,7 +4,7 @@ import { leastMatches } from '@rise/contract/match/kinds'
 
 const fits = ['all', 'fits', 'misses'] as const
 
-/** The state of the applicants' page, completely contained in its address. */
+/** The state of the list or board of applicants. All of it is in the address. */
 export interface ApplicantsView {
   readonly as: 'table' | 'board'
   readonly stage: Stage | undefined

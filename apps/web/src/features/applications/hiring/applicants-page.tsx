@@ -13,12 +13,12 @@ import { ApplicantsOfJob } from './applicants-of-job.tsx'
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }))
 
-/** The applicants of a job, or one of them. */
+/** The applicants of a job, one of them, or several compared. */
 export function ApplicantsPage() {
   return <DeskFrame title="Applicants">{(desk) => <Applicants desk={desk} />}</DeskFrame>
 }
 
-/** The address may contain any text. */
+/** Whether the text from the address is an id (a UUID). */
 const isId = (job: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(job)
 
 function Applicants({ desk }: { desk: CompanyDesk }) {

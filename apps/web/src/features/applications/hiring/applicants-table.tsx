@@ -23,7 +23,7 @@ interface Props {
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const columns = useColumns(slug)
-  const choosableApplicants = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
+  const choosableApplicants = applicants.filter(({ stage, name }) => stage !== 'withdrawn' && name !== null)
   const selectedApplicants = choosableApplicants.filter(({ _id }) => selectedIds.includes(_id))
   return (
     <>

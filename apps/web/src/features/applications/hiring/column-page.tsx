@@ -6,7 +6,7 @@ import { applicantsQuery } from '../queries.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardMoves } from './use-board-moves.ts'
 
-/** The approximate height of a card, used until the cards have been measured. */
+/** The approximate height of a card in rem, used until the cards have been measured. */
 const CARD_REM = 9
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly scroller: RefObject<HTMLDivElement | null>
 }
 
-/** A page of a column. It is requested and rendered only near the view, however many applicants there are. */
+/** A page of a column, requested and rendered only near the visible area, so that long columns stay fast. */
 export function ColumnPage({ page, size, scroller, ...rest }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const [isNear, setNear] = useState(page === 1)

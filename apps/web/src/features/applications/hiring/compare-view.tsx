@@ -25,7 +25,7 @@ interface Props {
   readonly ids: readonly string[]
 }
 
-/** Two to four applicants side by side, in the order of selection. */
+/** Two to four applicants side by side, in the order of the address. */
 export function CompareView({ slug, jobId, ids }: Props) {
   const api = useApi()
   const queries = useQueries({ queries: ids.map((id) => applicantQuery(api, slug, id)) })
@@ -59,7 +59,7 @@ export function CompareView({ slug, jobId, ids }: Props) {
   )
 }
 
-/** Notifies each candidate that the team has opened the application. */
+/** Records that the team has opened the application; a component, because hooks can’t run in a loop. */
 function Opening({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   useOpening(slug, applicant)
   return null

@@ -25,8 +25,8 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
           body: { version, ...letter },
         })
       ).result,
-    onSuccess(now) {
-      updateApplicant(now)
+    onSuccess(updated) {
+      updateApplicant(updated)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
     },

@@ -41,8 +41,8 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
       return (await api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params, body }))
         .result
     },
-    onSuccess(now) {
-      updateApplicant(now)
+    onSuccess(updated) {
+      updateApplicant(updated)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Times sent. You’ll hear when they choose one.' })
     },

@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Actions on several applicants. */
+/** Actions on the selected applicants. */
 export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
   const columns = useColumns(slug)
   const moves = useMoves(slug, onDone)

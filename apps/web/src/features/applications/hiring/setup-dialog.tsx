@@ -65,8 +65,8 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
     mutationFn: async () =>
       (await api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [...stages] } }))
         .result,
-    onSuccess(now) {
-      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }), now)
+    onSuccess(updated) {
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }), updated)
       void invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
         'GET /api/v1/companies/{slug}/applications/{id}',

@@ -134,8 +134,8 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
           body: { text },
         })
       ).result,
-    onSuccess(now) {
-      updateApplicant(now)
+    onSuccess(updated) {
+      updateApplicant(updated)
       setText('')
     },
   })

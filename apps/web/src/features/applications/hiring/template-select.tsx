@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (text: string) => void
 }
 
-/** Inserts the text of one of the team's templates; nothing while there are none. */
+/** Chooses one of the team's templates for a purpose. Renders nothing if there are none. */
 export function TemplateSelect({ slug, purpose, onChoose }: Props) {
   const templates = (useQuery(hiringSetupQuery(useApi(), slug)).data?.templates ?? []).filter(
     (template) => template.purpose === purpose,

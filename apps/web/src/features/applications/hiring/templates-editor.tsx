@@ -84,8 +84,8 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
           body: { purpose, name, text },
         })
       ).result,
-    onSuccess(now) {
-      queryClient.setQueryData(queryKey, now)
+    onSuccess(updated) {
+      queryClient.setQueryData(queryKey, updated)
       showToast({ id: 'setup', kind: 'success', title: 'Template saved.' })
       onDone()
     },

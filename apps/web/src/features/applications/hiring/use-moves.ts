@@ -27,7 +27,7 @@ const isTeamStage = (stage: Stage): stage is TeamStage => teamStages.some((one) 
 export function useMoves(slug: string, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const askAgain = () =>
+  const refetch = () =>
     invalidate(queryClient, [
       'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
       'GET /api/v1/companies/{slug}/applications/{id}',
@@ -37,7 +37,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     const [only] = items
     if (items.length === 1 && only) {
       const params = { slug, id: only._id }
-      // The error says which colleague moved the applicant.
+      // Unlike the endpoint for several, its error names the colleague who moved the applicant first.
       await api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
         params,
         body: { version: only.version, ...target },
@@ -54,7 +54,7 @@ export function useMoves(slug: string, onDone?: () => void) {
       send({ to: column, items: applicants }),
     async onSuccess(moved, { column, applicants }) {
       onDone?.()
-      await askAgain()
+      await refetch()
       const back = applicants.flatMap(({ _id, version, stage, stageId }): MovedApplicant[] =>
         moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
@@ -70,7 +70,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     },
     async onError({ message }) {
       showToast({ id: 'move', kind: 'failure', title: message })
-      await askAgain()
+      await refetch()
     },
   })
 
@@ -83,7 +83,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     } catch (error) {
       showToast({ id: 'move', kind: 'failure', title: error instanceof Error ? error.message : 'Couldn’t undo it.' })
     }
-    await askAgain()
+    await refetch()
   }
 
   return {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useUpdateApplicant } from './use-update-applicant.ts'
 
-/** Notifies the candidate that the application was opened; sent once. */
+/** Records the first time that the team opens an application, and so notifies the candidate. */
 export function useOpening(slug: string, { _id: id, openedAt }: ApplicantRecord): void {
   const api = useApi()
   const updateApplicant = useUpdateApplicant(slug, id)

@@ -39,7 +39,7 @@ test('the page of a job links to the application that was sent', () => {
   expect(link.getAttribute('href')).toBe('/professional/jobs?application=a1')
 })
 
-test('an application made elsewhere leads to the list of one’s applications', () => {
+test('an application made elsewhere links to the list of applications', () => {
   renderFor(<JobApplication application={{ ...application, elsewhere }} />)
   expect(screen.getByRole('link', { name: /^You applied / }).getAttribute('href')).toBe(
     '/professional/jobs?show=applied',

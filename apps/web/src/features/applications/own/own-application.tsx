@@ -27,7 +27,7 @@ import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly id: string
-  /** The viewer's next actions about the job. */
+  /** The component with the viewer's next actions on the job. */
   readonly Next: ComponentType<{
     readonly job: { readonly slug: string; readonly title: string }
     readonly stage: Stage
@@ -148,22 +148,22 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
 }
 
 /** Returns a function that stores a new record in the cache, and invalidates the lists. */
-function useStoreRecord(id: string): (now: OwnRecord) => void {
+function useStoreRecord(id: string): (updated: OwnRecord) => void {
   const queryClient = useQueryClient()
-  return (now) => {
-    queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), now)
+  return (updated) => {
+    queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), updated)
     void invalidate(queryClient, ['GET /api/v1/applications'])
   }
 }
 
-function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void }) {
+function Withdraw({ id, onDone }: { id: string; onDone: (updated: OwnRecord) => void }) {
   const api = useApi()
   const [isConfirming, setIsConfirming] = useState(false)
   const withdraw = useMutation({
     mutationFn: async () => (await api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).result,
-    onSuccess: (now) => {
+    onSuccess: (updated) => {
       setIsConfirming(false)
-      onDone(now)
+      onDone(updated)
     },
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A professional's saved jobs and applications in columns, one for each list. Employers move applications sent here; a
- * saved job stays in its column after applying until its owner removes it.
+ * A professional's saved jobs and applications in columns, one for each list. Nothing is dragged: employers move the
+ * applications sent here. A saved job stays in its column after applying, until the professional removes it.
  */
 export function OwnBoard({ saved, onEdit }: Props) {
   return (

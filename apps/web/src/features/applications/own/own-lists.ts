@@ -1,9 +1,9 @@
 import type { ApplicationList } from '@rise/contract/applications/kinds'
 
-/** All lists side by side. */
+/** The view with all lists side by side. */
 export const BOARD = 'board'
 
-/** A professional's lists of applications, with their names. */
+/** The views of a professional's applications, with their names: the lists and the board. */
 export const ownLists = [
   ['applied', 'Applied'],
   ['interviews', 'Interviews'],

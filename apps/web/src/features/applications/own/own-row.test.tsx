@@ -16,7 +16,7 @@ const application = {
   elsewhere: { url: 'https://mill.example/jobs', closed: false },
 } as unknown as ListedApplication
 
-test('a next step says its day and what to do, once', () => {
+test('a next step shows its day and the note, once', () => {
   renderFor(<OwnRow application={application} onEdit={() => undefined} />)
   expect(screen.getByText('Next step 2 Dec 2026').parentElement?.textContent).toBe(
     'Next step 2 Dec 2026: Second talk. Ask who writes the checklists.',

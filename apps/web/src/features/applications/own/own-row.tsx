@@ -12,9 +12,9 @@ import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly application: ListedApplication
-  /** Set in a column of the board, which is narrow: shrinks the logo. */
+  /** Whether the row is in a narrow column of the board: it is stacked, with a smaller logo. */
   readonly brief?: boolean
-  /** The status that the name of the list says already. */
+  /** The status that the list's name already states; the row doesn't repeat it. */
   readonly implied?: string | undefined
   /** Edits an application made elsewhere. */
   readonly onEdit: (application: ListedApplication) => void

@@ -13,7 +13,7 @@ export const stageTones = {
   withdrawn: 'neutral',
 } as const
 
-/** A professional's own status of an application made elsewhere. */
+/** The statuses that a professional can give an application made elsewhere, with their names. */
 export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
   received: 'Applied',
   interview: stageNames.interview,
@@ -23,7 +23,7 @@ export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
   withdrawn: stageNames.withdrawn,
 }
 
-/** The status that is common in a list, so that its rows don't repeat it. */
+/** The usual status in a list, which its rows don't repeat. */
 export const impliedStatus: Readonly<Partial<Record<ApplicationList, string>>> = {
   applied: outsideStageNames.received,
   interviews: stageNames.interview,
@@ -59,7 +59,7 @@ export function stateInWords({
   return openedAt === null ? 'Not opened yet' : 'Opened, no answer yet'
 }
 
-/** Returns how long an answer has been missing; empty on the first days, and once there is one. */
+/** Returns for how many days an answer has been missing; empty below two days, and once there is an answer. */
 export function waitInWords({ daysUnanswered }: Pick<OwnApplication, 'daysUnanswered'>): string {
   return daysUnanswered === null || daysUnanswered < 2 ? '' : `No answer for ${daysUnanswered} days`
 }

@@ -13,7 +13,8 @@ export type JobApplication = Pick<
   Partial<Pick<ListedApplication, 'elsewhere'>>
 
 /**
- * Returns the viewer's application to a job, sent here or noted by them; null without one, and undefined until known.
+ * Returns the viewer's application to a job, sent here or recorded by them; null if there is none, undefined until
+ * loaded.
  */
 export function useJobApplication({
   _id: id,

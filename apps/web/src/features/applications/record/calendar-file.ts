@@ -37,7 +37,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Lines have at most 75 octets; a character has at most four in any script. */
+/** Splits a line into lines of at most 75 octets, between characters: 74, and the space that continues a line. */
 function fold(line: string): string[] {
   const segments = [...line].reduce<string[]>((all, sign) => {
     const last = all.at(-1)

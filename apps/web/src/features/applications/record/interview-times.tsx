@@ -12,7 +12,7 @@ interface Props {
   readonly interview: Interview
   /** The title of the calendar entry. */
   readonly title: string
-  /** Called with the time that the candidate chooses; absent for the team. */
+  /** Called with the time that the candidate chooses; absent for the team, and once the application is decided. */
   readonly onPick?: ((time: string) => void) | undefined
   readonly busy?: boolean
   readonly children?: ReactNode

@@ -6,9 +6,9 @@ import { TextArea } from '../../../ui/base/field.tsx'
 interface Props {
   readonly label: string
   readonly hint?: string
-  /** Template texts, above the field. */
+  /** Renders the choice of a template above the field; `use` fills the field with its text. */
   readonly templates?: (use: (text: string) => void) => ReactNode
-  /** Throws what the form shows. */
+  /** Sends the message. The form shows the error that it throws. */
   readonly send: (message: { id: string; text: string }) => Promise<void>
   readonly children?: ReactNode
 }

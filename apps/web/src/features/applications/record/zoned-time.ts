@@ -19,7 +19,7 @@ export function timeForBoth(iso: string, zone: string): string {
     : `${viewerTime} your time\u00a0· ${otherTime} in ${placeOfZone(zone)}`
 }
 
-/** The weekday and the day of the month of a time in a zone, such as "Tue" and "24". */
+/** Returns the weekday and the day of the month of a time in a zone, such as "Tue" and "24". */
 export function dayTile(iso: string, zone: string): { readonly weekday: string; readonly number: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(iso))

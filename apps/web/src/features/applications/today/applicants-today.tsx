@@ -12,17 +12,17 @@ import { applicantHref } from '../hiring/applicants-address.ts'
 type Applicants = NonNullable<CompanyToday['applicants']>
 
 /**
- * The part of the desk with applicants whose application no one has opened, and the number of applicants without an
- * answer.
+ * The part of the desk with applicants whose application no one has opened, and the number of applicants who have
+ * waited over a week for an answer.
  */
 export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday }) {
   if (applicants === null || (applicants.total === 0 && applicants.waiting === null)) return null
-  const { total, items, waiting } = applicants
+  const { items, waiting } = applicants
   const jobIds = new Set(items.map(({ job }) => job._id))
   const [first] = items
   return (
     <TodaySection
-      title={total === 0 ? 'Applicants' : total === 1 ? '1 new applicant' : `${formatTodayCount(total)} new applicants`}
+      title={titleOf(applicants)}
       more={
         first && jobIds.size === 1 ? (
           <ButtonLink size="dense" to={boardHref(first.job._id)}>
@@ -37,6 +37,13 @@ export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday
       ))}
     </TodaySection>
   )
+}
+
+/** Counts both groups of rows: the new applicants, and those who have waited for long. */
+function titleOf({ total, waiting }: Applicants): string {
+  if (total === 0) return 'Applicants'
+  const newWords = total === 1 ? '1 new applicant' : `${formatTodayCount(total)} new applicants`
+  return waiting ? `${newWords}, ${formatTodayCount(waiting.total)} waiting` : newWords
 }
 
 function ApplicantRow({ applicant }: { applicant: Applicants['items'][number] }) {

@@ -27,7 +27,7 @@ function InterviewRow({ interview }: { interview: NextInterview }) {
       <div className="row flex items-center gap-3">
         <time
           dateTime={at}
-          className="flex w-12 shrink-0 flex-col items-center rounded-control bg-brand-soft py-1 text-on-brand-soft"
+          className="flex w-[2.5rem] shrink-0 flex-col items-center rounded-control bg-brand-soft py-1 text-on-brand-soft"
         >
           <span className="text-caption font-medium">{day.weekday}</span>
           <span className="text-h3 leading-6 font-semibold tabular-nums">{day.number}</span>

@@ -21,7 +21,7 @@ import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { type EntriesView, entriesQuery } from './queries.ts'
 
-/** The catalogs whose entries forms suggest. */
+/** Lists and edits the entries of the catalogs, which forms suggest. */
 export function CatalogsPage() {
   return (
     <AdminFrame>

@@ -14,9 +14,9 @@ interface Props {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A company in a list: name and logo, tagline, facts, how it answers, open jobs. */
+/** A company in a list: name and logo, tagline, facts, number of open jobs, and how it replies to applicants. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
-  const { _id, companyName, logo, tagline, openJobs, slug, replies } = company
+  const { _id, companyName, logo, tagline, openJobs, slug, industry, replies } = company
   return (
     <Card as="article" className="flex h-full flex-col">
       <div className="flex items-center gap-3">
@@ -27,7 +27,8 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
       </div>
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
       <p className="mt-3 text-small text-subtle">
-        <Facts>{companyFacts(company)}</Facts>
+        {industry ? <span className="block">{industry.name}</span> : null}
+        <Facts>{companyFacts({ ...company, industry: null })}</Facts>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         <p className="text-small font-medium tabular-nums">

@@ -22,7 +22,7 @@ function Ask() {
   return data ? <AskAdmins ways={data} /> : null
 }
 
-/** A server that stores what is requested. */
+/** Returns an API that stores the reason of a request, as the server does. */
 function storingApi(reason: string | null): Api {
   const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
   let storedReason = reason
@@ -47,7 +47,7 @@ test('a member who has already requested the page sees the request and can edit 
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('a member who has not requested the page is asked for reasons', async () => {
+test('a member who has not requested the page gets the form for a request', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi(null) })
   expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
   expect(screen.queryByText('We’ve received your request')).toBeNull()

@@ -20,7 +20,8 @@ const UNCLAIMED = 'No one manages this page yet. Claim it to tell the company’
 
 /**
  * Claims a page that no one manages: by an email to the company's own domain, or by asking the admins. Once the page is
- * claimed, its team is redirected to the desk, and other members get a 404.
+ * claimed, its team is redirected to the steps that fill it, and other members get a 404. With the link of an email,
+ * both get a notice instead.
  */
 export function ClaimPage() {
   const api = useApi()
@@ -62,9 +63,9 @@ export function ClaimPage() {
           name="company-claim"
           token={token}
           elsewhere={newLink}
-          look={async (given) => (await api('POST /api/v1/company-claims/look', { body: { token: given } })).result}
+          look={async (mailed) => (await api('POST /api/v1/company-claims/look', { body: { token: mailed } })).result}
         >
-          {(found) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...found} />}
+          {(claim) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...claim} />}
         </MailedToken>
       ) : (
         <Ways ways={ways} />

@@ -22,6 +22,8 @@ async function open(total: number): Promise<void> {
 test('admins see who requests which page and why, with buttons to grant or decline it', async () => {
   await open(1)
   expect(screen.getByText('I founded it.')).toBeDefined()
+  const member = screen.getByRole('link', { name: 'Ada Lane' })
+  expect(member.getAttribute('href')).toBe('/admin/professionals?q=ada%40mill.example')
   expect(screen.getByRole('button', { name: /^Grant.*Mill to Ada Lane$/ })).toBeDefined()
   expect(screen.getByRole('button', { name: /^Decline.*Mill to Ada Lane$/ })).toBeDefined()
   expect(screen.queryByText(/oldest/)).toBeNull()

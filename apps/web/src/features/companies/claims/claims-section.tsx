@@ -52,7 +52,10 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
     <Card as="li" className="flex flex-col gap-3">
       <div>
         <p>
-          <strong>{name}</strong> (<span className="wrap-anywhere">{email}</span>) asks for{' '}
+          <strong>
+            <TextLink to={`/admin/professionals?q=${encodeURIComponent(email)}`}>{name}</TextLink>
+          </strong>{' '}
+          (<span className="wrap-anywhere">{email}</span>) asks for{' '}
           <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
         </p>
         <p className="text-small text-muted">

@@ -24,7 +24,7 @@ interface Props {
   /** The address that received the link. */
   email: string
   hasAccount: boolean
-  /** "Join the team", "Claim the page". */
+  /** The label of the button: "Join the team" or "Claim the page". */
   verb: string
 }
 
@@ -53,8 +53,8 @@ function AsMember(props: Props & { user: CurrentUser }) {
   const onJoined = useAfterJoining(props)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const isTheirs = by === 'company-claims' || user.email === email
-  if (!isTheirs) return <OtherAccount {...props} />
+  const mayAccept = by === 'company-claims' || user.email === email
+  if (!mayAccept) return <OtherAccount {...props} />
 
   async function accept() {
     setBusy(true)

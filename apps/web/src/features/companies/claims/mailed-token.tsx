@@ -12,7 +12,7 @@ interface Props<T> {
   look: (token: string) => Promise<T>
   /** The link to the page where people can get a new token. */
   elsewhere: { to: string; label: string }
-  children: (found: T) => ReactNode
+  children: (result: T) => ReactNode
 }
 
 /**
@@ -21,7 +21,7 @@ interface Props<T> {
  */
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
-  // Stored here, because a token that was used can't be looked up again, whatever happens to the cache.
+  // Stored here, because a used token can't be looked up again if the query cache drops the result.
   const [result, setResult] = useState<T>()
   const { error, refetch } = useQuery({
     queryKey: [name, token],

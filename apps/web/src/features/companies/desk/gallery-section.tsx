@@ -7,8 +7,8 @@ import { GalleryItem } from './gallery-item.tsx'
 import { useGallery } from './use-gallery.ts'
 
 /**
- * The pictures of the page; adding, describing, moving and removing take effect immediately. The page states the limits
- * of its pictures above.
+ * The pictures of the page; adding, describing, moving and removing take effect immediately. The limits of pictures are
+ * stated above, with the logo and cover.
  */
 export function GallerySection({ desk }: { desk: CompanyDesk }) {
   const upload = useUploadPicture('gallery')

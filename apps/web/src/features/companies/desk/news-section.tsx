@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Short dated notes on the page, which the team can add and remove. The form opens with a press. */
+/** Short dated notes on the page, which the team can add and remove. The form opens on request. */
 export function NewsSection({ desk }: { desk: CompanyDesk }) {
   const [isWriting, setWriting] = useState(false)
   return (
@@ -61,7 +61,7 @@ function NoteForm({ desk, onClose }: { desk: CompanyDesk; onClose: () => void })
     <form aria-label="Add a note" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextArea
-        // Opened by a press, to be written in.
+        // The member has just pressed "Write news".
         autoFocus
         id={form.id('text')}
         label="News"

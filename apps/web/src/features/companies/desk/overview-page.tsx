@@ -50,7 +50,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
       beside={(values) =>
         isWide ? (
           <div className="sticky top-[calc(var(--top-bar)+1.5rem)] flex h-fit min-w-0 flex-col gap-4">
-            {/* The pictures of a company page are known only to its own account. */}
+            {/* Only the company's own account can load its pictures. */}
             {isOwn ? <LivePage values={values} options={options} /> : null}
             <PageProgress desk={desk}>
               <TextLink to={`/company/${desk.slug}`} className="text-small">

@@ -16,7 +16,7 @@ const fields = {
 }
 const desk = { _id: 'mill', slug: 'mill', role: 'owner', version: 1, storyHtml: '', fields, gallery: [] } as never
 
-test('the form asks for the name first and for pictures last, next to a preview that follows what is typed', async () => {
+test('the form begins with the name and ends with pictures, next to a preview that updates while typing', async () => {
   const api = (async (key: string) => ({
     success: true,
     result: key.endsWith('/pictures') ? { photo: null, cover: null } : [],

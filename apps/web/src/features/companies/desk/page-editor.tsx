@@ -31,7 +31,7 @@ interface Props {
   readonly options: CompanyOptions
   /** The pictures, which are saved immediately, between the form and its bar. */
   readonly pictures: ReactNode
-  /** Next to the form, depending on its values. */
+  /** Renders the column next to the form from the form's values. */
   readonly beside: (values: PageValues) => ReactNode
 }
 
@@ -103,13 +103,13 @@ export function PageEditor({ desk, options, pictures, beside }: Props) {
             <IdentityFields form={form} replaced={replacedCount} />
           </Part>
           <Part title="What you do">
-            <BusinessFields form={form} options={options} />
+            <BusinessFields form={form} options={options} quiet />
           </Part>
           <Part title="Where you are">
-            <PlaceFields form={form} />
+            <PlaceFields form={form} quiet />
           </Part>
           <Part title="Why people like it">
-            <CultureFields form={form} />
+            <CultureFields form={form} quiet />
           </Part>
           <Part title="Links">
             <LinkFields form={form} />
@@ -151,7 +151,7 @@ const fieldWords: Readonly<Record<keyof PageValues, string>> = {
   links: 'links',
   industries: 'industries',
   stage: 'stage',
-  size: 'kind',
+  size: 'type',
   teamSize: 'team size',
   foundingYear: 'founding year',
   places: 'places',

@@ -9,12 +9,15 @@ const NAMED_COUNT = 3
 
 interface Props {
   readonly desk: CompanyDesk
-  /** Names only the first missing sections. */
+  /** Whether to list only the first missing sections. */
   readonly brief?: boolean
   readonly children: ReactNode
 }
 
-/** The sections of the page with whether they are filled in, and below them the team's next steps. */
+/**
+ * The sections of the page, each marked as done or missing, with `children` below them. Of a complete page, only
+ * `children` remain, except in brief.
+ */
 export function PageProgress({ desk: { fields, verifiedDomain, gallery }, brief = false, children }: Props) {
   // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null
@@ -36,6 +39,7 @@ export function PageProgress({ desk: { fields, verifiedDomain, gallery }, brief 
   const filledCount = steps.filter(([, isDone]) => isDone).length
   const shownSteps = brief ? steps.filter(([, isDone]) => !isDone).slice(0, NAMED_COUNT) : steps
   const isComplete = filledCount === steps.length
+  if (isComplete && !brief) return children
   return (
     <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
       <p className="font-semibold tabular-nums">

@@ -24,7 +24,7 @@ interface Props {
   owns: boolean
 }
 
-/** A member of the team: name, role, and what can be changed. */
+/** A member of the team: name and role, with the changes that the viewer may make. */
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)

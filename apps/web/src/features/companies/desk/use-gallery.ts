@@ -42,7 +42,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     })
 
   return {
-    /** The last action, in words. */
+    /** The result of the last move, for screen readers. */
     announcement,
     /** Throws the server's refusal. */
     add: (picture: Picture) => showResult(post(picture)),

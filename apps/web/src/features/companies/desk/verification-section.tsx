@@ -91,7 +91,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   )
 }
 
-/** A text to copy and place somewhere. */
+/** A text with a button that copies it. */
 function CopyableText({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-3">
@@ -129,8 +129,8 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const onProven = useOnProven()
   const hasRedeemed = useRef(false)
   const { mutate, error } = useMutation({
-    mutationFn: (given: string) =>
-      api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
+    mutationFn: (mailedToken: string) =>
+      api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: mailedToken } }),
     onSuccess: onProven,
     onSettled: () => setSearch({}, { replace: true }),
   })

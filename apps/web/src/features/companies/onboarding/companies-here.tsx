@@ -11,7 +11,7 @@ const SHOWN_COUNT = 4
 /** With fewer companies, a number would deter rather than convince. */
 const FEWEST_COUNTED = 10
 
-/** Companies that are here already, with their open jobs; nothing on a new installation. */
+/** Links to companies that are here already; nothing on a new installation. */
 export function CompaniesHere() {
   const { data: companies } = useQuery(itemsQuery(useApi(), companyList))
   if (!companies || companies.items.length === 0) return null

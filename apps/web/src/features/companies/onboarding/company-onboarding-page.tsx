@@ -12,7 +12,7 @@ import { useExamplePage } from './use-example-page.ts'
 const OnboardingSteps = lazy(async () => ({ default: (await import('./steps.tsx')).OnboardingSteps }))
 
 interface Props {
-  /** Loaded for members only. */
+  /** Called only for employers, whose pages show the slots. */
   readonly slots: () => Promise<CompanySlots>
 }
 

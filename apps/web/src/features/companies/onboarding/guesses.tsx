@@ -23,26 +23,26 @@ export interface Guess {
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }
 
-/** Returns a site's suggestions of these kinds, with the current values. */
+/** Returns a site's suggestions of these kinds, compared with the current values. */
 export function guessesOf(
-  found: SiteReading,
+  reading: SiteReading,
   kinds: readonly GuessKind[],
   values: PageValues,
   pictures: AccountPictures,
 ): Guess[] {
-  return kinds.flatMap((kind) => guessOf(kind, found, values, pictures) ?? [])
+  return kinds.flatMap((kind) => guessOf(kind, reading, values, pictures) ?? [])
 }
 
 function guessOf(
   kind: GuessKind,
-  found: SiteReading,
+  reading: SiteReading,
   values: PageValues,
   pictures: AccountPictures,
 ): Guess | undefined {
-  const { companyName, tagline, story, foundingYear } = found
+  const { companyName, tagline, story, foundingYear } = reading
   switch (kind) {
     case 'logo':
-      return pictureGuess(found.logo, pictures.photo, {
+      return pictureGuess(reading.logo, pictures.photo, {
         kind,
         label: 'Logo',
         of: 'photo',
@@ -50,7 +50,7 @@ function guessOf(
         className: 'size-16 rounded-control',
       })
     case 'cover':
-      return pictureGuess(found.cover, pictures.cover, {
+      return pictureGuess(reading.cover, pictures.cover, {
         kind,
         label: 'Cover',
         of: 'cover',
@@ -73,9 +73,9 @@ function guessOf(
       if (foundingYear === null) return undefined
       return text(kind, 'Founded', String(foundingYear), String(values.foundingYear ?? ''), { foundingYear })
     case 'places':
-      return list(kind, 'Places', found.places, values.places, (places) => ({ places }))
+      return list(kind, 'Places', reading.places, values.places, (places) => ({ places }))
     case 'links': {
-      const links = list(kind, 'Other profiles', found.links, values.links, (all) => ({
+      const links = list(kind, 'Other profiles', reading.links, values.links, (all) => ({
         links: all.slice(0, MOST_LINKS),
       }))
       const isFull = values.links.length >= MOST_LINKS

@@ -24,7 +24,7 @@ export function ReadSite({ slug, website }: { slug: string; website: string }) {
 /** Returns a summary of the reading in words; the steps show its details. */
 function summaryOf(reading: SiteReading): string {
   const { companyName, tagline, story, links, places, foundingYear, logo, cover, color } = reading
-  const contents: [is: boolean, name: string][] = [
+  const contents: [isKnown: boolean, name: string][] = [
     [companyName !== null, 'name'],
     [tagline !== null, 'tagline'],
     [links.length > 0, 'profiles'],
@@ -35,7 +35,7 @@ function summaryOf(reading: SiteReading): string {
     [places.length > 0, 'place'],
     [foundingYear !== null, 'founding year'],
   ]
-  const names = contents.flatMap(([is, name]) => (is ? [name] : []))
+  const names = contents.flatMap(([isKnown, name]) => (isKnown ? [name] : []))
   if (names.length === 0) return 'We could read your site, but found nothing we can use. Fill in the fields yourself.'
   const list = new Intl.ListFormat('en').format(names)
   return `We found your ${list}. We’ll suggest each at its step.`

@@ -91,7 +91,7 @@ export function LookFields({ form, desk, slots }: StepProps) {
   )
 }
 
-/** The story, and why people like working there. */
+/** The story, the values and the benefits. */
 export function StoryFields({ form, desk }: StepProps) {
   const [usedCount, setUsedCount] = useState(0)
   return (

@@ -26,7 +26,7 @@ import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryF
 interface Step {
   readonly title: string
   readonly intro: string
-  /** The fields that are saved on leaving the step; a step without any saves its own changes. */
+  /** The fields that “Save and continue” saves; a step without any saves each change immediately. */
   readonly names: readonly (keyof PageValues)[]
   readonly Fields: ComponentType<StepProps>
 }
@@ -92,8 +92,8 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
       title={step.title}
       intro={
         <>
-          <StepCount step={index + 1} of={STEP_COUNT} />
           {step.intro}
+          <StepCount step={index + 1} of={STEP_COUNT} />
         </>
       }
     >

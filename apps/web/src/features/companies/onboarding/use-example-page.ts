@@ -10,7 +10,7 @@ import { exampleJobsQuery } from './example-jobs.ts'
 
 const SHOWN_JOBS = 2
 
-/** Returns the page of a company that is here already and has enough jobs to show; undefined without one. */
+/** Returns the page of the first listed company as an example; undefined unless it has a tagline and enough jobs. */
 export function useExamplePage(): ExamplePage | undefined {
   const api = useApi()
   const company = useQuery(itemsQuery(api, companyList)).data?.items[0]

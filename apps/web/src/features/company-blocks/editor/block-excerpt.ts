@@ -2,7 +2,7 @@ import type { Block } from '@rise/contract/company-blocks/fields'
 
 const MAX_LENGTH = 60
 
-/** Returns the first words of a block, which distinguish it from others of its kind. */
+/** Returns a block's title or its first words, which distinguish it from others of its kind. */
 export function blockExcerpt(block: Block): string {
   const heading = block.kind === 'shortquote' ? block.content.quote : block.content.title
   const words = heading || wordsOf(block)

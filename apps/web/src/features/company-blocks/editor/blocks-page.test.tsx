@@ -17,7 +17,7 @@ const draft: PageDraft = {
   material: { pictures: [], people: [], jobs: [], news: [] },
 }
 
-/** Publishes the page as a member; returns the toast's texts. */
+/** Publishes the page as a member with this standing; returns the toast's title and description. */
 async function publishAs(standing: CurrentUser['standing']): Promise<unknown[]> {
   const texts: unknown[] = []
   takeToasts({ show: ({ title, description }) => void texts.push(title, description), dismiss: () => undefined })

@@ -209,8 +209,8 @@ function PublishBar({ page }: { page: EditedPage }) {
 }
 
 /**
- * The blocks that still contain sentences of the template, each with a link to its form, and a button to publish
- * without them.
+ * The blocks that still contain sentences of the template, each with a link to its form, and a button that hides them,
+ * so that the page can be published.
  */
 function UnfinishedBlocks({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
   const hide = () => void page.change(hideBlocks(blocks.map(({ id }) => id)))

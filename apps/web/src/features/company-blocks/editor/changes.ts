@@ -8,7 +8,7 @@ type Placement = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
-/** Adds blocks at the end; existing ones keep their positions. */
+/** Adds blocks at the end, except those that are already on the page. */
 export function addBlocks(newBlocks: readonly Block[]): Change {
   return (layout) => {
     const presentIds = new Set(layout.blocks.map(({ id }) => id))
@@ -16,7 +16,7 @@ export function addBlocks(newBlocks: readonly Block[]): Change {
   }
 }
 
-/** Restores a block at its former position, or as close as possible. */
+/** Inserts a block at an index, or at the end of a shorter page; no effect if the page already has it. */
 export function insertBlock(block: Block, at: number): Change {
   return (layout) =>
     layout.blocks.some(({ id }) => id === block.id)
@@ -32,7 +32,7 @@ export function removeBlock(removedId: string): Change {
     )
 }
 
-/** Removes added blocks again. */
+/** Removes blocks that were added, to undo it. */
 export function removeBlocks(addedBlocks: readonly Block[]): Change {
   return (layout) => addedBlocks.reduce((now, { id }) => removeBlock(id)(now), layout)
 }
@@ -53,7 +53,6 @@ export function placeBlock(placedId: string, placing: Placement): Change {
   }
 }
 
-/** Hides these blocks. */
 export function hideBlocks(ids: readonly string[]): Change {
   return (layout) => ids.reduce((now, id) => placeBlock(id, { hidden: true })(now), layout)
 }

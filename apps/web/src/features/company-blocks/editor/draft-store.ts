@@ -2,7 +2,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
-/** How often a change is reapplied to newer versions before it fails. */
+/** The number of successive refusals because of a newer version after which saving fails. */
 const MAX_TRIES = 4
 
 interface Server {
@@ -14,7 +14,7 @@ export interface DraftState {
   /** The draft with all local changes. */
   readonly draft: PageDraft
   readonly saving: 'saved' | 'saving' | 'failed'
-  /** Why saving failed. */
+  /** The message of the error that saving failed with; null otherwise. */
   readonly failure: string | null
   /** Whether someone else changed the page meanwhile; the changes of both are kept. */
   readonly merged: boolean
@@ -86,12 +86,12 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
       notify()
       return flush().then(() => (waitingChanges.length > 0 ? flush() : undefined))
     },
-    /** Discards the refused changes. */
+    /** Discards all unsaved changes. */
     discard(): void {
       waitingChanges = []
       notify({ saving: 'saved', failure: null })
     },
-    /** Restarts from a draft that the server returned to another call. */
+    /** Continues from a draft that the server returned to another call; unsaved changes are reapplied to it. */
     replace(draft: PageDraft): void {
       base = draft
       notify({ saving: waitingChanges.length > 0 ? state.saving : 'saved' })

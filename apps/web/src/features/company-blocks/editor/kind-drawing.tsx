@@ -5,7 +5,7 @@ interface Bar {
   readonly y: number
   readonly w: number
   readonly h: number
-  /** Drawn in the accent color. */
+  /** Drawn in the brand color. */
   readonly strong?: true
 }
 
@@ -13,7 +13,7 @@ const line = (x: number, y: number, w: number): Bar => ({ x, y, w, h: 4 })
 const box = (x: number, y: number, w: number, h: number): Bar => ({ x, y, w, h })
 const strong = (bar: Bar): Bar => ({ ...bar, strong: true })
 
-/** A sketch of each kind, on 96 by 60. */
+/** A sketch of each kind, in a view box of 96 by 60 units. */
 const drawings: Readonly<Record<BlockKind, readonly Bar[]>> = {
   corevalues: [8, 52].flatMap((x) => [8, 34].flatMap((y) => [strong(box(x, y, 3, 18)), box(x + 5, y, 31, 18)])),
   culturestats: [8, 36, 64].flatMap((x) => [strong(box(x, 18, 18, 12)), line(x, 36, 24)]),

@@ -3,7 +3,7 @@ import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import type { BlockKind, PageTab } from '@rise/contract/company-blocks/kinds'
 import { blockLimits } from '@rise/contract/company-blocks/limits'
 
-/** The facts of a company so far. */
+/** The facts of a company that prefill new blocks. */
 export type Facts = Pick<CompanyDesk, 'fields' | 'storyHtml'>
 
 /** Returns a new block of this kind, prefilled with the company's facts. */

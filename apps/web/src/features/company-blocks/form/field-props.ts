@@ -2,11 +2,11 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import type { ReactNode } from 'react'
 import type { FieldSpec } from './kind-fields.ts'
 
-/** What a block's form provides to each of its fields. */
+/** The data and functions that a block's form provides to each of its fields. */
 export interface FormPlace {
   /** Returns the id and error of the field at a path below the content. */
   field(path: string): { id: string; error?: string }
-  /** The kind of consent for people named in the block. */
+  /** The kind of the block; people named in it consent to this kind. */
   readonly kind: string
   readonly slug: string
   readonly pictures: ReadonlyMap<string, Picture>

@@ -6,7 +6,7 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { Material } from '../views/material.ts'
 
-/** Returns the material with the jobs that a block lists with its form's values, saved or not. */
+/** Returns the material with the jobs that a block lists according to its form's values, even unsaved ones. */
 export function useBlockJobs(block: Block, material: Material): Material {
   const filter = blockJobFilter(block)
   const { list = 'all', category = '', keyword = '', most = 0 } = filter ?? {}

@@ -1,7 +1,7 @@
 import { accentOf } from '@rise/contract/company-blocks/accent/policy'
 import type { CSSProperties } from 'react'
 
-/** The CSS variables for a company's accent color; nothing without a legible one. */
+/** Returns the CSS variables for a company's accent color; undefined without a legible one. */
 export function accentStyle(color: string | null): CSSProperties | undefined {
   const accent = color === null ? undefined : accentOf(color)
   if (!accent) return undefined

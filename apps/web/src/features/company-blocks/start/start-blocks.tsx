@@ -23,7 +23,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const expectedEmpty = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
-  // The pressed button is unmounted: its replacement gets the focus.
+  // The pressed button is unmounted, so the content that replaces it gets the focus.
   useEffect(() => {
     if (expectedEmpty.current === isBare) containerRef.current?.focus()
   }, [isBare])

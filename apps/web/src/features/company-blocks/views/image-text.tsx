@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx'
 
 const WIDTH = 480
 
-/** A picture with text next to it, or below the text on phones. */
+/** A picture next to its text, or above the text on phones. */
 export function ImageText({ content: { title, text, picture: reference, side }, material }: ViewProps<'imagetext'>) {
   const picture = reference && material.pictures.get(reference.pictureId)
   return (

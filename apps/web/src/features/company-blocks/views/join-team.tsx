@@ -4,7 +4,7 @@ import { JobCardList } from '../../jobs/index.ts'
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 
-/** Open jobs, all of them or only some. */
+/** Open jobs: all, or those with one work type or in one department. */
 export function JoinTeam({ id, content: { title, text, list, category }, material }: ViewProps<'jointeam'>) {
   const { jobs, total } = material.jobs.get(id) ?? { jobs: [], total: 0 }
   const { slug } = material.company

@@ -2,7 +2,7 @@ import type { NamedPerson } from '@rise/contract/company-blocks/shapes'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 
-/** A person named on the page, with a link to their own. */
+/** A person named on the page, with a link to their story. */
 export function PersonLine({ person, role }: { person: NamedPerson; role?: string }) {
   const { name, slug, photo, headline } = person
   const line = role || headline

@@ -15,17 +15,17 @@ interface Props {
   member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
   /** Whether the viewer follows the member, if the list already knows; otherwise it is loaded. */
   isFollowing?: boolean
-  /** `row` is for lists: dense, and only a sign where the list's container is narrow. */
+  /** `row` is for lists: dense, and only an icon where the list's container is narrow. */
   size?: 'regular' | 'dense' | 'row'
   /** The label while the viewer doesn't follow the member. */
   word?: 'Follow' | 'Follow back'
 }
 
-/** In a narrow container, a row's button is a circle with the sign; its name is the tooltip. */
+/** In a narrow container, a row's button is a circle with the icon; its name is the tooltip. */
 const rowClass =
   'hit-target @max-[24rem]:tip @max-[24rem]:size-[1.75rem] @max-[24rem]:min-h-0 @max-[24rem]:rounded-full @max-[24rem]:p-0'
 
-/** As wide as the sign with the longer word: whether the viewer follows is known late. */
+/** A text as wide as the icon with the longer word: reserves the width until the follow state is loaded. */
 const ROOM = '\u2003\u2002\u2009Following'
 
 /**
@@ -76,14 +76,10 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
     >
       <span
         data-room={offer === 'Follow' ? ROOM : offer}
-        // Where it isn't known yet whether the viewer follows, the word must not move once it is.
-        className={cx(
-          'align-middle',
-          isFollowing === undefined ? 'justify-items-start' : 'justify-items-center',
-          isRow && '@max-[24rem]:after:hidden',
-        )}
+        className={cx('justify-items-center align-middle', isRow && '@max-[24rem]:after:hidden')}
       >
-        <span className="inline-flex items-center gap-2">
+        {/* Replaced together with its word: in the middle, a shorter word begins further to the end. */}
+        <span key={word} className="inline-flex items-center gap-2">
           <Icon size={16} aria-hidden className="shrink-0" />
           <span className={isRow ? '@max-[24rem]:hidden' : undefined}>{word}</span>
         </span>
@@ -92,7 +88,10 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
   )
 }
 
-/** Returns the viewer's connection to a member; undefined until it is known. A list may already know `isFollowing`. */
+/**
+ * Returns whether the viewer follows a member, and the number of followers; undefined until loaded, null if the viewer
+ * may not see the member. A list may already know `isFollowing`.
+ */
 function useFollowState(id: string, isFollowing?: boolean): FollowState | null | undefined {
   const user = useCurrentUser()
   const initialOptions = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: null } }
@@ -102,7 +101,7 @@ function useFollowState(id: string, isFollowing?: boolean): FollowState | null |
 
 interface CountProps {
   readonly member: { readonly _id: string }
-  /** The number as given by the page. */
+  /** The number from the page, shown until the current one is loaded. */
   readonly followers: number
 }
 

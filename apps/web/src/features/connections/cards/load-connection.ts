@@ -13,17 +13,17 @@ interface PendingLookup {
 let pendingLookups: PendingLookup[] = []
 
 /**
- * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one
- * browser task are combined into one request.
+ * Loads the viewer's connection with a member; undefined for an invisible one. Calls within one browser task, such as
+ * those of a page's buttons, are combined into requests of at most 50 members.
  */
 export function loadConnection(api: Api, id: string): Promise<Connection | undefined> {
   return new Promise((answer, fail) => {
-    if (pendingLookups.length === 0) setTimeout(() => void askAll(api))
+    if (pendingLookups.length === 0) setTimeout(() => void loadPending(api))
     pendingLookups.push({ id, answer, fail })
   })
 }
 
-async function askAll(api: Api): Promise<void> {
+async function loadPending(api: Api): Promise<void> {
   const requests = pendingLookups
   pendingLookups = []
   const ids = [...new Set(requests.map(({ id }) => id))]

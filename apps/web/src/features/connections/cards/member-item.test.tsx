@@ -14,7 +14,7 @@ const kim: MemberCard = {
 }
 const api = (async () => ({ success: true, result: [] })) as unknown as Api
 
-test('a member’s buttons are on the line of the name, and what they do and the time share the next one', async () => {
+test('a member’s buttons are on the line of the name; the headline and the time share the next line', async () => {
   renderFor(<MemberItem member={kim} time="2 days ago" note="Followed by Ana" />, {
     session: { status: 'member', user: userOf() },
     api,
@@ -26,7 +26,7 @@ test('a member’s buttons are on the line of the name, and what they do and the
   expect(screen.getByText('Followed by Ana')).toBeTruthy()
 })
 
-test('a row’s button has its name as a tooltip, for where only its sign has room', async () => {
+test('a row’s button has its name as a tooltip, for narrow lists that show only its icon', async () => {
   renderFor(<MemberItem member={kim} />, { session: { status: 'member', user: userOf() }, api })
   const follow = await screen.findByRole('button', { name: 'Follow Kim Hale' })
   expect(follow.getAttribute('data-tip')).toBe('Follow Kim Hale')

@@ -9,16 +9,16 @@ import { memberName, memberPath } from './member-name.ts'
 
 interface Props {
   member: MemberCard
-  /** When something happened, after what the member does. */
+  /** A time, shown after the headline. */
   time?: ReactNode
-  /** Why the member is shown, on a line of its own. */
+  /** The reason why the member is shown, on a line of its own. */
   note?: ReactNode
   /** Whether this is the viewer's list of followers, where they can be removed. */
   follower?: boolean
 }
 
 /**
- * A member in a list: picture, name, what they do, a note, and buttons on the line of the name. In a narrow list, the
+ * A member in a list: picture, name, headline, a note, and buttons on the line of the name. In a narrow list, the
  * lines below the name continue under the buttons.
  */
 export function MemberItem({ member, time, note, follower = false }: Props) {
@@ -27,8 +27,9 @@ export function MemberItem({ member, time, note, follower = false }: Props) {
   return (
     <div className="@container flex items-start gap-3">
       <MemberPicture member={member} />
-      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 self-center">
-        <p className="font-semibold break-words">
+      <div className="grid min-h-control min-w-0 grow grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 self-center">
+        {/* In a narrow list, as high as the round button next to it. */}
+        <p className="font-semibold break-words @max-[24rem]:py-1">
           <MemberLink member={member} />
         </p>
         <div className="-my-2 flex items-center self-center @max-[24rem]:row-span-1 row-span-3">

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { memberName } from './member-name.ts'
 
-/** A member as schema.org's `Person` or `Organization`. */
+/** Returns a member as schema.org's `Person` or `Organization`. */
 export function memberJsonLd(member: MemberCard, publicUrl: string): object {
   const isPerson = member.role === 'professional'
   return {

@@ -4,7 +4,8 @@ import { routeExists } from '../../../app/page/route-exists.ts'
 type NamedMember = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
 
 /**
- * Returns a member's display name: a professional's full name, or a company's name; the fallback is that of section 5.
+ * Returns a member's display name: a professional's full name, or a company's name; without one, the fallback of the
+ * specification (section 5).
  */
 export function memberName({ role, firstName, lastName, companyName }: NamedMember): string {
   const name = role === 'professional' ? firstName && `${firstName} ${lastName}` : companyName
@@ -17,7 +18,7 @@ export function memberPath({ role, slug }: Pick<MemberCard, 'role' | 'slug'>): s
   return routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
 }
 
-/** The address of the viewer's community, by their role; undefined for admins and guests, who have none. */
+/** Returns the address of the viewer's community for their role; undefined for admins and guests, who have none. */
 export function communityPath(role: string | undefined): string | undefined {
   if (role === 'professional') return '/professional/community'
   return role === 'employer' ? '/company/community' : undefined

@@ -58,7 +58,7 @@ export function useMessageAccess({
   return verdict === 'sign-in' ? 'sign-in' : 'open'
 }
 
-/** The page of the conversation with a member (section 2). */
+/** Returns the address of the conversation with a member (specification, section 2). */
 export function messageHref({ _id, role }: Pick<Props['member'], '_id' | 'role'>): string {
   return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
 }

@@ -12,8 +12,9 @@ interface FollowTarget {
 }
 
 /**
- * Follows (`true`) or unfollows (`false`) a member. The button and the viewer's own count change immediately; if the
- * server refuses, both are reverted silently, with only a log entry (sections 4 and 8).
+ * Follows (`true`) or unfollows (`false`) a member. The button and the viewer's own count change immediately. If the
+ * server refuses, both are reverted with only a log entry (specification, sections 4 and 8); only a missing plan shows
+ * a toast.
  */
 export function useFollow({ _id: userId, role }: FollowTarget) {
   const api = useApi()

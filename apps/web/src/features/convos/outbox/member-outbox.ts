@@ -10,7 +10,7 @@ import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
 
 let currentOutbox: { readonly owner: string; readonly outbox: Outbox } | undefined
 
-/** The outbox of the logged-in member, one per page. */
+/** Returns the outbox of the logged-in member, always the same one in this tab. */
 export function openOutbox(api: Api, queryClient: QueryClient, store: SessionStore, owner: string): Outbox {
   if (currentOutbox?.owner === owner) return currentOutbox.outbox
   const outbox = createOutbox({

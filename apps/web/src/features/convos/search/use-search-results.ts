@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 
-/** A pause in typing. */
+/** The pause in typing after which the search starts. */
 const PAUSE_MS = 200
 
 /** Returns the search results for the typed words, after a short pause. Until then, the previous results stay. */

@@ -3,8 +3,8 @@ import { Download, FileText, Image } from 'lucide-react'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { sizeInWords } from '../file-size.ts'
 
-/** The width of a picture in a message, in px. */
-const WIDTH = 288
+/** The maximum size of a picture in a message, in px. */
+const MAX_WIDTH = 288
 const MAX_HEIGHT = 320
 
 /** The file of a message: a picture, or a document to download. In a request, only the file's name is shown. */
@@ -20,7 +20,7 @@ export function AttachmentView({ attachment }: { attachment: Attachment }) {
 }
 
 function SentPicture({ picture, name }: { picture: NonNullable<Attachment['picture']>; name: string }) {
-  const scale = Math.min(1, WIDTH / picture.width, MAX_HEIGHT / picture.height)
+  const scale = Math.min(1, MAX_WIDTH / picture.width, MAX_HEIGHT / picture.height)
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const largest = picture.sources.findLast(({ type }) => type === 'image/webp')?.url
   return (

@@ -10,7 +10,7 @@ export function bubbleClass({ own, begins, ends }: { own: boolean; begins: boole
   )
 }
 
-/** The row of a message: the viewer's own are at the end. */
+/** Returns the classes of a message's row: the viewer's own messages are at the end. */
 export function rowClass(own: boolean, begins: boolean): string {
   return cx('group/line flex flex-col', own ? 'items-end' : 'items-start', begins ? 'mt-3' : 'mt-0_5')
 }

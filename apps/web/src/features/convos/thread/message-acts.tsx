@@ -14,7 +14,7 @@ interface Props {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** The actions on a message; shown next to it on hover or focus, and always on devices without a pointer. */
+/** The actions on a message; shown next to it on hover or focus, and always on devices that can't hover. */
 export function MessageActs({ convo, message, onSubject }: Props) {
   const excerpt = lineOfMessage(message.text, message.attachment !== null).slice(0, 40)
   return (

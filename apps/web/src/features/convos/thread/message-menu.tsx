@@ -20,7 +20,7 @@ interface Props {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** Replies to a message, copies it, or edits or deletes the viewer's own. */
+/** The menu of a message: reply, copy, edit, delete or report; in a narrow window also the reactions. */
 export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & LoadedOverlayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { remove, react } = useChangeMessage(convo, message)

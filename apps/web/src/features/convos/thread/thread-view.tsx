@@ -39,8 +39,7 @@ export function ThreadView({ convo, at, marksRead, waiting, outbox, onSubject }:
   const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from, at })
   const last = thread?.messages.at(-1)?.seq
   useMarkRead(convo, atEnd && marksRead ? last : undefined)
-  // The position of the first unread message when the thread was opened: the line above it stays while the member
-  // reads.
+  // The position of the last read message when the thread was opened: the line below it stays while the member reads.
   const [unreadFrom] = useState(convo.unread > 0 ? convo.readSeq : undefined)
   const firstUnread = thread?.messages.find(({ seq, own }) => !own && unreadFrom !== undefined && seq > unreadFrom)?.seq
   const lastSeenSeq = thread?.messages.findLast(({ own, seq }) => own && seq <= convo.seenSeq)?.seq

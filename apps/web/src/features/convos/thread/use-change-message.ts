@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { convoKeys, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
 
-/** Changes a message: edits its text, sets its reaction, or deletes it. */
+/** Deletes a message, or sets the viewer's reaction to it. */
 export function useChangeMessage({ _id: id }: Pick<Convo, '_id'>, { seq }: Pick<Message, 'seq'>) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -46,7 +46,7 @@ export function useScroll(
     reachedSeq.current = at
     isFollowing.current = false
     centre(line)
-    note()
+    recordPosition()
   })
 
   // The first line in view keeps its position, whatever is added or dropped around it.
@@ -65,7 +65,7 @@ export function useScroll(
       const line = current.querySelector(`[data-seq="${anchor.current.seq}"]`)
       if (line) current.scrollTop += line.getBoundingClientRect().top - anchor.current.top
     }
-    note()
+    recordPosition()
   })
 
   /** Scrolls only the box, because `scrollIntoView` would move the page, too. */
@@ -76,7 +76,8 @@ export function useScroll(
     current.scrollTop += lineRect.top - around.top - Math.max(0, (around.height - lineRect.height) / 2)
   }
 
-  function note(): void {
+  /** Records the first line in view and whether the end is in view, and loads more near an edge. */
+  function recordPosition(): void {
     const { current } = box
     if (!current) return
     const { top } = current.getBoundingClientRect()
@@ -93,9 +94,9 @@ export function useScroll(
     if (thread?.hasAfter && distanceToEnd < NEAR_EDGE) void load('after').catch(() => undefined)
   }
 
-  const latest = useRef(note)
+  const latest = useRef(recordPosition)
   useEffect(() => {
-    latest.current = note
+    latest.current = recordPosition
   })
   useEffect(() => {
     const { current } = box

@@ -10,7 +10,7 @@ export function useThread(convo: Convo, at: number | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { _id: id, lastSeq, unread, readSeq } = convo
-  // The thread starts at the first unread message, otherwise at the end.
+  // The thread starts at the message to show, otherwise at the first unread one, otherwise at the end.
   const [from] = useState(at !== undefined ? at - 1 : unread > 0 ? readSeq : null)
   const query = useQuery({ ...threadQuery(api, queryClient, { id, from }), enabled: lastSeq > 0 })
   const isLoading = useRef(false)

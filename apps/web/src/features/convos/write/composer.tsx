@@ -22,7 +22,7 @@ import { useAttachment } from './use-attachment.ts'
 import { useConvoDraft } from './use-convo-draft.ts'
 import { useTyping } from './use-typing.ts'
 
-/** By media type, and also by file extension for systems that don't know the type. */
+/** Pictures by media type, documents by file extension, because some systems don't know their types. */
 const acceptedFiles = [...pictureTypes, ...Object.keys(documentTypes).map((ending) => `.${ending}`)].join(',')
 
 const loadEmoji = async () => (await import('./emoji-popover.tsx')).EmojiPopover

@@ -2,7 +2,7 @@ import { localStore } from '../../../app/session/safe-storage.ts'
 
 const PREFIX = 'convoDraft:'
 
-/** Returns the unsent text to an account that this device stores. */
+/** Returns the unsent text to an account that this device stores; undefined without one. */
 export function readDraft(owner: string, account: string): string | undefined {
   return localStore.get(`${PREFIX}${owner}:${account}`)
 }

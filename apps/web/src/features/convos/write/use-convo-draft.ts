@@ -6,7 +6,8 @@ import { readDraft, writeDraft } from './drafts.ts'
 const PAUSE_MS = 1_000
 
 /**
- * The unsent text of a message: stored on this device immediately, and on the server a second after the last key press.
+ * The unsent text of a message: stored on this device immediately, and after the first message of the conversation also
+ * on the server, a second after the last key press.
  */
 export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string, account: string) {
   const api = useApi()
@@ -24,7 +25,7 @@ export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string,
     timer.current = setTimeout(save, PAUSE_MS)
   }
 
-  /** Clears the draft after sending, also on the server. */
+  /** Clears the draft on this device after sending. The server clears its copy when it receives the message. */
   function clear(): void {
     setText('')
     writeDraft(owner, account, '')

@@ -6,7 +6,7 @@ const PAUSE_MS = 3_000
 
 /**
  * Reports to the other participant that the member is typing, at most every three seconds; not before the first
- * message.
+ * message, and not in a request.
  */
 export function useTyping({ _id: id, lastSeq, request }: Convo): () => void {
   const api = useApi()

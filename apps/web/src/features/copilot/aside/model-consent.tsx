@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** Consent to the operator's model, its withdrawal, and what was sent. Without a model there is no choice. */
+/** Consent to the operator's model, its withdrawal, and the record of what was sent. Without a model, no choice. */
 export function ModelConsent({ state: { model, agreed, prompts } }: { state: CopilotState }) {
   const api = useApi()
   const queryClient = useQueryClient()

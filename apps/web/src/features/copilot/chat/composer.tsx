@@ -11,7 +11,7 @@ interface Props {
   readonly quiet: boolean
 }
 
-/** The field for a request. What was typed returns if the request fails. */
+/** The field for a request. The typed text is restored if the request fails. */
 export function Composer({ onAsk, busy, quiet }: Props) {
   const [text, setText] = useState('')
   async function send() {

@@ -25,7 +25,7 @@ interface Props {
   readonly opening: CopilotOpening | undefined
 }
 
-/** A chat with the copilot. A new one opens with an answer, before anything is asked. Needs a Suspense around it. */
+/** A chat with the copilot. A new one opens with suggested jobs or first steps. Needs a Suspense around it. */
 export function Conversation({ chatId, state, opening }: Props) {
   const queryClient = useQueryClient()
   const query = useQuery({

@@ -45,7 +45,7 @@ export function useAsk(chatId: string | null, hasAgreed: boolean) {
         void invalidate(queryClient, ['GET /api/v1/copilot'])
         if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
         const answer = messages.at(-1)
-        if (hasAgreed && answer) void word(answer._id, change)
+        if (hasAgreed && answer) void rephrase(answer._id, change)
         return true
       } catch (error) {
         setFailure(refusalOf(error).message)
@@ -55,7 +55,7 @@ export function useAsk(chatId: string | null, hasAgreed: boolean) {
         isAsking.current = false
       }
 
-      async function word(
+      async function rephrase(
         id: string,
         change: (next: (before: WholeChat['messages']) => WholeChat['messages']) => void,
       ) {
@@ -63,8 +63,7 @@ export function useAsk(chatId: string | null, hasAgreed: boolean) {
           const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
           change((before) => before.map((message) => (message._id === id ? result : message)))
         } catch {
-          // Keeps the rules' text, with a note that the model failed. The model also fails once the daily budget is
-          // used up.
+          // Keeps the rules' text, and marks that the model failed, as it also does once the daily budget is used up.
           change((before) =>
             before.map((message) => (message._id === id ? { ...message, wording: 'failed' as const } : message)),
           )

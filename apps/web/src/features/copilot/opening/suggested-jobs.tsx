@@ -13,7 +13,7 @@ type SuggestedJob = CopilotOpening['jobs'][number]
 const NAMED_SKILLS = 3
 const countWords = ['No jobs', 'One job', 'Two jobs', 'Three jobs']
 
-/** The jobs that the copilot suggests before anything is asked, each with the reason and what is missing. */
+/** The jobs that the copilot suggests in a new chat, each with the reason and the skills that the story lacks. */
 export function SuggestedJobs({ basis, jobs }: Pick<CopilotOpening, 'basis' | 'jobs'>) {
   return (
     <section aria-labelledby="suggested" className="flex flex-col gap-4">

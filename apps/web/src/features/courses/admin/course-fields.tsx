@@ -19,7 +19,7 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { AudienceField } from '../../content/index.ts'
 
-/** The typed texts, which the schema parses. */
+/** The form's values as typed; the schema parses them. */
 export interface CourseDraft {
   readonly title: string
   readonly provider: string

@@ -21,7 +21,7 @@ export function CourseItem({ course, heading: Heading }: Props) {
   const { slug, title, provider, summary, skills, audience, rating } = course
   return (
     <li className="@container">
-      <div className="row grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:py-4 @min-[56rem]:grid-cols-[auto_minmax(0,1fr)_18rem]">
+      <div className="row grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:py-4 @min-[56rem]:grid-cols-[auto_minmax(0,37rem)_minmax(0,1fr)]">
         <LogoMark name={provider} size={40} />
         <div className="min-w-0">
           <Heading className="text-body font-semibold wrap-anywhere">
@@ -39,7 +39,7 @@ export function CourseItem({ course, heading: Heading }: Props) {
           <ChipList
             label={t('Skills')}
             chips={skills.slice(0, SKILL_COUNT).map(({ name }) => name)}
-            className="content-start @max-[56rem]:col-start-2"
+            className="content-start @max-[56rem]:col-start-2 @min-[56rem]:ps-4"
           />
         ) : null}
       </div>

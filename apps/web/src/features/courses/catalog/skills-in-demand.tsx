@@ -15,7 +15,8 @@ import { courseHref } from '../courses-address.ts'
 const SHOWN_FACTS = 2
 
 /**
- * The skills that most open jobs name, each as a shelf of the courses that teach it. Renders nothing if there are none.
+ * The skills that most open jobs name, each with a course that teaches it, and no course twice where there is a choice.
+ * Renders nothing if there are none.
  */
 export function SkillsInDemand() {
   const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/skills-in-demand'))
@@ -25,10 +26,10 @@ export function SkillsInDemand() {
       <h2 id="in-demand" className="text-h2">
         {t('What open jobs ask for')}
       </h2>
-      <ul className="mt-4 -mb-4 gap-4 md:columns-2 lg:columns-3">
-        {data.map((skill) => (
-          <li key={skill.slug} className="rows mb-4 min-w-0 break-inside-avoid">
-            <Shelf skill={skill} />
+      <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {withDistinctCourses(data).map(({ skill, course }) => (
+          <li key={skill.slug} className="rows min-w-0">
+            <Shelf skill={skill} course={course} />
           </li>
         ))}
       </ul>
@@ -36,7 +37,21 @@ export function SkillsInDemand() {
   )
 }
 
-function Shelf({ skill: { slug, name, jobs, courses, top } }: { skill: SkillInDemand }) {
+function withDistinctCourses(skills: readonly SkillInDemand[]) {
+  const shown = new Set<string>()
+  return skills.map((skill) => {
+    const course = skill.top.find(({ _id }) => !shown.has(_id)) ?? skill.top[0]
+    if (course) shown.add(course._id)
+    return { skill, course }
+  })
+}
+
+interface ShelfProps {
+  readonly skill: SkillInDemand
+  readonly course: CourseCard | undefined
+}
+
+function Shelf({ skill: { slug, name, jobs, courses }, course }: ShelfProps) {
   return (
     <>
       <div className="px-4 py-3">
@@ -47,7 +62,7 @@ function Shelf({ skill: { slug, name, jobs, courses, top } }: { skill: SkillInDe
         </h3>
         <p className="text-small text-muted tabular-nums">
           {t('{jobs, plural, one {# job asks for it} other {# jobs ask for it}}', { jobs })}
-          {courses > top.length ? (
+          {courses > 1 ? (
             <>
               <Dot />
               <TextLink to={courseList.href({ skill: slug })}>
@@ -57,13 +72,11 @@ function Shelf({ skill: { slug, name, jobs, courses, top } }: { skill: SkillInDe
           ) : null}
         </p>
       </div>
-      <ul aria-label={t('{skill} courses', { skill: name })} className="divide-y divide-line">
-        {top.map((course) => (
-          <li key={course._id}>
-            <Title course={course} />
-          </li>
-        ))}
-      </ul>
+      {course ? (
+        <div>
+          <Title course={course} />
+        </div>
+      ) : null}
     </>
   )
 }

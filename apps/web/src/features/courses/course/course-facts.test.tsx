@@ -6,15 +6,15 @@ import { CourseFacts } from './course-facts.tsx'
 
 afterEach(cleanup)
 
-const unknown = { level: null, hours: null, price: null, language: null }
+const noFacts = { level: null, hours: null, price: null, language: null, categories: [] }
 
 test('facts that the provider doesn’t state are left out', () => {
-  const course = { ...unknown, level: 'beginner', price: { amount: 0, currency: null } } as Course
+  const course = { ...noFacts, level: 'beginner', price: { amount: 0, currency: null } } as unknown as Course
   render(<CourseFacts course={course} />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Level', 'Price'])
 })
 
 test('a course without any stated fact has no box of facts', () => {
-  const { container } = render(<CourseFacts course={unknown as Course} />)
+  const { container } = render(<CourseFacts course={noFacts as unknown as Course} />)
   expect(container.childElementCount).toBe(0)
 })

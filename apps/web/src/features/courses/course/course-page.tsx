@@ -55,7 +55,7 @@ export function CoursePage() {
         image={linkPicturePath(path)}
       />
       <JsonLd value={courseJsonLd(course, publicUrl)} />
-      <p className="mb-2 text-small text-muted">
+      <p className="mb-4 text-small text-muted">
         <TextLink to={courseList.path}>{t('Courses')}</TextLink>
       </p>
       <header className="flex items-start gap-4">
@@ -80,19 +80,24 @@ export function CoursePage() {
         </aside>
         <div className="flex min-w-0 flex-col gap-12 lg:pt-4">
           <Reviews slug={course.slug} />
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
-            <ShareButton title={title} url={publicUrl + path} />
+          <div>
+            <div className="flex flex-wrap items-center gap-2">
+              {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
+              <ShareButton title={title} url={publicUrl + path} />
+            </div>
+            {locked === null ? <Comments id={course._id} what="this course" /> : null}
           </div>
           <Similar course={course} />
-          {locked === null ? <Comments id={course._id} what="this course" /> : null}
         </div>
       </div>
     </div>
   )
 }
 
-/** How many members rated, finished, take or saved the course. Renders nothing without any. */
+/**
+ * How many members finished, take or saved the course, and how many rated it if there are too few for an average.
+ * Renders nothing without any.
+ */
 function Members({ course: { rating, want, doing, taken } }: { course: Course }) {
   const words = joinFacts([
     hasAverage(rating) || rating.count === 0 ? null : ratingsInWords(rating.count),
@@ -103,7 +108,7 @@ function Members({ course: { rating, want, doing, taken } }: { course: Course })
   return words === '' ? null : <span>{words}</span>
 }
 
-function About({ course: { description, skills, categories, link, linkHost, locked, audience } }: { course: Course }) {
+function About({ course: { description, skills, link, linkHost, locked, audience } }: { course: Course }) {
   return (
     <section aria-label={t('About', 'a heading: about the course')} className="flex flex-col gap-6">
       {locked === null && link !== null ? (
@@ -123,12 +128,6 @@ function About({ course: { description, skills, categories, link, linkHost, lock
         <Links
           title={t('Skills it teaches')}
           links={skills.map(({ slug, name }) => ({ to: courseList.href({ skill: slug }), name }))}
-        />
-      ) : null}
-      {categories.length > 0 ? (
-        <Links
-          title={t('Categories')}
-          links={categories.map(({ slug, name }) => ({ to: courseList.href({ category: slug }), name }))}
         />
       ) : null}
     </section>

@@ -17,7 +17,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** Offers what a member can do after finishing the course: add it to their story, post about it, and rate it. */
+/** The actions of a member who finished the course: add it to their story, post about it, and rate it. */
 export function Finished({ course, own, onChanged }: Props) {
   return (
     <>

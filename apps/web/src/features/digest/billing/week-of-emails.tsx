@@ -2,7 +2,7 @@ import { weekdays } from '@rise/contract/digest/kinds'
 import { Mail } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 
-/** The days of a week, with an envelope on those on which an email comes. The sentence next to it says the same. */
+/** The days of a week, with an envelope on each day with an email. Decorative: the text below it names the days. */
 export function WeekOfEmails({ days }: { readonly days: readonly number[] }) {
   return (
     <ol aria-hidden className="grid grid-cols-7 gap-1">

@@ -173,7 +173,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
 }
 
-/** The rhythm as chosen: "Tuesdays at 08:00", with the word that changes it. */
+/** The chosen rhythm, such as "Tuesdays at 08:00", followed by "Change": the label of the settings below. */
 function WhenInWords({ settings, isDaily }: { readonly settings: DigestSettings; readonly isDaily: boolean }) {
   const time = clockOf(settings.minute)
   return (

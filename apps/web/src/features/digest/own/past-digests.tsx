@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
 
-/** The digests that were sent, each with its jobs. */
+/** The past digests, each with its jobs, or with the reason why no email was sent. */
 export function PastDigests() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/digests'),

@@ -22,7 +22,7 @@ interface Props {
   readonly reactions: Reactions
   /** The reactions offered; all by default. Reactions of other kinds, which members chose earlier, still count. */
   readonly offered?: readonly ReactionTitle[]
-  /** For the items of a list, whose texts come first: only a sign and the number, without a border. */
+  /** For the items of a list, whose texts come first: only an icon and the number, without a border. */
   readonly quiet?: boolean
 }
 
@@ -112,7 +112,7 @@ export function ReactionBar({ id, what, reactions: initial, offered = allTitles,
   )
 }
 
-/** Returns "React to this question. 3 reactions: Love, 2; Fire, 1. Yours is Fire." */
+/** Returns "React to this question. 3 reactions: Love, 2; Fire, 1. Yours is Fire" */
 function labelOf(what: string, { counts, own }: Reactions): string {
   const total = totalOf(counts)
   const usedReactions = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)

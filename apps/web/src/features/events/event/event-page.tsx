@@ -30,55 +30,55 @@ const LONGEST_TITLE = 60
 // The question is loaded lazily, because few viewers are invited to host.
 const HostingQuestion = lazy(async () => ({ default: (await import('./hosting-question.tsx')).HostingQuestion }))
 
-/** An event, for everyone. */
+/** The page of an event. */
 export function EventPage() {
   const { publicUrl } = useSettings()
   const { event: slug = '' } = useParams()
   const api = useApi()
-  const { data: found, error } = useQuery(queryOf(api, 'GET /api/v1/events/{slug}', { params: { slug } }))
-  useLivePlaces(found)
-  const [author] = found?.hosts ?? []
+  const { data: event, error } = useQuery(queryOf(api, 'GET /api/v1/events/{slug}', { params: { slug } }))
+  useLivePlaces(event)
+  const [author] = event?.hosts ?? []
   const mayEdit = useMayEdit(author?._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
-  if (!found) return null
-  const { title, audience, locked, people, going, note } = found
-  const path = eventHref(found.slug)
+  if (!event) return null
+  const { title, audience, locked, people, going, note } = event
+  const path = eventHref(event.slug)
   // A guest who reacts is asked to sign up; the server would refuse a reaction by a member who may not read the event.
   const mayReact = locked === null || locked === 'sign-in'
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
-        description={found.summary || `An event by ${author ? memberName(author) : 'a member'}`}
+        description={event.summary || `An event by ${author ? memberName(author) : 'a member'}`}
         path={path}
-        noindex={found.noindex}
-        image={linkPicturePath(path, found.cover)}
+        noindex={event.noindex}
+        image={linkPicturePath(path, event.cover)}
       />
-      {found.noindex ? null : <JsonLd value={eventJsonLd(found, publicUrl)} />}
+      {event.noindex ? null : <JsonLd value={eventJsonLd(event, publicUrl)} />}
       <p className="mb-2 text-small text-muted">
         <TextLink to={eventList.path}>Events</TextLink>
       </p>
-      {found.hidden ? <HiddenMark what="event" id={found._id} /> : null}
-      {found.isAsked ? (
+      {event.hidden ? <HiddenMark what="event" id={event._id} /> : null}
+      {event.isAsked ? (
         <Suspense fallback={null}>
-          <HostingQuestion slug={found.slug} />
+          <HostingQuestion slug={event.slug} />
         </Suspense>
       ) : null}
       <EventView
-        shown={found}
+        shown={event}
         instead={
           locked === null ? undefined : (
             <>
-              <p className="max-w-reading whitespace-pre-line wrap-anywhere">{found.summary}</p>
+              <p className="max-w-reading whitespace-pre-line wrap-anywhere">{event.summary}</p>
               <Locked audience={audience} locked={locked} />
             </>
           )
         }
         takePart={
           <div className="flex flex-col gap-4 border-t border-line p-4 sm:p-6">
-            <TakingPart event={found} />
-            {isOver(found) ? null : <AddToCalendar event={found} />}
+            <TakingPart event={event} />
+            {isOver(event) ? null : <AddToCalendar event={event} />}
           </div>
         }
       >
@@ -94,7 +94,7 @@ export function EventPage() {
         {people.length > 0 ? (
           <section aria-labelledby="people" className="mt-8">
             <h2 id="people" className="text-h3">
-              {isOver(found) ? 'Who took part' : 'Who’s going'}
+              {isOver(event) ? 'Who took part' : 'Who’s going'}
             </h2>
             <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:text-small">
               {people.map((member) => (
@@ -112,25 +112,25 @@ export function EventPage() {
           </section>
         ) : null}
         <div className="mt-8 flex flex-wrap items-center gap-2">
-          {mayReact ? <ReactionBar id={found._id} what="this event" reactions={found.reactions} /> : null}
+          {mayReact ? <ReactionBar id={event._id} what="this event" reactions={event.reactions} /> : null}
           <ShareButton title={title} url={publicUrl + path} />
           {mayEdit ? (
-            <ButtonLink to={editHref(found.slug)} icon={<Pencil size={16} aria-hidden />}>
+            <ButtonLink to={editHref(event.slug)} icon={<Pencil size={16} aria-hidden />}>
               Edit event
             </ButtonLink>
           ) : null}
-          {mayEdit || found.isHost ? (
-            <ButtonLink to={editHref(found.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
+          {mayEdit || event.isHost ? (
+            <ButtonLink to={editHref(event.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
               Participants
             </ButtonLink>
           ) : null}
           {author ? (
             <ReportButton
-              subject={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
+              subject={{ kind: 'event', id: event._id, author: { _id: author._id, name: memberName(author) } }}
             />
           ) : null}
         </div>
-        {locked === null ? <Comments id={found._id} what="this event" /> : null}
+        {locked === null ? <Comments id={event._id} what="this event" /> : null}
       </EventView>
     </div>
   )

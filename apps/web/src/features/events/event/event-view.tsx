@@ -21,11 +21,7 @@ interface ShownEvent extends Pick<EventCard, 'title' | 'cover' | 'topic' | 'mann
   readonly link: string | null
   readonly cancelled: boolean
   readonly hosts: readonly MemberCard[]
-  /** Members who take part and let others see it. */
-  readonly people?: readonly MemberCard[]
 }
-
-const MOST_FACES = 6
 
 interface Props {
   readonly shown: ShownEvent
@@ -38,16 +34,16 @@ interface Props {
 }
 
 /**
- * An event in full: its picture, then its text, and next to it a card of facts that stays in view. On phones, the card
+ * An event in full: its picture and its text, and next to them a card of facts that stays in view. On phones, the card
  * is below the title.
  */
 export function EventView({ shown, instead, takePart, children }: Props) {
-  const { title, cover, topic, venue, link, body, cancelled, hosts, people = [] } = shown
+  const { title, cover, topic, venue, link, body, cancelled, hosts } = shown
   return (
     <article>
-      {cover ? <Banner cover={cover} /> : null}
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
+          {cover ? <Banner cover={cover} /> : null}
           {cancelled ? (
             <p className="mb-2">
               <Badge tone="danger">Cancelled</Badge>
@@ -89,7 +85,6 @@ export function EventView({ shown, instead, takePart, children }: Props) {
             ) : null}
             <Fact icon={<UsersRound size={16} aria-hidden />}>
               <span className="tabular-nums">{seatsInWords(shown)}</span>
-              <Faces members={people} />
             </Fact>
             <Fact icon={<Tag size={16} aria-hidden />}>{topicNames[topic]}</Fact>
           </ul>
@@ -124,7 +119,7 @@ function Banner({ cover }: { cover: NonNullable<ShownEvent['cover']> }) {
     />
   )
   return (
-    <div className="relative mb-6 h-[8.5rem] overflow-hidden rounded-card cover-picture md:mb-8 md:h-[12rem]">
+    <div className="relative mb-6 h-[8.5rem] overflow-hidden rounded-card cover-picture md:mb-8 md:h-[20rem]">
       <span aria-hidden className="absolute inset-y-0 -left-8 flex w-1/2 justify-start overflow-hidden [direction:ltr]">
         {edge('origin-left')}
       </span>
@@ -135,25 +130,13 @@ function Banner({ cover }: { cover: NonNullable<ShownEvent['cover']> }) {
         src={cover}
         width={cover.width}
         height={cover.height}
-        sizes="(min-width: 48rem) 320px, 60vw"
+        sizes="(min-width: 48rem) 512px, 60vw"
         alt={cover.alt}
         className="relative mx-auto block h-full w-auto max-w-full object-contain"
         fallback={null}
         eager
       />
     </div>
-  )
-}
-
-/** Some of the people who take part. Their names are below the text. */
-function Faces({ members }: { members: readonly MemberCard[] }) {
-  if (members.length === 0) return null
-  return (
-    <span aria-hidden className="mt-2 flex gap-1">
-      {members.slice(0, MOST_FACES).map((member) => (
-        <MemberPicture key={member._id} member={member} />
-      ))}
-    </span>
   )
 }
 

@@ -39,7 +39,7 @@ export function TakingPart({ event }: { event: Event }) {
               variant="primary"
               className="mt-4 w-full"
             >
-              Join to take part
+              {hasPlace(event) ? 'Join to take part' : 'Join waiting list'}
             </ButtonLink>
           </ForGuests>
           <ForMembers className={status === 'checking' ? 'min-h-[8rem]' : ''}>
@@ -71,6 +71,11 @@ function titleOf({ own }: Event): string {
   return 'Take part'
 }
 
+/** Whether someone who joins now gets a place. People on the waiting list come first. */
+function hasPlace({ capacity, going, waiting }: Event): boolean {
+  return capacity === null || (going < capacity && waiting === 0)
+}
+
 function seats({ capacity, going, audience }: Event): string {
   if (capacity === null) return audience === 'everyone' ? 'Open to everyone.' : 'Open to everyone who can read this.'
   const freePlaces = Math.max(0, capacity - going)
@@ -87,9 +92,8 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)
-  const { own, slug, questions, capacity, going, waiting } = event
+  const { own, slug, questions } = event
   const params = { slug }
-  const isFull = capacity !== null && (going >= capacity || waiting > 0)
 
   async function store(updatedEvent: Event) {
     queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), updatedEvent)
@@ -151,7 +155,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={own ? 'secondary' : 'primary'} busy={busy}>
-          {own ? 'Save' : isFull ? 'Join waiting list' : 'Take part'}
+          {own ? 'Save' : hasPlace(event) ? 'Take part' : 'Join waiting list'}
         </Button>
         {own ? (
           <Button variant="ghost" busy={isLeaving} onClick={() => void leave()}>

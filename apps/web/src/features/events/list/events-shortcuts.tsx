@@ -40,14 +40,14 @@ export function EventsShortcuts({ view, figures }: Props) {
   )
 }
 
-/** A filter with a single value narrows nothing. */
+/** Returns the values of a filter as choices; none for a single value, which would narrow nothing. */
 function choicesOf<Name extends 'manner' | 'month'>(filter: Name, values: readonly { slug: string; name: string }[]) {
   return values.length < 2 ? [] : values.map((value) => ({ ...value, filter }))
 }
 
 /**
- * Whether all events fit on one page without the shortcuts' filters. A number that a filter belongs to ignores that
- * filter, so with one of them set, its values add up to all events.
+ * Whether all events fit on one page without the shortcuts' filters. The counts of a filter's values ignore that filter
+ * itself, so if one of the two filters is set, its counts add up to the total without it.
  */
 export function isShortList(view: View, total: number, figures: EventFigures): boolean {
   if (view.q !== '' || view.topic !== '' || view.city !== '') return false

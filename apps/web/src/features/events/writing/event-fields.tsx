@@ -70,20 +70,22 @@ export function EventFields({ form, saved, own }: Props) {
       <Times form={form} saved={saved} />
       <Place form={form} />
       {own ? <CoverField cover={values.cover} onChange={(cover) => set({ cover })} /> : null}
-      <RichTextField
-        // Content saved elsewhere restarts the editor.
-        key={form.replaced}
-        label="Text"
-        hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
-        {...field('body')}
-        html={values.body}
-        onChange={(body) => set({ body })}
-        pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
-      />
+      <Card>
+        <RichTextField
+          // Content saved elsewhere restarts the editor.
+          key={form.replaced}
+          label="Text"
+          hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
+          {...field('body')}
+          html={values.body}
+          onChange={(body) => set({ body })}
+          pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
+        />
+      </Card>
       {own ? <LinkWaitNote what="event" text={`${values.title} ${values.body}`} /> : null}
       <Card className="flex flex-col gap-4">
         <TextField
-          label="Places"
+          label="Number of places"
           hint="Leave it empty for no limit. When all are taken, people join a waiting list and move up by themselves."
           optional
           inputMode="numeric"
@@ -138,7 +140,7 @@ function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
       <div className="flex flex-col gap-4 sm:col-span-2">
         <TimeZoneSelect
           {...field('zone')}
-          hint="Where the event takes place. Everyone sees it in their own time."
+          hint="Of the start and the end. Everyone also sees their own time."
           value={values.zone}
           onChange={({ target }) => set({ zone: target.value })}
         />
@@ -173,7 +175,7 @@ function Place({ form }: Pick<Props, 'form'>) {
       {values.manner === 'online' ? null : (
         <>
           <TextField
-            label="Address of the place"
+            label="Venue"
             placeholder="Werkhof, Lagerstrasse 14"
             maxLength={200}
             {...field('venue')}

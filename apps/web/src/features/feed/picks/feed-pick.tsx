@@ -8,7 +8,7 @@ import { EventPick } from './event-pick.tsx'
 import { JobPick } from './job-pick.tsx'
 import { QuestionPick } from './question-pick.tsx'
 
-/** What the member has hidden since the page was loaded. */
+/** The ids of the picks that the member has hidden since the page was loaded. */
 const hiddenIds = new Set<string>()
 
 const names: Readonly<Record<PickBlock['type'], string>> = {

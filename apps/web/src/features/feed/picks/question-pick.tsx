@@ -7,14 +7,14 @@ import { MemberPicture, memberName } from '../../connections/index.ts'
 
 interface Props {
   readonly question: PickedQuestion
-  /** Whether the surrounding card is there already. */
+  /** Whether the caller renders the surrounding card. */
   readonly bare?: boolean
 }
 
 /** A question that the member can answer. */
 export function QuestionPick({ question: { slug, text, author, answers }, bare = false }: Props) {
   const count = formatInteger(answers)
-  // The other one is below the heading of the feed’s ending.
+  // A question that isn’t bare is in the feed’s ending, below its `h3`.
   const Heading = bare ? 'h3' : 'h4'
   const content = (
     <>

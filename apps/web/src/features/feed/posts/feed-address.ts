@@ -32,8 +32,8 @@ export function endsAfterNew({ tab, tag }: FeedView): boolean {
 const MAX_PREFILL = 500
 
 /**
- * Returns the post that an address prefills, such as `?write=win&text=Done`; undefined for other addresses. It never
- * sends the post.
+ * Returns the post that an address prefills, such as `?write=win&text=Done`; undefined for other addresses. Only a
+ * press publishes the post.
  */
 export function prefilledPostOf(search: URLSearchParams): { kind: PostKind; html: string } | undefined {
   const name = search.get('write')

@@ -6,7 +6,7 @@ import type { PostMenuProps } from './post-menu-props.ts'
 
 const load = async () => (await import('../loaded-post-menu.tsx')).LoadedPostMenu
 
-/** Edit and Delete, for those who may. */
+/** The menu with Edit and Delete. The caller checks whether the viewer may use it. */
 export function PostMenu(props: PostMenuProps) {
   const { noun } = postKindWords[props.post.kind]
   return (

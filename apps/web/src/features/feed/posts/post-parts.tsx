@@ -14,7 +14,7 @@ const icons = { hello: Hand, win: Trophy } as const
 
 interface PostHeaderProps {
   readonly post: PostCard
-  /** The menu at the end; by default, the author's for other members. */
+  /** The menu at the end; null for none. By default, the actions on the author, for other members. */
   readonly menu?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { Api } from '../../../app/base/api.ts'
 import { keyOf, queryOf, type ReadKey } from '../../../app/base/query.ts'
 import { endsAfterNew, type FeedView, feedViewOf } from './feed-address.ts'
 
-/** The queries that show posts. */
+/** The queries that change with a post. The first steps include saying hello. */
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
 /** How long a list stays in the cache, so that a member who returns finds the same position in it. */

@@ -9,7 +9,7 @@ interface Options extends PostMenuProps {
   readonly onDeleted?: () => void
 }
 
-/** Returns how to delete a post and to restore it, with the words for both. */
+/** Returns the functions that delete and restore a post, with a name for it and the text of the toast. */
 export function useDeletePost({ post: { _id, kind }, own, onDeleted }: Options) {
   const api = useApi()
   const queryClient = useQueryClient()

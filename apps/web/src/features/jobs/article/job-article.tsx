@@ -130,7 +130,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
               <ApplyCard job={job} url={publicUrl + path} {...slots} />
               <CompanySummary job={job} />
-              {/* What only some viewers have is last, so that it moves nothing. */}
+              {/* Parts that only some viewers see come last, so that they move nothing else. */}
               {match}
               {children}
             </div>

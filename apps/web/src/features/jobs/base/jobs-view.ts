@@ -27,7 +27,7 @@ export interface JobsView {
   readonly payFrom?: number | undefined
   /** ISO 4217. Without `payFrom`, filters to jobs that state their pay in this currency. */
   readonly payCurrency?: string | undefined
-  /** Whether the jobs state their pay; a currency says that already. */
+  /** Whether the jobs state their pay; absent with a currency, which implies it. */
   readonly pay?: PayFilter | undefined
   /** In days. */
   readonly postedWithin?: number | undefined
@@ -80,8 +80,8 @@ function inOrder<T>(all: readonly T[], chosen: readonly T[] = []): readonly T[] 
 }
 
 /**
- * Returns a query as addresses contain it: in lower case, like every path. Undefined for dots only, because they would
- * be resolved as a relative path.
+ * Returns a query as addresses contain it: in lower case, like every path. Undefined if it is empty, or has only dots,
+ * which would be resolved as a relative path.
  */
 function keywordOf(text = ''): string | undefined {
   const words = text

@@ -66,7 +66,7 @@ interface Change {
   readonly send: () => Promise<unknown>
 }
 
-/** Sends a change that is already shown; returns whether it succeeded. */
+/** Shows a change immediately, sends it, and reverts it if that fails. Returns whether it succeeded. */
 async function mark(
   { queryClient }: ActingViewer,
   list: keyof JobMarks,

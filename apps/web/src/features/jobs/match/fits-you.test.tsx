@@ -24,7 +24,7 @@ test('the jobs that fit are listed with a link to all best matches', async () =>
   expect(within(part).queryByText(/fits strongly/)).toBeNull()
 })
 
-test('without a strong match, the part says so and leads to what comes closest', async () => {
+test('without a strong match, the part says so and links to the closest matches', async () => {
   show([], 12)
   expect(await screen.findByText(/Nothing fits strongly today/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See what comes closest' }).getAttribute('href')).toBe('/jobs?sort=match')

@@ -8,7 +8,7 @@ interface ListQuery {
   refetch(): unknown
 }
 
-/** Replaces a list while it is loading. */
+/** Replaces a list while it is loading, and after loading failed. */
 export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: ListQuery }) {
   if (data) return null
   if (error) return <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void refetch()} />

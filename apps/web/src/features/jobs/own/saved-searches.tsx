@@ -46,18 +46,18 @@ function Search({ search }: { search: SavedSearch }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: search._id }
-  const askAgain = () => invalidate(queryClient, ['GET /api/v1/saved-searches'])
+  const refetchSearches = () => invalidate(queryClient, ['GET /api/v1/saved-searches'])
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
   const change = useMutation({
     mutationFn: (rhythm: SavedSearch['rhythm']) =>
       api('PATCH /api/v1/saved-searches/{id}', { params, body: { rhythm } }),
-    onSuccess: askAgain,
+    onSuccess: refetchSearches,
     onError,
   })
   const restore = async () => {
     const { name, rhythm, filter } = search
     await api('POST /api/v1/saved-searches', { body: { name, rhythm, filter } })
-    await askAgain()
+    await refetchSearches()
   }
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/saved-searches/{id}', { params }),
@@ -68,7 +68,7 @@ function Search({ search }: { search: SavedSearch }) {
         title: 'The search is removed.',
         action: { label: 'Undo', onPress: () => void restore().catch(onError) },
       })
-      await askAgain()
+      await refetchSearches()
     },
     onError,
   })

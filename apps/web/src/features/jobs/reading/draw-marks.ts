@@ -12,12 +12,12 @@ const paths = {
  */
 export function drawMarks(text: HTMLElement, marks: readonly ItemMark[]): () => void {
   const items = text.querySelectorAll('li')
-  const drawn = marks.flatMap((mark) => {
+  const removers = marks.flatMap((mark) => {
     const item = items[mark.item]
     return item ? [drawMark(item, mark)] : []
   })
   return () => {
-    for (const remove of drawn) remove()
+    for (const remove of removers) remove()
   }
 }
 

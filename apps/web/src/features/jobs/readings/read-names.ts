@@ -1,7 +1,7 @@
 import type { Understood } from '@rise/contract/jobs/search/shapes'
 import { formatPlaceNames } from '../base/format.ts'
 
-/** The corrected plain words of a search; undefined if nothing was corrected. */
+/** Returns the corrected words of a search; undefined if nothing was corrected, or with operators. */
 export function correctedWords(understood: Understood): string | undefined {
   const terms = understood.allOf.flatMap(({ anyOf }) => anyOf)
   if (hasOperators(understood) || terms.every(({ typed }) => typed === null)) return undefined

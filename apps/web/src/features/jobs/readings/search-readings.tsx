@@ -59,7 +59,7 @@ export function textOf({ kind, typed, names, workType }: SearchReading): string 
   return `${typed}, also ${joinNames(names)}`
 }
 
-/** The view with a filter in place of ambiguous words. */
+/** Returns the view with a filter in place of ambiguous words; undefined for other interpretations. */
 function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
   const viewWithout = { ...view, keyword: rest || undefined, page: undefined }
   if (kind === 'place-too' && location !== null) {

@@ -24,7 +24,8 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /**
- * "Where does this come from?": for each fact, the words of the source, where they were found, and how they were interpreted.
+ * "Where does this come from?": for each fact, the words of the source, where they were found, and how they were
+ * interpreted.
  */
 export function JobProvenance({ job }: { job: Job }) {
   return (

@@ -17,13 +17,13 @@ function show(kind: string, titles: readonly string[]) {
   const reading = { kind, typed: 'Oslo', names: ['Oslo'], location: 'oslo', workType: null }
   const items = titles.map(job)
   const result = { items, total: items.length, understood: { readings: [reading] } }
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (async (key: string) => {
-    asked.push(key)
+    requests.push(key)
     return { success: true, result: key === 'GET /api/v1/jobs' ? result : null }
   }) as unknown as Api
   renderFor(<JobsNearby place={{ slug: 'oslo', name: 'Oslo' }} />, { api })
-  return asked
+  return requests
 }
 
 test('three jobs in the place of a layoff are shown, with a link to all', async () => {
@@ -37,9 +37,9 @@ test('three jobs in the place of a layoff are shown, with a link to all', async 
   expect(screen.getByRole('link', { name: 'See all jobs in Oslo' }).getAttribute('href')).toContain('location=oslo')
 })
 
-test('jobs that only contain the word are not called jobs in that place', async () => {
-  const asked = show('place-too', ['Welder'])
-  await expect.poll(() => asked).toContain('GET /api/v1/jobs')
+test('jobs that only contain the word aren’t shown as jobs in that place', async () => {
+  const requests = show('place-too', ['Welder'])
+  await expect.poll(() => requests).toContain('GET /api/v1/jobs')
   await new Promise((resolve) => setImmediate(resolve))
   expect(screen.queryByText(/Open jobs in/)).toBeNull()
 })

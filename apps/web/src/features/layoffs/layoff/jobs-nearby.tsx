@@ -7,7 +7,9 @@ import { nearbyQuery } from './nearby-query.ts'
 
 const SHOWN_COUNT = 3
 
-/** Open jobs in the place of a layoff. Renders nothing if there are none, or if the place isn't one of jobs. */
+/**
+ * Open jobs in the place of a layoff. Renders nothing if there are none, or if the search doesn't recognise the place.
+ */
 export function JobsNearby({ place }: Pick<Layoff, 'place'>) {
   const { data: jobs } = useQuery({ ...nearbyQuery(useApi(), place?.name ?? ''), enabled: place !== null })
   const reading = jobs?.understood?.readings.find(({ kind }) => kind === 'place')

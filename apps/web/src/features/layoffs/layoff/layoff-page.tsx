@@ -3,12 +3,13 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { linkPicturePath } from '../../../app/page/link-picture-path.ts'
 import { PageHead } from '../../../app/page/page-head.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
@@ -22,8 +23,8 @@ import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
 /**
- * A layoff: what is known in one sentence, the offer to people affected, who is looking for work and who hires, jobs in
- * the place, and comments.
+ * A layoff: the known facts in one sentence, the offer to people affected, the company's statement, people looking for
+ * work, employers that hire them, jobs in the place, and comments.
  */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
@@ -33,6 +34,7 @@ export function LayoffPage() {
   const title = layoffTitle(layoff)
   const href = layoffHref(layoff.slug)
   const { company, companyName } = layoff
+  const isAlone = layoff.others.length === 0
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
@@ -58,30 +60,28 @@ export function LayoffPage() {
             </TextLink>
           </h1>
           <p className="mt-2 max-w-reading text-lead text-balance wrap-anywhere">{layoffSentence(layoff)}</p>
+          <MoreFacts layoff={layoff} />
         </div>
-        <div className="flex shrink-0 flex-wrap items-center gap-2">
-          <ReactionBar
-            id={layoff._id}
-            what="this layoff"
-            reactions={layoff.reactions}
-            offered={offeredReactions('layoff')}
-          />
+        <div className="shrink-0">
           <ShareButton title={title} url={publicUrl + href} />
         </div>
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-12">
+        <div className={cx('flex min-w-0 flex-col gap-12', isAlone && 'lg:col-span-2')}>
           <OwnChoice slug={layoff.slug} companyName={companyName} />
           <CompanyWords layoff={layoff} />
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />
           <JobsNearby place={layoff.place} />
         </div>
-        <div className="flex flex-col gap-8">
-          <Facts layoff={layoff} />
-          <OtherLayoffs layoff={layoff} />
-        </div>
-        <div className="min-w-0 *:mt-0 lg:col-start-1">
+        {isAlone ? null : <OtherLayoffs layoff={layoff} />}
+        <div className="min-w-0 lg:col-start-1">
+          <ReactionBar
+            id={layoff._id}
+            what="this layoff"
+            reactions={layoff.reactions}
+            offered={offeredReactions('layoff')}
+          />
           <Comments id={layoff._id} what="this layoff" />
         </div>
       </div>
@@ -90,47 +90,31 @@ export function LayoffPage() {
 }
 
 /** What the sentence above doesn't contain, and links to similar layoffs. Renders nothing if none of it is known. */
-function Facts({ layoff }: { layoff: Layoff }) {
-  const { place, industry, source, landed } = layoff
-  const facts: { term: string; value: ReactNode }[] = [
-    {
-      term: 'Place',
-      value: place && <TextLink to={layoffList.href({ place: place.slug })}>{place.name}</TextLink>,
-    },
-    {
-      term: 'Industry',
-      value: industry && <TextLink to={layoffList.href({ industry: industry.slug })}>{industry.name}</TextLink>,
-    },
-    {
-      term: 'Source',
-      value: source && (
-        <TextLink to={source} className="block truncate">
-          {new URL(source).host.replace(/^www\./, '')}
-        </TextLink>
-      ),
-    },
-    { term: 'Found a job', value: landed > 0 ? `${formatInteger(landed)} so far` : null },
-  ]
-  if (facts.every(({ value }) => value === null)) return null
+function MoreFacts({ layoff: { place, industry, source, landed } }: { layoff: Layoff }) {
   return (
-    <section aria-label="Facts" className="rounded-card bg-raised p-4 sm:p-6">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-        {facts.map(({ term, value }) =>
-          value === null ? null : (
-            <div key={term} className="min-w-0">
-              <dt className="text-caption text-muted">{term}</dt>
-              <dd className="mt-0_5 text-small font-medium wrap-anywhere tabular-nums">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </section>
+    <p className="mt-2 text-small text-muted wrap-anywhere tabular-nums empty:hidden">
+      <Facts>
+        {place || industry ? (
+          <>
+            More layoffs in{' '}
+            {place ? <TextLink to={layoffList.href({ place: place.slug })}>{place.name}</TextLink> : null}
+            {place && industry ? ' or in ' : null}
+            {industry ? <TextLink to={layoffList.href({ industry: industry.slug })}>{industry.name}</TextLink> : null}
+          </>
+        ) : null}
+        {source ? (
+          <>
+            Source: <TextLink to={source}>{new URL(source).host.replace(/^www\./, '')}</TextLink>
+          </>
+        ) : null}
+        {landed > 0 ? `Found a job: ${formatInteger(landed)} so far` : null}
+      </Facts>
+    </p>
   )
 }
 
 /** Other layoffs at the company, each named by its number of people, or by its date if the number is unknown. */
 function OtherLayoffs({ layoff: { others, companyName } }: { layoff: Layoff }) {
-  if (others.length === 0) return null
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="text-h3">

@@ -3,7 +3,7 @@ import type { Api } from '../../../app/base/api.ts'
 import type { AppContext } from '../../../app/base/app-context.ts'
 import { queryOf } from '../../../app/base/query.ts'
 
-/** The query for jobs in a place: a text of the source, so it is searched for like typed words. */
+/** The query for jobs in a place. The place is a text from the source, so it is searched for like typed words. */
 export function nearbyQuery(api: Api, placeName: string) {
   return queryOf(api, 'GET /api/v1/jobs', { query: { keyword: placeName } })
 }

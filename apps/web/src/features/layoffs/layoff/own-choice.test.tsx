@@ -16,7 +16,7 @@ function show(session: Session, own: OwnAffected | null = null) {
   renderFor(<OwnChoice slug="tern" companyName="Tern" />, { session, api })
 }
 
-test('a guest is offered to say that they were affected, and an employer is not', () => {
+test('a guest gets the offer to be listed, and an employer doesn’t', () => {
   show({ status: 'guest' })
   const start = screen.getByRole('link', { name: 'Start here' })
   expect(start.getAttribute('href')).toBe('/professional/layoff-onboarding')
@@ -35,7 +35,7 @@ test('a professional’s form opens on a press, and takes over the focus', async
   expect(document.activeElement?.contains(choice)).toBe(true)
 })
 
-test('what a professional chose is said in one sentence', async () => {
+test('one sentence states what a professional chose', async () => {
   show(member, { audience: 'employers', endsAt: '2027-01-03T00:00:00.000Z', landedAt: null })
   expect(await screen.findByText('You’re listed here for employers until 3 Jan 2027.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()

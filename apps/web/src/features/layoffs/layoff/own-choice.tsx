@@ -22,8 +22,8 @@ const audienceTexts: Readonly<Record<AffectedAudience, { readonly label: string;
 }
 
 /**
- * For people affected: who can see them on this page, and whether they have found a job. Guests are led to sign up; a
- * professional's form opens on a press, so that its place is the same for all.
+ * For people affected: who can see them on this page, and whether they have found a job. Guests get a link to the
+ * sign-up; a professional's form opens on a press, so that the section is equally high for both.
  */
 export function OwnChoice({ slug, companyName }: { slug: string; companyName: string }) {
   const user = useCurrentUser()
@@ -47,7 +47,7 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
   )
 }
 
-/** What the list is for, or what the viewer chose, and a button. */
+/** The purpose of the list, or the viewer's choice, with a button. */
 function Offer({ companyName, chosen, children }: { companyName: string; chosen?: string; children: ReactNode }) {
   return (
     <>

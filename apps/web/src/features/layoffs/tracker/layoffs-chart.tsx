@@ -1,5 +1,7 @@
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ChartFrame, CHART_HEIGHT as HEIGHT, MARK_WIDTH as WIDTH } from '../../../ui/marks/chart-frame.tsx'
 import { roundTop } from '../../../ui/marks/scale.ts'
@@ -16,15 +18,18 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   const top = roundTop(largest)
   // The newest year of the chart, rather than the current one, so that server and browser agree.
   const year = everyBar.at(-1)?.month.slice(0, 4)
+  const earlierYears = [...new Set(everyBar.map(({ month }) => month.slice(0, 4)))].filter((one) => one !== year)
   const names = everyBar.map(({ month }) => dayInWords(month))
   return (
     <figure className="mt-8">
-      <figcaption className="text-small font-medium">
-        People affected per month
-        {peak === '' ? null : <span className="ms-2 font-normal text-muted">{peak}</span>}
-        <span className="ms-3 inline-flex items-center gap-1 font-normal text-muted">
-          <span aria-hidden className="size-3 rounded-[2px] bg-[var(--sun)]" />
-          {year}
+      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+        <span className="font-medium text-text">People affected per month</span>
+        {peak}
+        <span className="flex gap-4 sm:ms-auto">
+          {earlierYears.length > 0 ? (
+            <Key className="bg-brand">{[...new Set([earlierYears[0], earlierYears.at(-1)])].join('–')}</Key>
+          ) : null}
+          <Key className="bg-[var(--sun)]">{year}</Key>
         </span>
       </figcaption>
       <ChartFrame
@@ -41,6 +46,16 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         <MonthsTable months={everyBar.toReversed()} />
       </Disclosure>
     </figure>
+  )
+}
+
+/** The colour of some years' bars. */
+function Key({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <span aria-hidden className={cx('size-3 rounded-[2px]', className)} />
+      {children}
+    </span>
   )
 }
 

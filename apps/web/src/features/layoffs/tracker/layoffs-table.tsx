@@ -32,12 +32,12 @@ const columns: readonly Column[] = [
     ascending: 'smallest-share',
     className: 'figures max-md:hidden',
   },
-  { label: 'Place', sorts: ['place', 'place-desc'], ascending: 'place', className: 'max-md:hidden' },
+  { label: 'Place', sorts: ['place', 'place-desc'], ascending: 'place', className: 'ps-8! max-md:hidden' },
 ]
 
 /**
- * Layoffs, one per row; the headings sort the table. The industry is below the company, and the source, if known, a sign
- * after its name. On phones, a row's date and place are below the company as well.
+ * Layoffs, one per row; the headings sort the table. The industry is below the company, and the source, if known, is an
+ * icon after the company's name. On phones, a row's date and place are below the company as well.
  */
 export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: ViewOf<typeof layoffList> }) {
   return (
@@ -58,7 +58,7 @@ export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]
         </tbody>
       </table>
       {/* Hidden from screen readers, because the cells have the same text for them. */}
-      {layoffs.some(({ number }) => number === null) ? (
+      {layoffs.some(({ number, share, place }) => number === null || share === null || place === null) ? (
         <p aria-hidden className="mt-2 text-caption text-subtle">
           – not specified by the source
         </p>
@@ -98,7 +98,8 @@ function Row({ layoff }: { layoff: LayoffCard }) {
   return (
     <tr>
       <th scope="row" className="wrap-anywhere">
-        <div className="flex items-center gap-3">
+        {/* As high as two lines, so that rows with and without an industry have the same height. */}
+        <div className="flex min-h-[2.5rem] items-center gap-3">
           <LogoMark name={companyName} logo={company?.logo} size={32} />
           <div className="min-w-0">
             <p className="flex items-center gap-1">
@@ -115,18 +116,9 @@ function Row({ layoff }: { layoff: LayoffCard }) {
         </div>
       </th>
       <td className="whitespace-nowrap tabular-nums max-sm:hidden">{dayInWords(date)}</td>
-      <td className="figures">
-        {number === null ? (
-          <span className="text-subtle">
-            <span aria-hidden>–</span>
-            <Unknown />
-          </span>
-        ) : (
-          formatInteger(number)
-        )}
-      </td>
+      <td className="figures">{number === null ? <Unknown /> : formatInteger(number)}</td>
       <td className="figures max-md:hidden">{share === null ? <Unknown /> : `${share}%`}</td>
-      <td className="max-md:hidden">{place?.name ?? <Unknown />}</td>
+      <td className="ps-8! max-md:hidden">{place?.name ?? <Unknown />}</td>
     </tr>
   )
 }
@@ -140,7 +132,12 @@ function SourceLink({ source, companyName }: { source: string; companyName: stri
   )
 }
 
-/** What screen readers say of a value that the source doesn't state. Only a missing number of people has a sign. */
+/** A value that the source doesn't state: a dash, and words for screen readers. */
 function Unknown() {
-  return <span className="sr-only">{UNKNOWN}</span>
+  return (
+    <span className="text-subtle">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{UNKNOWN}</span>
+    </span>
+  )
 }

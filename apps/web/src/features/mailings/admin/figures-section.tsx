@@ -28,7 +28,10 @@ export function FiguresSection() {
       {data ? (
         <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7 max-xl:*:last:odd:col-span-2">
           {states.map((state) => (
-            <div key={state} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
+            <div
+              key={state}
+              className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-3"
+            >
               <dt className="text-small text-muted">{mailStates[state]}</dt>
               <dd className="text-h3 font-semibold tabular-nums">{formatInteger(data[state])}</dd>
             </div>

@@ -35,7 +35,7 @@ export function SuppressedSection() {
           Suppression list
         </h2>
         <p className="text-small text-muted">
-          Addresses that bounced get no email at all. The others get none that can be unsubscribed from.
+          Addresses that bounced get no email at all. The others only get emails about their account.
         </p>
       </div>
       <FormShell {...add.shell} label="Suppress an address">

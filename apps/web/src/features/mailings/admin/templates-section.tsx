@@ -1,6 +1,6 @@
 import type { EmailTemplateShape } from '@rise/contract/mailings/shapes'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -78,17 +78,14 @@ function Preview({ name }: { name: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0">
-          <p className="font-medium break-words">{data.subject}</p>
-          <p className="flex flex-wrap items-center gap-2 text-small text-muted">
-            <Badge tone={data.purpose === 'news' ? 'info' : 'neutral'}>
-              {data.purpose === 'news' ? 'News' : 'Service'}
-            </Badge>
-            {data.purpose === 'news'
-              ? 'Only for members who agreed to news.'
-              : 'About the member’s own account or things.'}
-          </p>
-        </div>
+        <p className="flex min-w-0 flex-wrap items-center gap-2 text-small text-muted">
+          <Badge tone={data.purpose === 'news' ? 'info' : 'neutral'}>
+            {data.purpose === 'news' ? 'News' : 'Service'}
+          </Badge>
+          {data.purpose === 'news'
+            ? 'Only for members who agreed to news.'
+            : 'About the member’s own account and activity.'}
+        </p>
         <Button busy={test.isPending} onClick={() => test.mutate()}>
           Send test
         </Button>
@@ -109,18 +106,36 @@ function Preview({ name }: { name: string }) {
       {look === 'text' ? (
         <pre className="rounded-control bg-raised p-4 text-small break-words whitespace-pre-wrap">{data.text}</pre>
       ) : (
-        <iframe
-          key={look}
-          title={`${data.subject}, ${looks[look].toLowerCase()}`}
-          src={data.path}
-          sandbox=""
-          className={
-            look === 'dark'
-              ? 'h-[36rem] w-full rounded-control border border-line [color-scheme:dark]'
-              : 'h-[36rem] w-full rounded-control border border-line [color-scheme:light]'
-          }
-        />
+        <EmailFrame key={look} title={`${data.subject}, ${look}`} src={`${data.path}?theme=${look}`} />
       )}
     </>
   )
+}
+
+/** A frame as high as its email, which runs no script. A change of the window's width breaks the email's lines anew. */
+function EmailFrame({ title, src }: { title: string; src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const fit = () => setHeight(heightOf(frame.current))
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
+  }, [])
+  return (
+    <div className="overflow-hidden rounded-control border border-line">
+      <iframe
+        ref={frame}
+        title={title}
+        src={src}
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => setHeight(heightOf(currentTarget))}
+        className="block w-full"
+        style={{ height: height ?? '30rem' }}
+      />
+    </div>
+  )
+}
+
+function heightOf(frame: HTMLIFrameElement | null): number | undefined {
+  return frame?.contentDocument?.body.offsetHeight
 }

@@ -10,7 +10,7 @@ const TOAST_ID = 'job-emails'
 const DISMISSED_KEY = 'jobEmailsDismissed'
 /**
  * Pages where the offer would be inappropriate, cover a form, or lie over a text that someone is reading: articles,
- * questions, and everything below a person's story. It waits for the next page, which is a quieter moment.
+ * questions, and every path below `/professional`. It waits for the next page, which is a quieter moment.
  */
 const excludedPaths =
   /^\/(risa|login|reset|confirm|i|professional|[a-z-]+\/onboarding|(headlines|real-talk)\/(?!page\/)[^/]+)(\/|$)/

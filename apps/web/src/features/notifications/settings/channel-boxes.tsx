@@ -1,16 +1,34 @@
 import { type Channel, channels } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import { useEffect, useRef } from 'react'
-import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { useEffect, useId, useRef } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
 import { useChangeSettings } from '../queries.ts'
 
 const channelNames: Readonly<Record<Channel, string>> = { app: 'In the app', mail: 'Email', push: 'Push' }
+
+const columnsClass = 'md:grid-cols-[7rem_5.5rem_5.5rem] md:gap-x-4'
+
+/** In wide windows, the names of the channels once, above the columns of their boxes. */
+export function ChannelHeads() {
+  return (
+    <div
+      aria-hidden
+      className="hidden gap-x-4 px-6 text-small font-medium text-muted md:grid md:grid-cols-[minmax(0,1fr)_auto_8rem]"
+    >
+      <div className={cx('col-start-2 grid', columnsClass)}>
+        {channels.map((channel) => (
+          <span key={channel}>{channelNames[channel]}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** The channels of one or more kinds: a box for each, mixed where the kinds differ. */
 export function ChannelBoxes({ settings }: { settings: readonly NotificationSetting[] }) {
   const change = useChangeSettings()
   return (
-    <div className="grid w-full grid-cols-[7rem_6rem_minmax(0,1fr)] gap-x-2 md:w-auto md:grid-cols-[7rem_5.5rem_5.5rem] md:gap-x-4">
+    <div className={cx('grid w-full grid-cols-[7rem_5rem_minmax(0,1fr)] gap-x-2 md:w-auto', columnsClass)}>
       {channels.map((channel) => {
         // Some kinds are never emailed.
         const possibleSettings = settings.filter((setting) => setting[channel] !== null)
@@ -47,17 +65,30 @@ interface BoxProps {
 }
 
 function ChannelBox({ label, share, isOn, isMixed, onChange }: BoxProps) {
+  const id = useId()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   })
   return (
-    <Checkbox
-      ref={box}
-      label={label}
-      hint={share && <span className="whitespace-nowrap">{share}</span>}
-      checked={isOn}
-      onChange={() => onChange(!isOn)}
-    />
+    <label className="tick-line min-h-control">
+      <input
+        ref={box}
+        type="checkbox"
+        className="tick"
+        aria-label={label}
+        aria-describedby={share && id}
+        checked={isOn}
+        onChange={() => onChange(!isOn)}
+      />
+      <span>
+        <span className="md:hidden">{label}</span>
+        {share ? (
+          <span id={id} className="block text-small whitespace-nowrap text-subtle md:leading-[1.5rem]">
+            {share}
+          </span>
+        ) : null}
+      </span>
+    </label>
   )
 }

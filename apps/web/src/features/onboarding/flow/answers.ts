@@ -70,12 +70,12 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   const work = workWith(before, answers)
   const education = schoolsWith(schools, answers)
   const basics = basicsWith(resume.basics ?? {}, answers, before, work)
-  const unchangedFields = Object.fromEntries(
+  const sharedAnswers = Object.fromEntries(
     sharedFields.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
   ) as Partial<OwnStory>
   return {
     ...story,
-    ...unchangedFields,
+    ...sharedAnswers,
     ...(answers.timeZone !== undefined && { timeZone: answers.timeZone || null }),
     resume: {
       ...resume,

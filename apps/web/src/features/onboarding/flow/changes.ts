@@ -5,7 +5,7 @@ import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
  * Merges answers given before their owner was known into a story: the story's own values stay, and its lists of roles,
- * schools, skills and the like gain missing entries. `leftOut` returns the rest.
+ * schools, skills and the like gain missing entries. `unmergedAnswers` returns the rest.
  */
 export function mergeStory(story: OwnStory, answeredStory: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const

@@ -212,7 +212,7 @@ describe('a person who answered in one sign-up flow and opens another', () => {
   }
   const entryPairs = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
 
-  test.for(entryPairs)('is asked nothing twice: /%s, then /%s', ([first, second]) => {
+  test.for(entryPairs)('is asked for nothing twice: /%s, then /%s', ([first, second]) => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
     const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)

@@ -71,8 +71,7 @@ const layoff: Entry = {
   words: {
     role: {
       title: 'We’re sorry it ended',
-      intro:
-        'A layoff says nothing about how good you are. Which role ended, or is about to? What you did there stays yours.',
+      intro: 'A layoff says nothing about how good you are. Tell us which role ended, or is about to.',
     },
     'open-to-work': {
       title: 'Who can see you’re open to work?',

@@ -36,7 +36,7 @@ export function readGuest(): GuestOnboarding | undefined {
   }
 }
 
-/** Stores them; undefined deletes them. */
+/** Stores a guest's answers in this tab; undefined deletes them. */
 export function writeGuest(guest: GuestOnboarding | undefined): void {
   tabStore.set(STORAGE_KEY, guest && JSON.stringify(guest))
 }

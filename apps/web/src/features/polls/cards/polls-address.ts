@@ -1,7 +1,7 @@
-/** The form for a new poll. */
+/** The address of the form for a new poll. */
 export const NEW_POLL = '/polls/edit'
 
-/** The list of polls, on the page with the questions of Real talk. */
+/** The address of the list of polls, on the page with the questions of Real talk. */
 export const POLLS = '/real-talk?show=polls'
 
 /** Returns the address of a poll. */
@@ -14,7 +14,7 @@ export function editHref(id: string): string {
   return `${pollHref(id)}/edit`
 }
 
-/** The admin pages of the site's polls: list, new, edit. */
+/** The addresses of the admin pages of the site's polls: list, new, edit. */
 export const SITE_POLLS = '/admin/activity?part=polls'
 export const NEW_SITE_POLL = '/admin/activity/polls/create'
 export function siteEditHref(id: string): string {

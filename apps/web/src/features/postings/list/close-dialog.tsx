@@ -80,14 +80,14 @@ export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel
   )
 }
 
-interface WaitingProps {
+interface UndecidedProps {
   readonly count: number
   readonly mayHire: boolean
   readonly answers: boolean
   readonly onAnswers: (answers: boolean) => void
 }
 
-function UndecidedApplicants({ count, mayHire, answers, onAnswers }: WaitingProps) {
+function UndecidedApplicants({ count, mayHire, answers, onAnswers }: UndecidedProps) {
   const wait = count === 1 ? '1 applicant still waits for a decision' : `${count} applicants still wait for a decision`
   if (!mayHire) return <p className="text-small">{wait}. An owner or a recruiter of your team can answer them.</p>
   return (

@@ -30,7 +30,18 @@ const listNames: Readonly<Record<CompanyJobList, string>> = {
 
 /** The company's jobs in every state. */
 export function CompanyJobsPage() {
-  return <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
+  return (
+    <DeskFrame
+      title="Jobs"
+      action={
+        <ButtonLink to={NEW_JOB_PATH} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          Post a job
+        </ButtonLink>
+      }
+    >
+      {(desk) => <Jobs desk={desk} />}
+    </DeskFrame>
+  )
 }
 
 function Jobs({ desk }: { desk: CompanyDesk }) {
@@ -52,29 +63,41 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
       </SkeletonGroup>
     )
   }
+  const lists = (
+    <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+      {companyJobLists.map((list) => (
+        <ChipLink key={list} to={jobsListHref({ show: list, q })} selected={show === list}>
+          {`${listNames[list]} (${formatInteger(data.counts[list])})`}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+  const importLink = may('bring-board') ? (
+    <ButtonLink to={`${POSTING_PATH}?way=board`} size="dense">
+      Import jobs
+    </ButtonLink>
+  ) : null
   return (
     <div className="flex flex-col gap-4">
       <BoardsSection desk={desk} />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <SearchJobs view={view} />
-        <div className="flex flex-wrap gap-2">
-          {may('bring-board') ? <ButtonLink to={`${POSTING_PATH}?way=board`}>Import jobs</ButtonLink> : null}
-          <ButtonLink to={NEW_JOB_PATH} variant="primary" icon={<Plus size={16} aria-hidden />}>
-            Post a job
-          </ButtonLink>
-        </div>
-      </div>
-      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
-        {companyJobLists.map((list) => (
-          <ChipLink key={list} to={jobsListHref({ show: list, q })} selected={show === list}>
-            {`${listNames[list]} (${formatInteger(data.counts[list])})`}
-          </ChipLink>
-        ))}
-      </nav>
+      <SearchJobs view={view} />
       {data.items.length === 0 ? (
-        <NoJobs view={view} mayBring={may('bring-board')} />
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            {lists}
+            {importLink}
+          </div>
+          <NoJobs view={view} mayBring={may('bring-board')} />
+        </>
       ) : (
-        <CompanyJobsTable key={`${show} ${q} ${page}`} slug={desk.slug} jobs={data.items} mayHire={may('hire')} />
+        <CompanyJobsTable
+          key={`${show} ${q} ${page}`}
+          slug={desk.slug}
+          jobs={data.items}
+          mayHire={may('hire')}
+          tools={importLink}
+          lists={lists}
+        />
       )}
       <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsListHref({ show, q, page: number })} />
     </div>

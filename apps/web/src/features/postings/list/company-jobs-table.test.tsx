@@ -20,7 +20,7 @@ const written: CompanyJob = {
 
 function show(...jobs: CompanyJob[]): void {
   const session = { status: 'member', user: userOf({ role: 'employer' }) } as const
-  renderFor(<CompanyJobsTable slug="mill" jobs={jobs} mayHire />, { session })
+  renderFor(<CompanyJobsTable slug="mill" jobs={jobs} mayHire lists={null} />, { session })
 }
 
 test('imported jobs are a second group, without figures that are zero', () => {
@@ -45,7 +45,14 @@ test('jobs have boxes only while they are selected', () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a list of imported jobs alone has nothing to select', () => {
+test('a list with only imported jobs has nothing to select', () => {
   show(imported)
   expect(screen.queryByRole('button', { name: 'Select jobs' })).toBeNull()
+})
+
+test('on phones, one menu has all actions of a job', async () => {
+  show({ ...written, written: { _id: 'w', state: 'paused' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Baker' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Resume', 'Close', 'Duplicate'])
 })

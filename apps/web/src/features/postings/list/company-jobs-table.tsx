@@ -2,10 +2,9 @@ import { formatPay, formatPlaceNames } from '@rise/contract/jobs/words'
 import type { WrittenJobState } from '@rise/contract/postings/kinds'
 import type { CompanyJob } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
-import { useState } from 'react'
-import { useSettings } from '../../../app/base/settings.tsx'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { joinFacts } from '../../../ui/base/join-facts.ts'
+import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -20,9 +19,15 @@ interface Props {
   readonly mayHire: boolean
 }
 
+interface TableProps extends Props {
+  /** Further buttons for the whole list, next to the one that begins a selection. */
+  readonly tools?: ReactNode
+  /** The choice of the list, in the same row. */
+  readonly lists: ReactNode
+}
+
 /** The company's jobs: those written here, which can be selected for bulk actions, then imported ones. */
-export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
-  const { productName } = useSettings()
+export function CompanyJobsTable({ slug, jobs, mayHire, tools, lists }: TableProps) {
   const [isSelecting, setIsSelecting] = useState(false)
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const ownJobs = jobs.filter(({ written }) => written !== null)
@@ -38,6 +43,17 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
   }
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {lists}
+        <div className="flex flex-wrap gap-2">
+          {tools}
+          {choosableIds.length > 0 && !isSelecting ? (
+            <Button size="dense" onClick={() => setIsSelecting(true)}>
+              Select jobs
+            </Button>
+          ) : null}
+        </div>
+      </div>
       {choosableIds.length > 0 && isSelecting ? (
         <BulkBar
           slug={slug}
@@ -48,11 +64,6 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
           onAll={(all) => setSelectedIds(all ? choosableIds : [])}
           onDone={end}
         />
-      ) : null}
-      {choosableIds.length > 0 && !isSelecting ? (
-        <Button size="dense" className="self-start" onClick={() => setIsSelecting(true)}>
-          Select jobs
-        </Button>
       ) : null}
       {ownJobs.length > 0 ? (
         <JobRows
@@ -77,7 +88,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
             Imported
           </h2>
           <p className="mt-1 mb-3 text-small text-muted">
-            These follow your careers page. Jobs posted on {productName} can be paused or closed here.
+            These follow your careers page. To change or close one, do it there.
           </p>
           <JobRows slug={slug} jobs={importedJobs} mayHire={mayHire} />
         </section>
@@ -97,6 +108,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
   const hasSources = jobs.some(({ source }) => source !== null)
   const hasViews = jobs.some(({ views }) => views.total > 0)
   const hasActs = jobs.some(({ written }) => written !== null)
+  const hasApplicants = mayHire && jobs.some((job) => countOf(job) !== null)
   return (
     <table className="facts-table">
       <thead>
@@ -110,6 +122,11 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
           <th scope="col" className="max-md:hidden">
             Status
           </th>
+          {hasApplicants ? (
+            <th scope="col" className="figures max-md:hidden">
+              Applicants
+            </th>
+          ) : null}
           {hasViews ? (
             <th scope="col" className="figures max-sm:hidden">
               Views
@@ -144,31 +161,34 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
               </td>
             ) : null}
             <th scope="row" className="w-full wrap-anywhere md:w-auto">
-              <TextLink look="plain" to={hrefOf(job)} className="font-semibold">
-                {titleOf(job)}
-              </TextLink>
-              <p className="text-muted">{factsOf(job)}</p>
-              <div className="mt-1 flex flex-wrap items-center gap-x-3 text-muted md:hidden">
-                <Status job={job} />
-                <p className="tabular-nums empty:hidden sm:hidden">{viewsInWords(job)}</p>
-              </div>
-              {job.applicants && job.written && job.slug !== null && mayHire ? (
-                <p className="mt-1">
-                  <TextLink to={applicantsHref(job.written._id)}>
-                    {formatInteger(job.applicants.total)} {job.applicants.total === 1 ? 'applicant' : 'applicants'}
-                    {job.applicants.unopened > 0 ? `, ${formatInteger(job.applicants.unopened)} new` : ''}
-                    <span className="sr-only"> for {titleOf(job)}</span>
+              <div className="flex items-start gap-2">
+                <div className="min-w-0 grow">
+                  <TextLink look="plain" to={hrefOf(job)} className="font-semibold">
+                    {titleOf(job)}
                   </TextLink>
-                </p>
-              ) : null}
-              {/* On a phone, the actions are below the text, which has the full width. */}
-              <div className="mt-1 sm:hidden">
-                <JobActs slug={slug} job={job} mayHire={mayHire} />
+                  <p className="text-muted">
+                    <JobFacts job={job} />
+                  </p>
+                  <div className="mt-1 flex flex-wrap items-center gap-x-3 text-muted md:hidden">
+                    <Status job={job} />
+                    <p className="tabular-nums empty:hidden sm:hidden">{viewsInWords(job)}</p>
+                  </div>
+                  {hasApplicants ? <ApplicantsLine job={job} /> : null}
+                </div>
+                {/* On a phone, one menu has all actions, so that the text has the width. */}
+                <div className="-me-2 -mt-2 shrink-0 sm:hidden">
+                  <JobActs slug={slug} job={job} mayHire={mayHire} menuOnly />
+                </div>
               </div>
             </th>
             <td className="max-md:hidden">
               <Status job={job} />
             </td>
+            {hasApplicants ? (
+              <td className="figures whitespace-nowrap max-md:hidden">
+                <Applicants job={job} />
+              </td>
+            ) : null}
             {hasViews ? (
               <td className="figures whitespace-nowrap max-sm:hidden">
                 <Views views={job.views} />
@@ -184,6 +204,43 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Returns the applicants of a job that was published here; null for other jobs. */
+function countOf({ applicants, written, slug }: CompanyJob) {
+  return applicants && written && slug !== null ? { ...applicants, href: applicantsHref(written._id) } : null
+}
+
+function Applicants({ job }: { job: CompanyJob }) {
+  const count = countOf(job)
+  if (!count) return <span className="text-subtle">–</span>
+  return (
+    <>
+      <TextLink to={count.href}>
+        {formatInteger(count.total)}
+        <span className="sr-only">
+          {' '}
+          {count.total === 1 ? 'applicant' : 'applicants'} for {titleOf(job)}
+        </span>
+      </TextLink>
+      {count.unopened > 0 ? <p className="text-muted">{formatInteger(count.unopened)} new</p> : null}
+    </>
+  )
+}
+
+/** Where the table has no room for a column of its own. */
+function ApplicantsLine({ job }: { job: CompanyJob }) {
+  const count = countOf(job)
+  if (!count) return null
+  return (
+    <p className="mt-1 md:hidden">
+      <TextLink to={count.href}>
+        {formatInteger(count.total)} {count.total === 1 ? 'applicant' : 'applicants'}
+        {count.unopened > 0 ? `, ${formatInteger(count.unopened)} new` : ''}
+        <span className="sr-only"> for {titleOf(job)}</span>
+      </TextLink>
+    </p>
   )
 }
 
@@ -233,9 +290,7 @@ function Status({ job }: { job: CompanyJob }) {
         ) : closeReason ? (
           reasonNames[closeReason]
         ) : dateClosed ? (
-          <>
-            Since <RelativeTime date={dateClosed} />
-          </>
+          <RelativeTime date={dateClosed} />
         ) : null}
       </p>
     </div>
@@ -250,8 +305,14 @@ function titleOf({ title }: CompanyJob): string {
   return title || 'Untitled draft'
 }
 
-function factsOf({ places, workType, pay }: CompanyJob): string {
-  return joinFacts([formatPlaceNames(places), workType === 'Unknown' ? '' : workType, pay && formatPay(pay)])
+function JobFacts({ job: { places, workType, pay } }: { job: CompanyJob }) {
+  return (
+    <Facts>
+      {formatPlaceNames(places)}
+      {workType === 'Unknown' ? null : workType}
+      {pay && formatPay(pay)}
+    </Facts>
+  )
 }
 
 /** Returns the views in words; empty without any. */

@@ -5,43 +5,53 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting-address.ts'
+import { startLabelOf } from './job-start.ts'
 import { useChangeJobState } from './use-change-job-state.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 
+interface Props {
+  readonly slug: string
+  readonly job: CompanyJob
+  readonly mayHire: boolean
+  /** Whether the menu has all actions, without buttons next to it. */
+  readonly menuOnly?: boolean
+}
+
 /** The team's actions on a job that it wrote here. Renders nothing for a job from a board. */
-export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
+export function JobActs({ slug, job, mayHire, menuOnly = false }: Props) {
   const { written } = job
   const [isClosing, setIsClosing] = useState(false)
   const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setIsClosing(false))
   const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
   const title = job.title || 'this draft'
-  const state = written.state
-  const startLabel = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
+  const startLabel = startLabelOf(written.state)
   return (
-    <div className="-ms-4 flex gap-1 sm:ms-0 sm:justify-end">
-      {startLabel ? (
-        <Button size="dense" variant="ghost" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
+    <div className="flex items-center justify-end gap-2">
+      {startLabel && !menuOnly ? (
+        <Button size="dense" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
           {startLabel}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
-      <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
-        Edit
-        <span className="sr-only"> {title}</span>
-      </ButtonLink>
+      {menuOnly ? null : (
+        <ButtonLink size="dense" to={editHref(written._id)}>
+          Edit
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+      )}
       <OnDemand
         popup="menu"
         load={loadMenu}
         trigger={
-          <IconButton label={`More for ${title}`}>
+          <IconButton label={`${menuOnly ? 'Actions' : 'More'} for ${title}`} tip="end">
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
-        overlay={{ slug, job, onTurn: turnJob.mutate, onClose: () => setIsClosing(true) }}
+        overlay={{ slug, job, whole: menuOnly, onTurn: turnJob.mutate, onClose: () => setIsClosing(true) }}
       />
       {isClosing ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { CompanyJob } from '@rise/contract/postings/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleX, Copy, Eye, Pause, Rocket, Trash2, Undo2 } from 'lucide-react'
+import { CircleX, Copy, Eye, Pause, Pencil, Play, Rocket, Trash2, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -8,24 +8,38 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { editHref, previewHref } from '../posting-address.ts'
+import { startLabelOf } from './job-start.ts'
 import type { StateChange } from './use-change-job-state.ts'
 
 interface Props {
   readonly slug: string
   readonly job: CompanyJob
+  /** Whether the menu also has the frequent actions. */
+  readonly whole: boolean
   readonly onTurn: (turn: StateChange) => void
   readonly onClose: () => void
 }
 
-/** The less frequent actions on a job. */
-export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & LoadedOverlayProps) {
+/** The less frequent actions on a job, or all of them. */
+export function JobMenu({ slug, job, whole, onTurn, onClose, trigger, defaultOpen }: Props & LoadedOverlayProps) {
   const id = job.written?._id ?? ''
   const state = job.written?.state
+  const startLabel = whole && state ? startLabelOf(state) : null
   const duplicate = useDuplicate(slug, id)
   const remove = useRemove(slug, id)
   const icon = { size: 16, 'aria-hidden': true } as const
   return (
     <Menu trigger={trigger} defaultOpen={defaultOpen}>
+      {whole ? (
+        <MenuLink to={editHref(id)} icon={<Pencil {...icon} />}>
+          Edit
+        </MenuLink>
+      ) : null}
+      {startLabel ? (
+        <MenuItem icon={<Play {...icon} />} onSelect={() => onTurn({ state: 'open' })}>
+          {startLabel}
+        </MenuItem>
+      ) : null}
       {state === 'draft' || state === 'scheduled' ? (
         <MenuLink to={previewHref(id)} icon={<Eye {...icon} />}>
           Preview
@@ -86,7 +100,7 @@ function useRemove(slug: string, id: string): () => void {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { slug, id }
-  const askAgain = () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
+  const refetchJobs = () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
   const remove = useMutation({
     mutationFn: async () => {
       const { result } = await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params })
@@ -97,7 +111,7 @@ function useRemove(slug: string, id: string): () => void {
       const undo = async () => {
         const body = { version: 0, fields, guessed }
         await api('PUT /api/v1/companies/{slug}/written-jobs/{id}', { params, body })
-        await askAgain()
+        await refetchJobs()
       }
       showToast({
         id: 'job',
@@ -105,7 +119,7 @@ function useRemove(slug: string, id: string): () => void {
         title: 'The draft is deleted.',
         action: { label: 'Undo', onPress: () => void undo() },
       })
-      await askAgain()
+      await refetchJobs()
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
   })

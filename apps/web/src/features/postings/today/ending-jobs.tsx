@@ -8,7 +8,6 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
-import { Dot } from '../../../ui/base/facts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { dayWords } from '../../../ui/calendar/day-words.ts'
 import { IconMark } from '../../../ui/states/icon-mark.tsx'
@@ -50,8 +49,6 @@ function EndingRow({ slug, job }: { slug: string; job: EndingJob }) {
           </h3>
           <p className="text-small text-muted">
             Closes <RelativeTime date={endsAt} />
-            <Dot />
-            open until {dayWords(lastDayOf(endsAt))}
           </p>
         </div>
         {mayExtend ? (

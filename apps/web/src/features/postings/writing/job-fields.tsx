@@ -36,7 +36,7 @@ export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
       <p className="text-small text-muted">
-        Only the title, the description, where people work and how they apply are needed. The rest is optional.
+        Only the title, description, location and how to apply are needed. The rest is optional.
       </p>
       <Group title="The job">
         <Role form={form} quotes={quotes} />
@@ -51,7 +51,7 @@ export function JobFields({ form, quotes, replaced }: Props) {
         <GuessMark form={form} field="description" of="the description" quotes={quotes} />
         <Skills form={form} quotes={quotes} />
       </Group>
-      <Group title="The place and the pay">
+      <Group title="Location and pay">
         <Place form={form} quotes={quotes} />
         <PayFields form={form} quotes={quotes} />
         <Benefits form={form} quotes={quotes} />
@@ -175,7 +175,7 @@ function Place({ form, quotes }: PartProps) {
     <>
       <Select
         {...form.field('workType')}
-        label="Where people work"
+        label="Work type"
         value={workType}
         onChange={({ target }) =>
           form.set({ workType: workTypes.find(([type]) => type === target.value)?.[0] ?? 'Unknown' })
@@ -187,7 +187,7 @@ function Place({ form, quotes }: PartProps) {
           </option>
         ))}
       </Select>
-      <GuessMark form={form} field="workType" of="where people work" quotes={quotes} />
+      <GuessMark form={form} field="workType" of="the work type" quotes={quotes} />
       <WordsField
         {...form.field('places')}
         label={workType === 'Remote' ? 'Where people can live' : 'Locations'}
@@ -230,7 +230,7 @@ function Skills({ form, quotes }: PartProps) {
         onChange={({ target }) => form.set({ language: target.value || null })}
         className="sm:max-w-menu"
       >
-        <option value="">As it reads</option>
+        <option value="">Detect from the text</option>
         {languageOptions(language).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { LiveFrame } from '../../../ui/layout/live-frame.tsx'
 import { SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { facetsQuery, JobPreview } from '../../jobs/index.ts'
 import type { JobValues } from './use-job-form.ts'
@@ -12,10 +13,7 @@ interface Props {
   readonly companyName: string
 }
 
-/**
- * A preview of the job's page, next to its form. Its links can't be followed, because they would leave the form, and
- * "Preview" opens the same page for keyboards and screen readers.
- */
+/** A preview of the job's page, next to its form. */
 export function LivePreview({ values, companyName }: Props) {
   const user = useCurrentUser()
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
@@ -29,15 +27,12 @@ export function LivePreview({ values, companyName }: Props) {
   })
   return (
     <div className="sticky top-[calc(var(--top-bar)+1.5rem)] h-fit min-w-0">
-      <p className="mb-2 text-caption font-medium text-muted" aria-hidden>
-        How people will see it
-      </p>
-      <div inert className="min-h-[24rem] rounded-card border border-line bg-surface p-6">
+      <LiveFrame className="min-h-[24rem] p-6">
         <Suspense fallback={<SkeletonText lines={8} />}>
           <JobPreview job={job} />
           {deferredValues.description ? null : <DescriptionLines />}
         </Suspense>
-      </div>
+      </LiveFrame>
     </div>
   )
 }

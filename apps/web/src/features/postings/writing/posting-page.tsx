@@ -76,10 +76,10 @@ function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: Ch
       <div>
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
-          {isStep ? <StepCount step={STEP_COUNT} of={STEP_COUNT} /> : null}
           {mayBring
             ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
             : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}
+          {isStep ? <StepCount step={STEP_COUNT} of={STEP_COUNT} /> : null}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -108,7 +108,7 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
 }
 
 const guessNames: Readonly<Record<string, string>> = {
-  workType: 'where people work',
+  workType: 'work type',
   employmentType: 'employment',
   seniority: 'seniority',
   closesOn: 'closing date',
@@ -123,7 +123,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [isScheduling, setIsScheduling] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
-  /** Whether this is the company's first job. It completes the company's page, which is shown next. */
+  /** Returns whether this is the company's first job. It completes the company's page, which is then shown next. */
   const isFirst = () =>
     api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query: {} }).then(
       ({ result: { counts } }) => counts.all - counts.drafts === 1,

@@ -12,9 +12,12 @@ import { Notice } from '../../../ui/states/notice.tsx'
 
 interface Props {
   readonly slug: string
+  /** Whether the fields are shown without opening them first: for a new job. */
   readonly open: boolean
   readonly onRead: (reading: JobReading) => void
 }
+
+const TITLE = 'Paste a description or a link'
 
 /** Fills the form from an existing description, pasted or read from its page. */
 export function ReadJob({ slug, open, onRead }: Props) {
@@ -30,56 +33,62 @@ export function ReadJob({ slug, open, onRead }: Props) {
       showToast({ kind: 'success', title: summaryOf(result) })
     },
   })
+  const fields = (
+    <form
+      aria-label="Read a job"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="mt-3 flex flex-col gap-3 text-text"
+    >
+      {form.failure && !form.errors.url ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      {/* Scrolls instead of growing, so that the form below stays in view. */}
+      <Field id={form.id('text')} label="Description" labelHidden error={form.errors.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            placeholder="Paste the whole description here"
+            value={form.values.text}
+            onChange={(event) => form.set({ text: event.target.value })}
+            className={`${controlClass} h-[4.5rem] resize-y py-2`}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-start gap-2">
+        <Field id={form.id('url')} label="Or a link to it" labelHidden error={form.errors.url} className="min-w-0 grow">
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              placeholder="Or a link to it: https://"
+              maxLength={500}
+              value={form.values.url}
+              onChange={(event) => form.set({ url: event.target.value })}
+              className={`${controlClass} h-control`}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={form.busy} icon={<Wand2 size={16} aria-hidden />}>
+          Fill in form
+        </Button>
+      </div>
+    </form>
+  )
+  if (!open) {
+    return (
+      <Card as="section" aria-label={TITLE}>
+        <Disclosure summary={TITLE}>{fields}</Disclosure>
+      </Card>
+    )
+  }
   return (
-    <Card as="section" aria-label="Read a description">
-      <Disclosure open={open} summary="Paste a description or a link, and we’ll fill in the form">
-        <form
-          aria-label="Read a job"
-          method="post"
-          noValidate
-          onSubmit={form.onSubmit}
-          className="flex flex-col gap-3 pt-1 text-text"
-        >
-          {form.failure && !form.errors.url ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-          {/* Scrolls instead of growing, so that the form below stays in view. */}
-          <Field id={form.id('text')} label="Description" labelHidden error={form.errors.text}>
-            {(control) => (
-              <textarea
-                {...control}
-                placeholder="Paste the whole description here"
-                value={form.values.text}
-                onChange={(event) => form.set({ text: event.target.value })}
-                className={`${controlClass} h-[4.5rem] resize-y py-2`}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap items-start gap-2">
-            <Field
-              id={form.id('url')}
-              label="Or a link to it"
-              labelHidden
-              error={form.errors.url}
-              className="min-w-0 grow"
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="url"
-                  inputMode="url"
-                  placeholder="Or a link to it: https://"
-                  maxLength={500}
-                  value={form.values.url}
-                  onChange={(event) => form.set({ url: event.target.value })}
-                  className={`${controlClass} h-control`}
-                />
-              )}
-            </Field>
-            <Button type="submit" busy={form.busy} icon={<Wand2 size={16} aria-hidden />}>
-              Fill in form
-            </Button>
-          </div>
-        </form>
-      </Disclosure>
+    <Card as="section" aria-labelledby="read-job">
+      <h2 id="read-job" className="text-h3">
+        {TITLE}
+      </h2>
+      <p className="mt-1 text-small text-muted">We’ll fill in the form, and you check it.</p>
+      {fields}
     </Card>
   )
 }
@@ -90,7 +99,7 @@ function summaryOf({ guesses }: JobReading): string {
     : `${guesses.length} fields are filled in. Check them.`
 }
 
-/** Quotes of a reading, by field. */
+/** Returns the quotes of a reading, by field. */
 export function quotesOf({ guesses }: JobReading): Map<ReadableField, string | null> {
   return new Map(guesses.map(({ field, quote }) => [field, quote]))
 }

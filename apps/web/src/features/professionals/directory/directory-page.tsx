@@ -55,7 +55,7 @@ export function DirectoryPage() {
       <h1 className="text-h1">{title}</h1>
       <SkipToResults />
       <p className="mt-2 min-h-[1.75rem] text-lead text-muted tabular-nums" role="status">
-        {data && !isPlaceholderData ? foundInWords(data, isNarrowed ? undefined : productName) : null}
+        {data && !isPlaceholderData ? resultsInWords(data, isNarrowed ? undefined : productName) : null}
       </p>
       <div className="mt-6">
         <DirectorySearch view={view} names={names} counts={counts} />
@@ -89,15 +89,15 @@ const orders = {
   followers: 'most followers first',
 } as const
 
-/** Without filters, the number is that of all members of the product. */
-function foundInWords(data: DirectoryPageData, product: string | undefined): string {
+/** Returns the number of people and their order; without filters, with the name of the product. */
+function resultsInWords(data: DirectoryPageData, product: string | undefined): string {
   if (data.total === 0) return 'No one found'
   const people = peopleInWords(data)
   const order = orders[data.sort]
   return product === undefined ? `${people}, ${order}` : `${people} on ${product}, ${order}`
 }
 
-interface FoundProps {
+interface ResultsProps {
   /** Whether something above the list is still loading. */
   isWaiting: boolean
   list: ReturnType<typeof useQuery<DirectoryPageData>>
@@ -112,7 +112,7 @@ function Results({
   view,
   filters,
   heading,
-}: FoundProps) {
+}: ResultsProps) {
   const step = useLoadingStep((data === undefined || isWaiting) && !isError)
   if (isError && (data === undefined || isPlaceholderData)) {
     return (

@@ -16,7 +16,7 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof Di
   })
   const waysOut = filters.flatMap((filter, index) => {
     const result = queries[index]?.data
-    return result && result.total > 0 ? [{ ...filter, found: peopleInWords(result) }] : []
+    return result && result.total > 0 ? [{ ...filter, people: peopleInWords(result) }] : []
   })
   if (filters.length === 0) {
     return (
@@ -36,9 +36,9 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof Di
       }
     >
       {waysOut.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
-      {waysOut.map(({ name, text, without, found }) => (
+      {waysOut.map(({ name, text, without, people }) => (
         <span key={name} className="block">
-          <TextLink to={directoryList.href(without)}>Without {text}</TextLink>: {found}.
+          <TextLink to={directoryList.href(without)}>Without {text}</TextLink>: {people}.
         </span>
       ))}
     </EmptyState>

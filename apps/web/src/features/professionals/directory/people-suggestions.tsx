@@ -45,7 +45,7 @@ export function PeopleSuggestions() {
         ))}
       </ul>
       {data.length > FIRST_COUNT ? (
-        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-2 -ms-4">
+        <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3">
           {morePeople(data.length - FIRST_COUNT)}
         </ShowRest>
       ) : null}

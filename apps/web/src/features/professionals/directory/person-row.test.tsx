@@ -23,7 +23,7 @@ function show(person: PersonCard, reason?: string) {
   return screen.getByRole('article').textContent
 }
 
-test('a person has one line about what connects them to the viewer, or how many follow them', () => {
+test('a row has one line: the followers whom the viewer follows, the number of followers, or a reason', () => {
   expect(show(kim)).toContain('12 followers')
   cleanup()
   const shared = show({ ...kim, mutual: 4 })

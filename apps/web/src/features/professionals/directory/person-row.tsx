@@ -10,13 +10,16 @@ import { FollowButton, MemberMenu, memberName } from '../../connections/index.ts
 interface Props {
   person: Person
   heading?: 'h2' | 'h3'
-  /** The reason why the person is shown, in place of what they and the viewer have in common. */
+  /** The reason why the person is shown, in place of the number of followers. */
   reason?: string
-  /** Actions besides following. */
+  /** The actions next to Follow; by default, the menu with actions on the member. */
   children?: ReactNode
 }
 
-/** A professional in the directory: name, what they do, place, one line of what they share with the viewer. */
+/**
+ * A professional in the directory: name, headline, place, and the number of followers, or of followers whom the viewer
+ * follows.
+ */
 export function PersonRow({ person, heading: Heading = 'h2', reason, children }: Props) {
   const { _id, slug, photo, headline, place, openToWork, mentors, isFollowing } = person
   const name = memberName(person)

@@ -6,7 +6,9 @@ import type { DirectoryView } from './directory-words.ts'
 
 const MAX_CATEGORIES = 12
 
-/** Other categories in which these people are; next to a long list, the largest categories of all. */
+/**
+ * The other categories of the people found. Without filters or exact counts, the largest categories with their numbers.
+ */
 export function RelatedCategories({ view, counts }: { view: DirectoryView; counts: DirectoryCounts }) {
   const otherCategories = counts.category.filter(({ value }) => value !== view.category).slice(0, MAX_CATEGORIES)
   if (otherCategories.length === 0) return null

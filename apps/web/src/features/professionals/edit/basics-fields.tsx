@@ -26,7 +26,7 @@ function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics 
   set({ basics: withField(values.basics, name as never, value) })
 }
 
-/** Names, headline and the text about the member. */
+/** Photo, names, headline and the text about the member. */
 export function PersonFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -102,7 +102,7 @@ export function PlaceFields({ form }: Props) {
   )
 }
 
-/** Whether the member is open to work, for which roles, and the companies that never see it. */
+/** Whether the member is open to work, the roles and work types sought, and the companies that never see it. */
 export function OpenToWorkFields({ form }: Props) {
   const { values, set, field } = form
   return (

@@ -21,7 +21,7 @@ interface Values {
   readonly awards: EntryOf<'awards'>[]
 }
 
-/** The page for editing education and certificates. */
+/** The page for editing education, certificates, languages, publications and awards. */
 export function EditEducationPage() {
   return (
     <EditFrame

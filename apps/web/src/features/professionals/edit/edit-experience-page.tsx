@@ -25,7 +25,7 @@ interface Values {
   readonly shownAtWork: boolean
 }
 
-/** The page for editing work, projects and skills. */
+/** The page for editing work, skills, projects and volunteering. */
 export function EditExperiencePage() {
   return (
     <EditFrame
@@ -96,7 +96,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           )
         }}
       </EntryList>
-      <Card>
+      <Card className="py-2!">
         <Checkbox
           label="Show me on the company’s page"
           hint="Shows your name, photo and headline to everyone on the page of the company you work for now."
@@ -132,6 +132,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
       </EntryList>
       <EntryList
         title="Volunteering"
+        hint="Unpaid work that belongs in your story."
         noun="volunteering"
         path="resume.volunteer"
         entries={values.volunteer}

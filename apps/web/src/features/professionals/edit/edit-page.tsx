@@ -45,7 +45,7 @@ export function EditPage({ slots, start }: Props) {
       }
     >
       {(story) =>
-        // The note is above the form, so it comes with it.
+        // The note is above the form, so the form waits for it.
         unfinishedPath === undefined ? (
           <FormSkeleton />
         ) : (

@@ -14,7 +14,7 @@ export const MOST_ENTRIES = 200
 
 interface EntryListProps<T extends object> {
   readonly title: string
-  /** The level of its heading; below a section heading. */
+  /** The level of the heading. A list with `h3` is below a section heading, and has no button to add an entry. */
   readonly level?: 'h2' | 'h3'
   readonly hint?: string
   /** The singular of its entries: "role". */
@@ -107,7 +107,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <ol ref={list} className="mt-4 flex flex-col gap-3">
+      <ol ref={list} className="mt-4 flex flex-col gap-3 empty:hidden">
         {entries.map((entry, index) => {
           const hasError = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
           const isOpen = hasError || open.has(entry._key)

@@ -13,7 +13,7 @@ import type { OwnStorySlots } from './story-slots.ts'
 
 /**
  * For the owner only: the pages around the story, and while it isn't complete, its strength and the most useful next
- * step. Until that is known, what is below waits unseen.
+ * step. Until the strength is known, the page keeps the content below invisible.
  */
 export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots: OwnStorySlots }) {
   const user = useCurrentUser()
@@ -51,7 +51,7 @@ export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots
 }
 
 interface StrengthProps extends Pick<OwnStory, 'strength'> {
-  /** The path of an onboarding that was left before its end; undefined while loading. */
+  /** The path of an unfinished onboarding; null if there is none, undefined while loading. */
   readonly unfinished: string | null | undefined
 }
 

@@ -10,7 +10,10 @@ import { NAMED_LANGUAGES, OPEN_TO_WORK } from './story-header.tsx'
 import { LinkedName } from './story-parts.tsx'
 import type { StorySlots } from './story-slots.ts'
 
-/** The facts next to a story: what its owner is looking for, links, skills, languages, and the rest in a fold. */
+/**
+ * The facts next to a story: openness to work, contact and links, skills, languages, certificates; the rest is
+ * collapsed.
+ */
 export function StoryAside({
   story,
   slots,
@@ -69,7 +72,7 @@ export function StoryAside({
   )
 }
 
-/** What someone likes and looks for, folded so that skills and languages stay in view. */
+/** Expertise, interests, and what the owner is looking for, collapsed so that skills and languages stay in view. */
 function FurtherChips({ story }: { story: Story }) {
   const groups = [
     ['Expertise', story.expertises],
@@ -95,7 +98,7 @@ interface SkillsProps {
   readonly skills: readonly Story['skills'][number][]
 }
 
-/** How many skills are shown before the fold. */
+/** The number of skills shown before the rest is expanded. */
 const SHOWN_SKILLS = 12
 
 function Skills({ skills }: SkillsProps) {

@@ -29,7 +29,7 @@ export function StoryHeader({ story, actions, inShort }: Props) {
           <div className="rounded-full bg-bg p-1">
             <Avatar name={name} photo={photo} size={128} />
           </div>
-          {/* Next to the photo, where it moves nothing: only some viewers see it, and the page learns late who they are. */}
+          {/* Next to the photo, where it moves nothing: only some viewers see it, and the viewer is known late. */}
           {openToWork ? (
             <a
               href={`#${OPEN_TO_WORK}`}

@@ -4,7 +4,7 @@ import { nextSteps } from '../next-step.ts'
 
 type Part = keyof typeof nextSteps
 
-/** The parts of a story, each with a function that says whether the page would show it as empty. */
+/** The parts of a story, each with a function that returns whether it is empty. */
 const emptyChecks: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['photo', ({ photo }) => photo === null],
   ['about', ({ about }) => !about],
@@ -21,7 +21,7 @@ const emptyChecks: readonly (readonly [Part, (story: Story) => boolean])[] = [
 
 /** Shows the owner of a story its empty parts, each with a link to fill it. Renders nothing if none is empty. */
 export function StoryOffers({ story }: { readonly story: Story }) {
-  const emptyParts = emptyChecks.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
+  const emptyParts = emptyChecks.flatMap(([part, isEmpty]) => (isEmpty(story) ? [nextSteps[part]] : []))
   if (emptyParts.length === 0) return null
   return (
     <section

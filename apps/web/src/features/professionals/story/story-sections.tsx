@@ -109,7 +109,7 @@ export function StorySections({ story }: { story: Story }) {
   )
 }
 
-/** How many entries of a kind are shown before the fold. */
+/** The number of entries of a kind shown before the rest is expanded. */
 const SHOWN = 3
 
 interface EntriesProps<T> {

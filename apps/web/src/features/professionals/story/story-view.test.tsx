@@ -76,7 +76,7 @@ test('a story that has only content of other features is not described as empty'
   expect(screen.getByText('Download')).toBeTruthy()
 })
 
-test('skills and languages stay in view; what someone likes and looks for is in one fold', () => {
+test('skills and languages stay in view; interests and wishes are collapsed', () => {
   const entries = (name: string) => [{ slug: name.toLowerCase(), name }] as never
   const story = {
     ...bareStory,

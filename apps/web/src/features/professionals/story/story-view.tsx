@@ -19,7 +19,7 @@ interface Props {
   readonly own?: boolean
   /** Whether the story is everyone's view, while the viewer or the viewer's own view is not known yet. */
   readonly provisional?: boolean
-  /** What only the owner sees, below the header. */
+  /** The owner's panel, below the header. */
   readonly panel?: ReactNode
   readonly actions?: ReactNode
   readonly downloads?: ReactNode
@@ -54,8 +54,8 @@ export function StoryView({
       <StoryHeader story={story} actions={actions} inShort={!isEmptyStory} />
       {panel}
       {/*
-       * Only the header is the same in the owner's view, whose parts also make the page longer: its footer is out of
-       * sight from the start. Other members may see more facts, next to the story.
+       * In the owner's view, only the header is the same, and the page is longer, so its footer is out of sight from
+       * the start. Other members may see more facts, next to the story.
        */}
       <div
         data-waits={filled === undefined ? 'page' : provisional ? (own ? 'member' : 'owner') : undefined}

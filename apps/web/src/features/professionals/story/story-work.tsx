@@ -8,7 +8,7 @@ import { FactLine, Highlights, PlaceMark, PlaceName, StorySection } from './stor
 type Employment = Story['work'][number]
 type WorkProps = Pick<Story, 'work' | 'pages' | 'asOf'>
 
-/** How many employers are shown before the fold. */
+/** The number of employers shown before the rest is expanded. */
 const SHOWN = 3
 
 /** The work experience, newest first; several roles at one company are grouped. */

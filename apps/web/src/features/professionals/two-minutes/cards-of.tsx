@@ -33,7 +33,7 @@ export function cardsOf(story: Story, { aboveWork }: StorySlots, filled: readonl
 /** The numbers of cards in words; there are at least two. */
 const countWords = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six']
 
-/** The face in front of the half sun, on the colour of the cover, and the owner's own line. */
+/** The first card: the photo in front of a half sun, on a tint derived from the name, with name, headline and place. */
 function Opening({ story: { name, photo, headline, place }, count }: { story: Story; count: number }) {
   const tint = nameTint(name)
   return (

@@ -33,7 +33,7 @@ function TwoMinutes({ story, slots }: { story: Story; slots: StorySlots }) {
   return (
     // As high as the window, so that the footer doesn't come into it when the cards leave the page.
     <div className="mx-auto min-h-dvh max-w-feed px-gutter py-8 md:py-12">
-      {/* The story itself is the page to find. */}
+      {/* Search engines list the story itself. */}
       <PageHead title={title} noindex />
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p className="mt-2">

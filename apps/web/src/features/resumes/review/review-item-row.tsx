@@ -20,8 +20,8 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
   const { section, title, lines, unsure, isTaken, isMore } = item
   const isAsking = item.missing.length > 0 || item.problem !== undefined
   const [isToggled, setToggled] = useState(false)
-  const [began] = useState(isAsking || unsure.length > 0)
-  const isOpen = began !== isToggled
+  const [startsOpen] = useState(isAsking || unsure.length > 0)
+  const isOpen = startsOpen !== isToggled
   const id = useId()
   return (
     <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>

@@ -10,7 +10,7 @@ const example: ExamplePage = {
   jobs: [{ title: 'Miller', facts: 'Porto', pay: '€30,000 a year' }],
 }
 
-test('until a name is typed, another company’s page is the example, and is called so', () => {
+test('until a name is typed, another company’s page is the example, and is labelled with its name', () => {
   const { rerender } = render(<CompanyPreview name="" example={example} />)
   expect(screen.getAllByText('Mill & Sons')).toHaveLength(2)
   expect(screen.getByText('€30,000 a year')).toBeTruthy()
@@ -21,7 +21,7 @@ test('until a name is typed, another company’s page is the example, and is cal
   expect(screen.getByText('Your first job')).toBeTruthy()
 })
 
-test('without an example, the page shows what will be where', () => {
+test('without an example, each part of the page has a placeholder', () => {
   render(<CompanyPreview name="" />)
   expect(screen.getAllByText('Your company')).toHaveLength(2)
   expect(screen.getByText('Your first job')).toBeTruthy()

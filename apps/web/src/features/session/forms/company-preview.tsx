@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * A new company's page while its name is typed; before, another company's as an example. The mark depends on the first
- * letter only, so it doesn't flicker.
+ * A preview of a new company's page; until a name is typed, another company's page as an example, if there is one. The
+ * mark depends on the first letter only, so it doesn't flicker.
  */
 export function CompanyPreview({ name, example }: Props) {
   const isTyped = name.trim() !== ''

@@ -6,7 +6,7 @@ export function NewsBox() {
   return <Checkbox name="news" label={newsWording} />
 }
 
-/** Whether the box of a form is ticked, for `user` in a registration. */
+/** Returns the consent as a field of `user` in a registration; an empty object if the box of the form isn't ticked. */
 export function newsConsentOf(form: HTMLFormElement | null): { news?: true } {
   const box = form?.elements.namedItem('news')
   return box instanceof HTMLInputElement && box.checked ? { news: true } : {}

@@ -70,8 +70,8 @@ function Editor({ page }: { page: SitePageDraft }) {
   const publication = usePublication(page._id)
   const version = async () => ((await form.save()) ? shownVersion.current : undefined)
   const publish = async () => {
-    const savedPage = await version()
-    if (savedPage !== undefined) await publication.publish(savedPage, null)
+    const savedVersion = await version()
+    if (savedVersion !== undefined) await publication.publish(savedVersion, null)
   }
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   readonly form: VersionedForm<SitePageValues>
   /** Whether the address can't change, as for a built-in text. */
   readonly fixed: boolean
-  /** Whether the page is new: its address is then derived from the title until someone edits it. */
+  /** Whether the page isn't public yet: its address is then derived from the title until someone edits it. */
   readonly isNew: boolean
 }
 

@@ -8,7 +8,10 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { siteKeys } from '../queries.ts'
 
-/** Actions on a published page. Each resolves to whether it succeeded; a refusal is shown as a toast. */
+/**
+ * The actions that publish, schedule, unpublish, delete or restore a page. Each resolves to whether it succeeded; a
+ * refusal is shown as a toast.
+ */
 export interface Publication {
   readonly busy: boolean
   /** `at` in ISO 8601, or null for now. */

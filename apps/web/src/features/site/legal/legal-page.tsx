@@ -22,7 +22,9 @@ export function LegalPage({ title, description, path, lead, sections }: Props) {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title={title} description={description} path={path} />
       <h1 className="text-h1">{title}</h1>
-      <div className="prose mt-4 text-lead text-muted">{lead}</div>
+      <div className="mt-4 max-w-reading text-muted">
+        <div className="text-lead">{lead}</div>
+      </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
         <nav
           aria-labelledby="contents"

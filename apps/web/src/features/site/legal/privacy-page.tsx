@@ -21,7 +21,10 @@ export function PrivacyPage() {
   )
 }
 
-/** Returns what people call this installation: its domain or, on a developer's own machine, its name. */
+/**
+ * Returns a name for this installation within a sentence: its host or, on a local machine or at an IP address, the
+ * product's name.
+ */
 function siteOf(productName: string, publicUrl: string): string {
   const { hostname, host } = new URL(publicUrl)
   const isLocal = hostname === 'localhost' || /^[\d.]+$|^\[/.test(hostname)
@@ -49,13 +52,13 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
           <p>You can read jobs and companies without an account. We then store:</p>
           <ul>
             <li>
-              <strong>Which page was viewed</strong> and when, and the campaign named by the link that brought you here,
-              if any. It isn’t stored with your network address or anything else that identifies you. We delete it after
-              a year.
+              <strong>Page views.</strong> Which page was viewed and when, and the campaign named by the link that
+              brought you here, if any. They aren’t stored with your network address or anything else that identifies
+              you. We delete them after a year.
             </li>
             <li>
-              <strong>The server’s request log,</strong> which the operator needs to find faults and fend off attacks.
-              The operator decides how long to keep it.
+              <strong>The server’s request log.</strong> The operator needs it to find faults and fend off attacks, and
+              decides how long to keep it.
             </li>
           </ul>
         </>
@@ -69,23 +72,23 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
           <p>We store what your account needs to work:</p>
           <ul>
             <li>
-              <strong>Your email address</strong> and your name. Only you and the admins of this installation see the
+              <strong>Your email address and your name.</strong> Only you and the admins of this installation see the
               address.
             </li>
             <li>
-              <strong>Your password</strong> as a one-way hash (Argon2), never the password itself. If you log in with
-              Google, the ID Google uses for you.
+              <strong>Your password.</strong> We store a one-way hash (Argon2), never the password itself. If you log in
+              with Google, we store the ID Google uses for you.
             </li>
             <li>
-              <strong>Your devices</strong> that are logged in: browser and system, when you logged in and were last
+              <strong>Your devices that are logged in.</strong> Browser and system, when you logged in and were last
               active, and your network. A device that isn’t used for 60 days is logged out and forgotten.
             </li>
             <li>
-              <strong>Wrong passwords</strong> typed for your account: when, and from which network, never what was
+              <strong>Wrong passwords typed for your account.</strong> When, and from which network, never what was
               typed. Our support can see how many there were. We delete this after 30 days.
             </li>
             <li>
-              <strong>How you joined:</strong> the form you used, and who invited you.
+              <strong>How you joined.</strong> The form you used, and who invited you.
             </li>
             <li>
               <strong>Who you follow.</strong> Other members can see when you follow someone, and your invitation link
@@ -95,33 +98,33 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
               <strong>Which pages you view.</strong> You can turn this off in Settings.
             </li>
             <li>
-              <strong>What you create here,</strong> such as posts, comments and messages. Only the people you write to
-              see your messages. If one of them reports a message, moderators see a copy of it, with up to five before
-              and five after it.
+              <strong>What you create here.</strong> Posts, comments and messages, for example. Only the people you
+              write to see your messages. If one of them reports a message, moderators see a copy of it, with up to five
+              before and five after it.
             </li>
             <li>
-              <strong>Jobs you save,</strong> hide and look at, searches you save, and résumé files you keep. Only you
-              see these.
+              <strong>What you look for.</strong> Jobs you save, hide and look at, searches you save, and résumé files
+              you keep. Only you see these.
             </li>
             <li>
-              <strong>Courses you want,</strong> take or finished, which only you see, and your ratings, which everyone
-              sees.
+              <strong>Your courses.</strong> Only you see which ones you want, take or have finished. Everyone sees your
+              ratings.
             </li>
             <li>
-              <strong>Whether a layoff</strong> affected you, if you say so, and who can find you there: no one, unless
-              you choose otherwise. It ends after 180 days. Only the number of people who found a job stays.
+              <strong>Whether a layoff affected you, if you say so.</strong> You choose who can find you there: no one,
+              unless you say otherwise. We delete it after 180 days, and keep only how many people found a job.
             </li>
             <li>
-              <strong>The events</strong> that you take part in, your answers to their hosts, and whether you came.
-              Hosts see this; others see only that you take part, if you let them.
+              <strong>Events you take part in.</strong> Your answers to their hosts, and whether you came. Hosts see
+              this; others see only that you take part, if you let them.
             </li>
             <li>
-              <strong>What you ask the copilot,</strong> its answers, your preferences, and the résumés you make for
-              jobs. Only you see these. If you agree to a model that the operator runs or rents, facts for its wording
-              go there, without your name or contacts. We keep what was sent for 90 days, and you can delete it.
+              <strong>What you ask the copilot.</strong> Its answers, your preferences, and the résumés you make for
+              jobs, too. Only you see these. If you agree to a model that the operator runs or rents, facts for its
+              wording go there, without your name or contacts. We keep what was sent for 90 days, and you can delete it.
             </li>
             <li>
-              <strong>The job digest:</strong> whether and since when you get it, which jobs it had, and whether you
+              <strong>The job digest.</strong> Whether and since when you get it, which jobs it had, and whether you
               unsubscribed.
             </li>
           </ul>
@@ -167,21 +170,12 @@ function sectionsOf(productName: string, site: string): LegalSection[] {
             what you ask without them:
           </p>
           <ul>
+            <li>Your login. It’s removed when you log out.</li>
+            <li>Your choice of colours, and whether keyboard shortcuts are on.</li>
+            <li>What you closed and don’t want to see again.</li>
             <li>
-              <code>token</code> and <code>refreshToken</code>: keep you logged in. They’re removed when you log out.
-            </li>
-            <li>
-              <code>theme</code> and <code>shortcutsOff</code>: your choice of colours, and whether keyboard shortcuts
-              are on.
-            </li>
-            <li>
-              <code>chatClosed</code>, <code>jobEmailsDismissed</code>, <code>stagingAccepted</code> and{' '}
-              <code>pushDeclined</code>: what you closed and don’t want to see again.
-            </li>
-            <li>
-              <code>pushedTo</code>: that this browser shows your notifications; <code>recentFinds</code>: what you last
-              opened from the search; <code>askedJobs</code>: the jobs you told us you haven’t applied to. All are
-              removed when you log out.
+              That this browser shows your notifications, what you last opened from the search, and the jobs you told us
+              you haven’t applied to. All are removed when you log out.
             </li>
             <li>Posts and messages you’ve begun or that wait to be sent, until they’re sent.</li>
           </ul>

@@ -9,7 +9,7 @@ import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { orPageError } from '../../../app/page/page-error.ts'
 import { PublishedText } from './published-text.tsx'
 
-/** Redirects a former address to the current one, and legal texts to their own addresses. */
+/** Loads a page. Redirects a former address to the current one, and legal texts to their own addresses. */
 export async function load({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
   if (isLegalSlug(page)) throw redirect(sitePagePath(page), 301)
   const { api, queryClient } = appOf(context)

@@ -44,7 +44,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
     async send({ payAmount, payCurrency, ...body }) {
       const amount = Math.floor(Number(payAmount))
       const pay = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
-      // The wishes about pay and employment are also those of the match.
+      // The match uses the same wishes about pay and employment.
       await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
       await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
       await invalidate(queryClient, smartApplyKeys, { refetchType: 'none' })

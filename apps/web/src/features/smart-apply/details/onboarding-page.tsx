@@ -45,7 +45,7 @@ export function OnboardingPage() {
   )
 }
 
-/** Signs up with smart apply enabled: the new member requests it immediately. */
+/** Signs up, and requests smart apply for the new member. */
 const joinAndRequest: typeof signUpProfessional = async (api, session, user) => {
   await signUpProfessional(api, session, user)
   await api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)

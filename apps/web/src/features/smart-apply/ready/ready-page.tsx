@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { ReadyElsewhere } from './ready-elsewhere.tsx'
 import { ReadyHere } from './ready-here.tsx'
 
-/** An application that is ready to send. */
+/** A job's application, filled in with the member's answers. */
 export function ReadyPage({ slug }: { slug: string }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(

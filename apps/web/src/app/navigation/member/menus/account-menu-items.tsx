@@ -5,7 +5,7 @@ import type { FrameUser } from '../../../session/last-user.ts'
 import { useSessionStore } from '../../../session/use-session.tsx'
 import type { NavigationLink } from '../navigation.ts'
 
-/** Few members can act for more than one actor, and they open the menu to switch. */
+/** Loaded only when the menu opens, because few members can act for more than one actor. */
 const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
 
 export interface AccountMenuProps {
@@ -14,10 +14,10 @@ export interface AccountMenuProps {
 }
 
 /** The menu of the account: the actor to act as, the links that don't fit into the bar, and the logout. */
-export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps & LoadedOverlayProps) {
+export function AccountMenuItems({ user, links, ...overlayProps }: AccountMenuProps & LoadedOverlayProps) {
   const store = useSessionStore()
   return (
-    <Menu {...summoned}>
+    <Menu {...overlayProps}>
       {user.role === 'professional' || user.role === 'employer' ? (
         <Suspense fallback={null}>
           <ActorSwitch />

@@ -14,7 +14,7 @@ const acme = userOf({ _id: 'acme', role: 'employer', companyName: 'Acme', slug: 
 const ownActor: ActingAs = { _id: ada._id, kind: 'professional', name: 'Ada Lovelace', slug: ada.slug, current: true }
 const company: ActingAs = { _id: 'acme', kind: 'company', name: 'Acme', slug: 'acme', current: false }
 
-/** The menu of a member who may act for these, with the server's answer to a switch. */
+/** Opens the menu of a member who may act for `actors`; the server replies to a switch with `switchResponse`. */
 async function openMenu(actors: readonly ActingAs[], switchResponse?: { status: number; body: unknown }) {
   const requests: unknown[] = []
   const api = createApi(async (key, input) => {

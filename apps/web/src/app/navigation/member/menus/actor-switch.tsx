@@ -9,7 +9,7 @@ import { useApi } from '../../../base/settings.tsx'
 import { homeOf } from '../../../session/addresses.ts'
 import { principalOf, useSessionStore } from '../../../session/use-session.tsx'
 
-/** The other actors that the account may act for; empty for most people, who act for one only. */
+/** The menu items for the other actors that the account may act for. Most accounts have only one: then nothing. */
 export function ActorSwitch() {
   const api = useApi()
   const session = useSessionStore()

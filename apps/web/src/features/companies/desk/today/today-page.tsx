@@ -9,6 +9,7 @@ import { useApi } from '../../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
+import { cx } from '../../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../../ui/base/link.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
@@ -29,12 +30,12 @@ interface Props {
   readonly slots: CompanySlots
 }
 
-/** The start page of a team: what waits today, the figures of the week, then its page. */
+/** The start page of a team: today's tasks, the figures of the week, and the state of its page. */
 export function TodayPage({ slots }: Props) {
   const user = useCurrentUser()
   const { profile } = useParams()
   const slug = profile ?? user?.slug ?? ''
-  // Requested together with the desk.
+  // Requested in parallel with the desk.
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/today', { params: { slug } }))
   const { data: today, error, isFetching, refetch } = query
   return (
@@ -42,7 +43,7 @@ export function TodayPage({ slots }: Props) {
       title="Today"
       skeleton={<TodaySkeleton />}
       action={
-        today && isBegun(today) ? (
+        today && hasBegun(today) ? (
           <ButtonLink to="/company/jobs/create" variant="primary" icon={<Plus size={16} aria-hidden />}>
             Post a job
           </ButtonLink>
@@ -65,8 +66,8 @@ export function TodayPage({ slots }: Props) {
   )
 }
 
-/** Whether the team has jobs, applicants or interviews. */
-function isBegun({ jobs, applicants, interviews }: CompanyToday): boolean {
+/** Whether the team has jobs or drafts, new applicants, or interviews. */
+function hasBegun({ jobs, applicants, interviews }: CompanyToday): boolean {
   return jobs.open + jobs.drafts > 0 || (applicants?.total ?? 0) > 0 || (interviews ?? []).length > 0
 }
 
@@ -80,14 +81,20 @@ function Today({ desk, today, slots }: DayProps) {
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-8">
-        {isBegun(today) ? null : <FirstSteps desk={desk} today={today} />}
+        {hasBegun(today) ? null : <FirstSteps desk={desk} today={today} />}
         {slots.today.map(({ name, Part }) => (
           <Part key={name} desk={desk} today={today} />
         ))}
-        {isBegun(today) && !hasItems(today) ? <AllDone mayHire={may('hire')} /> : null}
+        {hasBegun(today) && !hasItems(today) ? <AllDone mayHire={may('hire')} /> : null}
       </div>
-      <div className="grid content-start items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
-        {isBegun(today) ? <WeekCard today={today} /> : null}
+      <div
+        className={cx(
+          'grid content-start items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2',
+          // Next to the first section, the cards begin below its heading, with its rows.
+          hasBegun(today) && hasItems(today) && 'lg:mt-[calc(var(--dense-height)+0.5rem)]',
+        )}
+      >
+        {hasBegun(today) ? <WeekCard today={today} /> : null}
         <PageCard desk={desk} slots={slots} />
       </div>
       <PageNews desk={desk} />

@@ -4,7 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { Card } from '../../../../ui/base/card.tsx'
 import { TextLink } from '../../../../ui/base/link.tsx'
 
-/** The figures of the last seven days, and what candidates read about the company's replies. */
+/** The figures of the last seven days, and the reply rate that candidates see. */
 export function WeekCard({ today: { views, applicants, jobs, replies } }: { today: CompanyToday }) {
   return (
     <Card as="section" aria-labelledby="week" className="flex flex-col gap-4">
