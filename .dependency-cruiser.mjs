@@ -56,6 +56,9 @@ export const listeningFeatures = featuresOf('listeningFeatures', 3)
  */
 const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:acts|kinds|limits|list|notices|policy|words)\\.ts$'
 
+/** The functions that render texts, which are small in a browser: the web's build replaces most of them. */
+const textFunctions = '^packages/texts/src/(texts|rich)\\.ts$'
+
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 const unlisted = [...folderOf.values()].filter((folder) => !rankedFeatures.includes(`${folder}`))
 if (unlisted.length > 0) throw new Error(`These stand in no list of ${assembly}: ${unlisted.join(', ')}`)
@@ -138,15 +141,30 @@ const everywhere = [
   },
   {
     name: 'contract-stands-alone',
-    comment: 'The contract imports zod, itself and its catalogs: it runs everywhere and does no I/O.',
+    comment: 'The contract imports zod, the texts, itself and its catalogs: it runs everywhere and does no I/O.',
     from: { path: '^packages/contract/src/', pathNot: testFiles },
-    to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/', '^packages/contract/node_modules/zod/'] },
+    to: {
+      pathNot: ['^packages/contract/src/', textFunctions, '^node_modules/zod/', '^packages/contract/node_modules/zod/'],
+    },
+  },
+  {
+    name: 'texts-stand-alone',
+    comment: 'Everything shows texts, so the package of texts knows nothing of the product.',
+    from: { path: '^packages/texts/', pathNot: testFiles },
+    to: { path: '^(apps|packages/contract|scripts)/' },
+  },
+  {
+    name: 'texts-are-called-by-function',
+    comment:
+      'The build replaces the calls of t, msg and rich; the rest of the package is for the server and the build.',
+    from: { path: '^(apps/web|packages/contract)/src/', pathNot: testFiles },
+    to: { path: '^packages/texts/', pathNot: textFunctions },
   },
   {
     name: 'contract-values-stay-plain',
     comment: 'The web takes these values into any chunk: behind them stand values of the same kind, and no schema.',
     from: { path: plainContract },
-    to: { pathNot: plainContract, dependencyTypesNot: ['type-only'] },
+    to: { pathNot: [plainContract, textFunctions], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'scripts-run-bare',

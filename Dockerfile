@@ -4,6 +4,7 @@ WORKDIR /rise
 # Node comes with the image and Postgres is a service, so those that npm brings are not used.
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/texts/package.json packages/texts/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 RUN npm ci
@@ -21,6 +22,7 @@ WORKDIR /rise
 COPY --from=build --chown=root:root /rise/package.json ./
 COPY --from=build --chown=root:root /rise/node_modules ./node_modules
 COPY --from=build --chown=root:root /rise/packages ./packages
+COPY --from=build --chown=root:root /rise/locales ./locales
 COPY --from=build --chown=root:root /rise/apps ./apps
 USER node
 EXPOSE 3000

@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/contract/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/patience.ts'],
           testTimeout: 30_000,
           expect,

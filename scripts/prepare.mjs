@@ -157,6 +157,8 @@ export function sourcesHash(folder) {
     ...filesIn(folder, join(web, 'src'), true),
     ...filesIn(folder, join(web, 'public'), true),
     ...filesIn(folder, join('packages', 'contract', 'src'), true),
+    ...filesIn(folder, join('packages', 'texts'), true).filter((file) => file.endsWith('.ts')),
+    ...filesIn(folder, 'locales', true),
     join(server, 'tsconfig.json'),
     join(server, 'vite.config.ts'),
     join(server, 'src', 'features', 'emails.ts'),

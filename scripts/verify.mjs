@@ -27,6 +27,7 @@ function staticChecks() {
     },
     { name: 'contract', command: [node, 'scripts/check-contract.mjs'] },
     { name: 'words', command: [node, 'scripts/check-words.mjs'] },
+    { name: 'texts', command: [node, 'scripts/check-texts.mjs'] },
     { name: 'voice', command: [node, 'scripts/check-voice.mjs'] },
     { name: 'files', command: [node, 'scripts/check-files.mjs'] },
     { name: 'folders', command: [node, 'scripts/check-folders.mjs'] },

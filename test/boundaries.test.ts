@@ -15,7 +15,7 @@ const sources = ['apps', 'packages', 'scripts']
 /** Returns the violations that the repository's rules find in a tree, as `rule: from -> to`. */
 function cruise(files: Files): Promise<string[]> {
   return withTree(files, ['.dependency-cruiser.mjs'], async (folder) => {
-    await linkPackage(folder, '@rise/contract', join(folder, 'packages/contract'))
+    for (const name of ['contract', 'texts']) await linkPackage(folder, `@rise/${name}`, join(folder, 'packages', name))
     const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...sources]
     const { output } = await runTool(folder, 'depcruise', ...args)
     const report = JSON.parse(output) as Report

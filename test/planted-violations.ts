@@ -38,12 +38,16 @@ export const validTree: Files = {
 
   'packages/contract/package.json': workspace('@rise/contract', {
     exports: { './catalogs/*.json': './src/catalogs/*.json', './*': './src/*.ts' },
-    dependencies: { zod: '*' },
+    dependencies: { '@rise/texts': '*', zod: '*' },
   }),
+  'packages/texts/package.json': workspace('@rise/texts', { exports: { '.': './src/texts.ts', './*': './src/*.ts' } }),
+  'packages/texts/src/texts.ts': `import { connect } from './text-source.ts'\nexport const msg = connect\n`,
+  'packages/texts/src/text-source.ts': 'export const connect = 1\n',
+  'packages/texts/build/plugin.ts': `import { connect } from '../src/text-source.ts'\nexport const plugin = connect\n`,
   'packages/contract/src/jobs/shapes.ts': `import { z } from 'zod'\nimport { workTypes } from './kinds.ts'\nexport const job = z.object({ workTypes })\nexport type Job = object\n`,
   'packages/contract/src/jobs/shapes.test.ts': `import { test } from 'vitest'\nimport { job } from './shapes.ts'\ntest(job)\n`,
   'packages/contract/src/jobs/kinds.ts': 'export const workTypes = []\n',
-  'packages/contract/src/jobs/words.ts': `import type { Job } from './shapes.ts'\nimport { workTypes } from './kinds.ts'\nexport const words: Job = workTypes\n`,
+  'packages/contract/src/jobs/words.ts': `import { msg } from '@rise/texts'\nexport const title = msg\nimport type { Job } from './shapes.ts'\nimport { workTypes } from './kinds.ts'\nexport const words: Job = workTypes\n`,
   'packages/contract/src/catalogs/stages.json': '[]',
 
   'apps/server/package.json': workspace('@rise/server', {
@@ -91,7 +95,7 @@ export const validTree: Files = {
   [`${features}/admin/index.ts`]: `import '../notifications/index.ts'\n`,
   'apps/server/test/world.ts': `import '../src/app.ts'\n`,
 
-  'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
+  'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*', '@rise/texts': '*' } }),
   'apps/web/src/app/router.tsx': `import '../features/features.ts'\n`,
   [`${featuresFolder}/features.ts`]: [
     ...webFeatures.map((name) => `import { ${webManifest(name)} } from './${name}/feature.ts'`),
@@ -193,6 +197,30 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'packages/contract/src/policy.ts',
     'packages/contract/src/jobs/shapes.ts',
     `import { job } from './jobs/shapes.ts'\nexport const mayPost = job`,
+  ),
+  plant(
+    'texts-stand-alone',
+    'packages/texts/src/greeting.ts',
+    'packages/contract/src/jobs/words.ts',
+    `import '../../contract/src/jobs/words.ts'`,
+  ),
+  plant(
+    'texts-stand-alone',
+    'packages/texts/build/plugin.ts',
+    'apps/web/src/ui/button.tsx',
+    `import type {} from '../../../apps/web/src/ui/button.tsx'`,
+  ),
+  plant(
+    'texts-are-called-by-function',
+    'apps/web/src/ui/language.ts',
+    'packages/texts/src/text-source.ts',
+    `import '@rise/texts/text-source'`,
+  ),
+  plant(
+    'contract-stands-alone',
+    'packages/contract/src/jobs/names.ts',
+    'packages/texts/src/text-source.ts',
+    `import '@rise/texts/text-source'`,
   ),
   plant('scripts-run-bare', 'scripts/dev.mjs', 'node_modules/zod/index.js', `import 'zod'`),
 

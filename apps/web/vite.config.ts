@@ -5,23 +5,30 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { textsInLanguage } from '../../packages/texts/build/texts-plugin.ts'
 import { landing } from './src/features/slots/landing.ts'
+
+/** The language of a client bundle. Bundles of other languages are not served yet. */
+const language = process.env.WEB_LANGUAGE ?? 'en'
+const clientFolder = language === 'en' ? 'dist/client' : `dist/client-${language}`
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
     headScripts(),
+    // The server, tests and `npm run dev` look texts up as they run.
+    ...(command === 'build' && !isSsrBuild ? [textsInLanguage(language)] : []),
     ...(isSsrBuild ? [] : [keepGroupsLight(), findStartFiles(), inlineStyles(), paintFirst(), precompress()]),
   ],
   // Without this, the server bundle would read NODE_ENV at run time, and React's development build renders three times
   // slower.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : clientFolder,
     emptyOutDir: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -1,9 +1,8 @@
-/**
- * Formats a whole number with English thousands separators, `2,345,678`; `1,000+` for a capped count. Does not use
- * `Intl`, because creating its formatter takes a phone longer than rendering a page of cards.
- */
+import { integer } from '@rise/texts'
+
+/** Formats a whole number with thousands separators, `2,345,678`; `1,000+` for a capped count. */
 export function formatInteger(value: number, isCapped = false): string {
-  return `${String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')}${isCapped ? '+' : ''}`
+  return `${integer(value)}${isCapped ? '+' : ''}`
 }
 
 /** Returns the form of a text for a number, in English. */

@@ -1,38 +1,43 @@
+import { currentLanguage, type Message, msg } from '@rise/texts'
 import type { CourseLevel, CoursePrice, CourseSort, LearningState } from './kinds.ts'
 
-export const levelNames: Readonly<Record<CourseLevel, string>> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
+export const levelNames: Readonly<Record<CourseLevel, Message>> = {
+  beginner: msg('Beginner'),
+  intermediate: msg('Intermediate'),
+  advanced: msg('Advanced'),
 }
 
-export const priceNames: Readonly<Record<CoursePrice, string>> = {
-  free: 'Free',
-  paid: 'Paid',
-  'not-specified': 'Not specified',
+export const priceNames: Readonly<Record<CoursePrice, Message>> = {
+  free: msg('Free'),
+  paid: msg('Paid'),
+  'not-specified': msg('Not specified'),
 }
 
-export const sortNames: Readonly<Record<CourseSort, string>> = {
-  popular: 'Most popular',
-  'best-rated': 'Best rated',
-  newest: 'Newest',
-  shortest: 'Shortest',
-  longest: 'Longest',
-  title: 'Title, A to Z',
+export const sortNames: Readonly<Record<CourseSort, Message>> = {
+  popular: msg('Most popular'),
+  'best-rated': msg('Best rated'),
+  newest: msg('Newest'),
+  shortest: msg('Shortest'),
+  longest: msg('Longest'),
+  title: msg('Title, A to Z'),
 }
 
-export const learningNames: Readonly<Record<LearningState, string>> = {
-  want: 'Want to take',
-  doing: 'Taking it now',
-  taken: 'Finished',
+export const learningNames: Readonly<Record<LearningState, Message>> = {
+  want: msg('Want to take'),
+  doing: msg('Taking it now'),
+  taken: msg('Finished'),
 }
 
-/** Only the names of languages need this data; `PURE` keeps it out of pages that don't show any. */
-const languages = /* @__PURE__ */ new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+/** The names of languages, by the language that they are in. */
+const languages = /* @__PURE__ */ new Map<string, Intl.DisplayNames>()
 
-/** Returns the English name of a language, such as English for `en`; undefined for codes without a name. */
+/** Returns the name of a language, such as English for `en`; undefined for codes without a name. */
 export function languageName(code: string): string | undefined {
-  return /^[a-z]{2}$/.test(code) ? languages.of(code) : undefined
+  if (!/^[a-z]{2}$/.test(code)) return undefined
+  const reader = currentLanguage()
+  const names = languages.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
+  languages.set(reader, names)
+  return names.of(code)
 }
 
 /** Returns all languages with a code of two letters, by name. */
@@ -44,5 +49,5 @@ export function allLanguages(): { slug: string; name: string }[] {
       const name = languageName(slug)
       return name === undefined ? [] : [{ slug, name }]
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
 }

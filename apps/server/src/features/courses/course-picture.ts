@@ -1,5 +1,6 @@
 import { levelNames } from '@rise/contract/courses/words'
 import { guest } from '@rise/contract/policy'
+import { t } from '@rise/texts'
 import { linkPicture } from '../../platform/link-picture/link-picture.ts'
 import { findCourse } from './catalog/find-course.ts'
 
@@ -7,10 +8,10 @@ import { findCourse } from './catalog/find-course.ts'
 export const coursePicture = linkPicture('/courses/{course}.png', async (ctx, params) => {
   const { slug, title, provider, level, hours } = await findCourse(ctx, guest, params.course ?? '')
   if (slug !== params.course) return { movedTo: `/courses/${slug}.png` }
-  const length = hours === null ? '' : hours === 1 ? '1 hour' : `${hours} hours`
-  const detail = [level === null ? '' : levelNames[level], length].filter(Boolean).join(' · ')
+  const length = hours === null ? '' : t('{hours, plural, one {1 hour} other {{hours} hours}}', { hours })
+  const detail = [level === null ? '' : t(levelNames[level]), length].filter(Boolean).join(' · ')
   return {
-    facts: { title, kind: 'Course', owner: provider, lead: provider, figure: '', detail },
+    facts: { title, kind: t('Course'), owner: provider, lead: provider, figure: '', detail },
     picture: null,
     canonical: `/courses/${slug}`,
   }

@@ -1,4 +1,5 @@
 import { hasPermission } from '@rise/contract/policy'
+import { textOf } from '@rise/texts'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -32,14 +33,14 @@ export function AdminFrame({ title, action, children }: AdminFrameProps) {
     <AdminColumns>
       {mayOpen(page) ? (
         <div className="flex flex-col gap-6">
-          <PageHead title={title ?? page.title} noindex />
+          <PageHead title={title ?? textOf(page.title)} noindex />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-h1">{title ?? page.title}</h1>
+            <h1 className="text-h1">{title ?? textOf(page.title)}</h1>
             {action}
           </div>
           {parts.length > 1 ? (
             <PartTabs
-              name={`Parts of ${page.title}`}
+              name={`Parts of ${textOf(page.title)}`}
               parts={parts.map((one) => ({ to: `${ADMIN}/${one.path}`, name: one.part ?? '', isShown: one === page }))}
             />
           ) : null}

@@ -1,5 +1,6 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import type { Permission } from '@rise/contract/policy'
+import type { Message } from '@rise/texts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -7,7 +8,7 @@ import type { ComponentType } from 'react'
 export interface AdminPage {
   /** Below `/admin`: `courses`, `companies/:id`. */
   readonly path: string
-  readonly title: string
+  readonly title: Message | string
   /** Set for pages in the area's navigation; other pages are reached from those. */
   readonly icon?: LucideIcon
   /**

@@ -1,5 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import type { Message } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, useContext } from 'react'
@@ -18,7 +19,7 @@ export interface GuestLink {
 
 export interface FooterLink {
   readonly to: string
-  readonly label: string
+  readonly label: Message | string
 }
 
 export interface FooterColumn {

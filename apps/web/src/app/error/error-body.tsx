@@ -1,3 +1,4 @@
+import { textOf } from '@rise/texts'
 import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -74,7 +75,7 @@ function ErrorLinks({ status }: { status: number }) {
         {homeLink('primary')}
         {sections.slice(0, SECTION_COUNT).map(({ to, label }) => (
           <ButtonLink key={to} to={to}>
-            {label}
+            {textOf(label)}
           </ButtonLink>
         ))}
       </>

@@ -1,3 +1,4 @@
+import { t, textOf } from '@rise/texts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -49,7 +50,7 @@ function FooterBase({ installationLinks }: OwnLinks) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <BrandLogo name={productName} />
-        <p className="mt-2 text-small text-subtle">Open source, and true to what each posting says.</p>
+        <p className="mt-2 text-small text-subtle">{t('Open source, and true to what each posting says.')}</p>
       </div>
       <LegalLinks installationLinks={installationLinks} />
     </div>
@@ -76,7 +77,7 @@ function LegalLinks({ installationLinks }: OwnLinks) {
         <LinkItem key={to} to={to} label={label} />
       ))}
       {installationLinks.map(({ to, label }) => (
-        <LinkItem key={`${label} ${to}`} to={to} label={label} rel="noopener" />
+        <LinkItem key={`${textOf(label)} ${to}`} to={to} label={label} rel="noopener" />
       ))}
       {socialLinks.map((url) => (
         <LinkItem key={url} to={url} label={socialName(url)} rel="me noopener" />
@@ -89,7 +90,7 @@ function LinkItem({ to, label, rel }: FooterLink & { rel?: string }) {
   return (
     <li>
       <Anchor to={to} rel={rel} className="list-link">
-        {label}
+        {textOf(label)}
       </Anchor>
     </li>
   )
@@ -99,14 +100,14 @@ function FooterColumns({ further }: { further: readonly FooterColumn[] }) {
   const { about, forCompanies } = useFrameSlots().footer
   const columns: readonly FooterColumn[] = [
     {
-      title: 'About',
-      links: [{ to: '/', label: 'Home' }, ...existingLinks(about), { to: '/api/docs', label: 'API' }],
+      title: t('About', 'the product'),
+      links: [{ to: '/', label: t('Home') }, ...existingLinks(about), { to: '/api/docs', label: t('API') }],
     },
-    { title: 'For Companies', links: existingLinks(forCompanies) },
+    { title: t('For Companies'), links: existingLinks(forCompanies) },
     ...further,
   ]
   return (
-    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+    <nav aria-label={t('Footer')} className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
       {columns.map(({ title, links }) =>
         links.length === 0 ? null : (
           <section key={title}>

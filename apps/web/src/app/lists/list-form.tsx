@@ -1,4 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
+import { type Message, textOf } from '@rise/texts'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
@@ -81,17 +82,17 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
 interface SortFieldProps<Sort extends string> {
   readonly view: { readonly sort: string }
   /** The orders with their labels; the first is the default. */
-  readonly names: Readonly<Record<Sort, string>>
+  readonly names: Readonly<Record<Sort, Message | string>>
 }
 
 /** The field for a list's order. */
 export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
-  const sorts = Object.entries<string>(names)
+  const sorts = Object.entries<Message | string>(names)
   return (
     <Select label="Sort by" name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
       {sorts.map(([sort, name]) => (
         <option key={sort} value={sort}>
-          {name}
+          {textOf(name)}
         </option>
       ))}
     </Select>

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
+import { textOf } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { History, type LucideIcon, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ type Kinds = SearchSlots['kinds']
 
 export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[] {
   return groups.map(({ kind, hits }) => ({
-    title: kinds[kind].title,
+    title: textOf(kinds[kind].title),
     options: hits.map((hit) => ({ ...optionOf({ ...hit, kind }, kinds), marked: true as const })),
   }))
 }
@@ -64,7 +65,7 @@ export function actOptions(
   }
   const actionOptions: PaletteOption[] = acts.map(({ label, to, icon }) => ({
     key: to,
-    title: label,
+    title: textOf(label),
     mark: iconMark(icon),
     to,
   }))

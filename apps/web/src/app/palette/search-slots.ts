@@ -1,6 +1,7 @@
 import type { PaletteKind } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import type { Gate } from '@rise/contract/policy'
+import type { Message } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react'
 
 /** An action, or a destination. */
 export interface Act {
-  readonly label: string
+  readonly label: Message | string
   readonly to: string
   readonly icon: LucideIcon
   readonly gate: Gate
@@ -29,8 +30,8 @@ export interface GoKey {
 
 /** A kind of content that the search returns. */
 export type ResultKind =
-  | { readonly title: string; readonly icon: LucideIcon }
-  | { readonly title: string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
+  | { readonly title: Message | string; readonly icon: LucideIcon }
+  | { readonly title: Message | string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
 
 /** An action that takes the typed words, such as a search in one list; shown above the results. */
 export interface WordsAct {

@@ -1,5 +1,5 @@
 import { courseList } from '@rise/contract/courses/list'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -11,12 +11,12 @@ export function CoursesForSkills({ skills }: { skills: readonly string[] }) {
   if (data.length === 0) return null
   return (
     <span className="block">
-      Learn it:{' '}
+      {t('Learn it:')}{' '}
       {data.map(({ slug, name, courses }, index) => (
         <span key={slug}>
           {index > 0 ? ', ' : null}
           <TextLink to={courseList.href({ skill: slug })}>
-            {name} ({formatInteger(courses)} {courses === 1 ? 'course' : 'courses'})
+            {t('{courses, plural, one {{skill} (# course)} other {{skill} (# courses)}}', { courses, skill: name })}
           </TextLink>
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -21,4 +22,4 @@ const pages: RouteObject[] = [
 
 export const courses: WebFeature = { pages }
 
-export const coursesInFooter: FooterLink = { to: '/courses', label: 'Courses' }
+export const coursesInFooter: FooterLink = { to: '/courses', label: msg('Courses') }

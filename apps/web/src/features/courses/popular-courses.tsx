@@ -1,4 +1,5 @@
 import { courseList } from '@rise/contract/courses/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -18,7 +19,7 @@ export function PopularCourses() {
   const { data } = useQuery(itemsQuery(useApi(), courseList))
   if (!data || data.items.length === 0) return null
   return (
-    <PageSection title="Popular courses" more={{ to: courseList.path, label: 'All courses' }}>
+    <PageSection title={t('Popular courses')} more={{ to: courseList.path, label: t('All courses') }}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {data.items.slice(0, SHOWN_COUNT).map((course) => (
           <Card key={course._id} as="li" className="flex min-w-0 gap-3 sm:p-4">

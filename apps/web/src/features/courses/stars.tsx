@@ -1,4 +1,6 @@
 import type { CourseCard } from '@rise/contract/courses/shapes'
+import { decimal, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Star } from 'lucide-react'
 import { ratingsInWords } from './course-words.ts'
 
@@ -17,8 +19,11 @@ export function AverageRating({ rating }: Pick<CourseCard, 'rating'>) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
       <Star size={16} aria-hidden className="fill-current" />
-      <span className="font-semibold">{average.toFixed(1)}</span>
-      <span className="sr-only"> of 5 stars</span>
+      {rich('<shown>{average}</shown><hidden> of 5 stars</hidden>', {
+        average: decimal(average, 1),
+        shown: (text) => <span className="font-semibold">{text}</span>,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
       <span className="text-muted">({ratingsInWords(count)})</span>
     </span>
   )
@@ -28,7 +33,7 @@ export function AverageRating({ rating }: Pick<CourseCard, 'rating'>) {
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-0_5">
-      <span className="sr-only">{rating} of 5 stars</span>
+      <span className="sr-only">{t('{rating} of 5 stars', { rating })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} size={16} aria-hidden className={star <= rating ? 'fill-current' : 'text-subtle'} />
       ))}

@@ -2,6 +2,7 @@ import type { CourseFilters } from '@rise/contract/courses/endpoints'
 import { courseLevels, coursePrices } from '@rise/contract/courses/kinds'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { languageName, levelNames, priceNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst, notSpecified } from '../../../platform/lists/choices.ts'
@@ -24,8 +25,6 @@ const facets = {
   language: { value: sql`course.language` },
   skill: { values: sql`course.skill_keys`, most: MOST_SKILLS },
 }
-const levels = [...courseLevels.map((slug) => ({ slug, name: levelNames[slug] })), notSpecified]
-const prices = coursePrices.map((slug) => ({ slug, name: priceNames[slug] }))
 
 /** The cache key: the filters and the time of the catalog's last change. Counts stay correct until the next change. */
 interface CountsToCache {
@@ -48,24 +47,28 @@ const rememberedTotal = ttlCache(
 
 /** Returns the counts shown next to a list. Each filter's counts ignore that filter itself. */
 export async function countCourses(ctx: Context, filters: CourseFilters): Promise<CourseFigures> {
-  return rememberedFigures(ctx, { filters, changed: await lastChange(ctx) })
+  const { total, values } = await rememberedCounts(ctx, { filters, changed: await lastChange(ctx) })
+  const prices = coursePrices.map((slug) => ({ slug, name: t(priceNames[slug]) }))
+  const unknown = { slug: notSpecified.slug, name: t(priceNames['not-specified']) }
+  const levels = [...courseLevels.map((slug) => ({ slug, name: t(levelNames[slug]) })), unknown]
+  return {
+    courses: total,
+    categories: mostFirst(values.category, ({ slug }) => categoryName(slug)).map(present),
+    levels: inOrder(values.level, levels).map(present),
+    prices: inOrder(values.price, prices).map(present),
+    languages: mostFirst(values.language, ({ slug }) =>
+      slug === unknown.slug ? unknown.name : languageName(slug),
+    ).map(present),
+    skills: mostFirst(values.skill, ({ slug }) => (slug === unknown.slug ? null : skillName(slug))).map(present),
+  }
 }
 
-const rememberedFigures = ttlCache(
+/** The counts without names, which depend on the language. */
+const rememberedCounts = ttlCache(
   CACHE_SECONDS,
-  async ({ db }: Context, { filters }: CountsToCache): Promise<CourseFigures> => {
+  ({ db }: Context, { filters }: CountsToCache) => {
     const rowsOf = (except?: keyof typeof facets) => sql`course where ${matching(filters, except)}`
-    const { total, values } = await countFacets(db, { facets, filters, rowsOf })
-    return {
-      courses: total,
-      categories: mostFirst(values.category, ({ slug }) => categoryName(slug)).map(present),
-      levels: inOrder(values.level, levels).map(present),
-      prices: inOrder(values.price, prices).map(present),
-      languages: mostFirst(values.language, ({ slug }) =>
-        slug === notSpecified.slug ? notSpecified.name : languageName(slug),
-      ).map(present),
-      skills: mostFirst(values.skill, ({ slug }) => (slug === notSpecified.slug ? null : skillName(slug))).map(present),
-    }
+    return countFacets(db, { facets, filters, rowsOf })
   },
   { nameOf },
 )

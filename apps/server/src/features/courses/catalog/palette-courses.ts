@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { paletteOf } from '../../palette/index.ts'
 import { coursePath } from './course-row.ts'
@@ -15,5 +16,5 @@ export const paletteCourses = paletteOf<Row>({
   listed: sql<boolean>`course.state = 'public'`,
   columns: sql`course.slug, course.title, course.provider`,
   title: 'course.title',
-  present: ({ slug, title, provider }) => ({ title, detail: `Course · ${provider}`, to: coursePath(slug) }),
+  present: ({ slug, title, provider }) => ({ title, detail: `${t('Course')} · ${provider}`, to: coursePath(slug) }),
 })

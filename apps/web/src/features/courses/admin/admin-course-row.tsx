@@ -1,4 +1,5 @@
 import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -48,7 +49,8 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),
     onSuccess: refetch,
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message }),
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: t('Couldn’t change it.'), description: message }),
   })
   const merge = useMutation({
     mutationFn: (into: string) => api('POST /api/v1/admin/courses/{id}/merge', { params, body: { into: into.trim() } }),
@@ -59,7 +61,8 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
     <div className="flex flex-wrap gap-2">
       {state === 'public' ? (
         <Button size="dense" busy={setCourseState.isPending} onClick={() => setCourseState.mutate('hidden')}>
-          Hide{hiddenTitle}
+          {t('Hide')}
+          {hiddenTitle}
         </Button>
       ) : (
         <Button
@@ -68,16 +71,18 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
           busy={setCourseState.isPending}
           onClick={() => setCourseState.mutate('public')}
         >
-          Publish{hiddenTitle}
+          {t('Publish')}
+          {hiddenTitle}
         </Button>
       )}
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
-        Edit{hiddenTitle}
+        {t('Edit')}
+        {hiddenTitle}
       </Button>
       <MergeDialog
         thing="course"
-        title={`Merge ${title} into another course?`}
-        description="What members say of it moves along, and its address redirects."
+        title={t('Merge {title} into another course?', { title })}
+        description={t('What members say of it moves along, and its address redirects.')}
         named={hiddenTitle}
         merge={merge}
       />

@@ -10,6 +10,7 @@ import {
   MOST_COURSE_SKILLS,
 } from '@rise/contract/courses/limits'
 import { allLanguages, levelNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -58,31 +59,37 @@ export function CourseFields({ form, named }: Props) {
   })
   return (
     <>
-      <TextField {...field('title')} label="Title" maxLength={LONGEST_COURSE_TITLE} className="sm:col-span-2" />
-      <TextField {...field('provider')} label="Provider" maxLength={LONGEST_PROVIDER} />
-      <TextField {...field('link')} label="Link" type="url" inputMode="url" placeholder="https://" />
+      <TextField {...field('title')} label={t('Title')} maxLength={LONGEST_COURSE_TITLE} className="sm:col-span-2" />
+      <TextField {...field('provider')} label={t('Provider')} maxLength={LONGEST_PROVIDER} />
+      <TextField {...field('link')} label={t('Link')} type="url" inputMode="url" placeholder="https://" />
       <TextArea
         {...field('description')}
-        label="Description"
-        hint="In your own words. Its first lines are for everyone."
+        label={t('Description')}
+        hint={t('In your own words. Its first lines are for everyone.')}
         rows={5}
         maxLength={LONGEST_COURSE_DESCRIPTION}
         optional
         className="sm:col-span-2"
       />
-      <Select {...field('level')} label="Level" optional>
-        <option value="">Not specified</option>
+      <Select {...field('level')} label={t('Level')} optional>
+        <option value="">{t('Not specified')}</option>
         {courseLevels.map((level) => (
           <option key={level} value={level}>
-            {levelNames[level]}
+            {t(levelNames[level])}
           </option>
         ))}
       </Select>
-      <TextField {...field('hours')} label="Hours" inputMode="decimal" optional />
-      <TextField {...field('price')} label="Price" hint="0 for a free course." inputMode="decimal" optional />
-      <TextField {...field('currency')} label="Currency" placeholder="EUR" maxLength={3} optional />
-      <Select {...field('language')} label="Language" optional>
-        <option value="">Not specified</option>
+      <TextField {...field('hours')} label={t('Hours')} inputMode="decimal" optional />
+      <TextField {...field('price')} label={t('Price')} hint={t('0 for a free course.')} inputMode="decimal" optional />
+      <TextField
+        {...field('currency')}
+        label={t('Currency')}
+        placeholder={t('EUR', 'an example of a currency')}
+        maxLength={3}
+        optional
+      />
+      <Select {...field('language')} label={t('Language')} optional>
+        <option value="">{t('Not specified')}</option>
         {allLanguages().map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -92,7 +99,7 @@ export function CourseFields({ form, named }: Props) {
       <div className="sm:col-span-2">
         <SkillsField
           id={form.id('skills')}
-          label="Skills it teaches"
+          label={t('Skills it teaches')}
           optional
           items={form.values.skills}
           error={form.errors.skills}
@@ -124,7 +131,7 @@ function Categories({ form, named }: Props) {
   return (
     <CatalogPicker
       catalog="course-categories"
-      label="Categories"
+      label={t('Categories')}
       noun="category"
       id={form.id('categories')}
       error={form.errors.categories}

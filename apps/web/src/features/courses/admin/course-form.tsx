@@ -1,5 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -39,8 +40,8 @@ export function CourseForm({ course, onDone }: Props) {
         await api('PUT /api/v1/admin/courses/{id}', { params: { id: course._id }, body: change })
       } else {
         const { result } = await api('POST /api/v1/admin/courses', { body })
-        const action = { label: 'View course', to: courseHref(result.slug) }
-        showToast({ kind: 'success', title: 'The course is live', action })
+        const action = { label: t('View course'), to: courseHref(result.slug) }
+        showToast({ kind: 'success', title: t('The course is live'), action })
       }
       onDone()
       await invalidate(queryClient, courseKeys)
@@ -48,7 +49,7 @@ export function CourseForm({ course, onDone }: Props) {
   })
   return (
     <form
-      aria-label={course ? `Edit ${course.title}` : 'New course'}
+      aria-label={course ? t('Edit {title}', { title: course.title }) : t('New course')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -58,10 +59,10 @@ export function CourseForm({ course, onDone }: Props) {
       <CourseFields form={form} named={course?.categories ?? []} />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {course ? 'Save' : 'Publish'}
+          {course ? t('Save') : t('Publish')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

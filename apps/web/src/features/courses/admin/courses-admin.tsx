@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -18,8 +19,8 @@ export function CoursesAdmin() {
       <ImportForm />
       <StateList
         things="courses"
-        states={{ public: 'In the catalog', hidden: 'Hidden' }}
-        searchLabel="Title, provider or skill"
+        states={{ public: t('In the catalog'), hidden: t('Hidden') }}
+        searchLabel={t('Title, provider or skill')}
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, keepPrevious)}
       >
         {(courses) => (
@@ -40,13 +41,13 @@ function NewCourse() {
     return (
       <p>
         <Button variant="primary" onClick={() => setIsWriting(true)}>
-          New course
+          {t('New course')}
         </Button>
       </p>
     )
   }
   return (
-    <Card as="section" aria-label="New course">
+    <Card as="section" aria-label={t('New course')}>
       <CourseForm onDone={() => setIsWriting(false)} />
     </Card>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -11,18 +12,20 @@ export function ImportForm() {
   async function load(file: File) {
     const { result } = await api('POST /api/v1/admin/course-imports', { body: { file } })
     void invalidate(queryClient, courseKeys)
-    const unit = result.unit === 'line' ? 'Line' : 'Item'
-    return { ...result, reasons: result.reasons.map(({ place, reason }) => ({ place: `${unit} ${place}`, reason })) }
+    const isLine = result.unit === 'line'
+    const placeInWords = (place: number) => (isLine ? t('Line {place}', { place }) : t('Item {place}', { place }))
+    return { ...result, reasons: result.reasons.map(({ place, reason }) => ({ place: placeInWords(place), reason })) }
   }
   return (
     <ImportCard
       things="courses"
-      label="CSV or JSON file"
+      label={t('CSV or JSON file')}
       accept=".csv,.json,.jsonl,text/csv,application/json"
       load={load}
     >
-      A CSV file whose first line names its columns, or a JSON list: title, provider and link, and if known description,
-      categories, level, hours, price, currency, language and skills.
+      {t(
+        'A CSV file whose first line names its columns, or a JSON list: title, provider and link, and if known description, categories, level, hours, price, currency, language and skills.',
+      )}
     </ImportCard>
   )
 }

@@ -2,6 +2,7 @@ import { courseList } from '@rise/contract/courses/list'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { sortNames } from '@rise/contract/courses/words'
 import type { ViewOf } from '@rise/contract/list'
+import { t } from '@rise/texts'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
@@ -22,16 +23,16 @@ export function CourseFilters({ view, figures }: Props) {
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         <MoreFilters view={view} names={['language', 'skill', 'sort']}>
-          <FilterChoice {...choice} label="Skill" name="skill" of={figures?.skills} />
-          <FilterChoice {...choice} label="Language" name="language" of={figures?.languages} />
+          <FilterChoice {...choice} label={t('Skill')} name="skill" of={figures?.skills} />
+          <FilterChoice {...choice} label={t('Language')} name="language" of={figures?.languages} />
           <SortField view={view} names={sortNames} />
         </MoreFilters>
       }
     >
-      <SearchField view={view} placeholder="Title, provider or skill" />
-      <FilterChoice {...choice} label="Category" name="category" of={figures?.categories} />
-      <FilterChoice {...choice} label="Level" name="level" of={figures?.levels} />
-      <FilterChoice {...choice} label="Price" name="price" of={figures?.prices} />
+      <SearchField view={view} placeholder={t('Title, provider or skill')} />
+      <FilterChoice {...choice} label={t('Category')} name="category" of={figures?.categories} />
+      <FilterChoice {...choice} label={t('Level')} name="level" of={figures?.levels} />
+      <FilterChoice {...choice} label={t('Price')} name="price" of={figures?.prices} />
     </ListForm>
   )
 }

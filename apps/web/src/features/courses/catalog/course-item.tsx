@@ -1,4 +1,5 @@
 import type { CourseCard } from '@rise/contract/courses/shapes'
+import { t } from '@rise/texts'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { joinFacts } from '../../../ui/base/join-facts.ts'
@@ -36,7 +37,7 @@ export function CourseItem({ course, heading: Heading }: Props) {
         </div>
         {skills.length > 0 ? (
           <ChipList
-            label="Skills"
+            label={t('Skills')}
             chips={skills.slice(0, SKILL_COUNT).map(({ name }) => name)}
             className="content-start @max-[56rem]:col-start-2 @min-[56rem]:ps-4"
           />

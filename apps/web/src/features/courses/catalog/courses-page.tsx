@@ -1,5 +1,6 @@
 import { courseList } from '@rise/contract/courses/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { appOf } from '../../../app/base/app-context.ts'
@@ -39,18 +40,18 @@ export function CoursesPage() {
     <ListPage
       list={courseList}
       page={page}
-      title="Courses"
-      description="Courses that teach the skills jobs ask for, rated by members who finished them."
+      title={t('Courses')}
+      description={t('Courses that teach the skills jobs ask for, rated by members who finished them.')}
       noindex={total === 0 || isNarrowed || view.sort !== ''}
-      feeds="New courses"
+      feeds={t('New courses')}
     >
-      <h1 className="text-h1">Courses</h1>
+      <h1 className="text-h1">{t('Courses')}</h1>
       <SkipToResults />
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Learn what jobs ask for. Members who finished a course say whether it was worth it.
+        {t('Learn what jobs ask for. Members who finished a course say whether it was worth it.')}
       </p>
       {isWhole ? <SkillsInDemand /> : null}
-      {isWhole ? <h2 className="mt-12 text-h2">All courses</h2> : null}
+      {isWhole ? <h2 className="mt-12 text-h2">{t('All courses')}</h2> : null}
       <div className={isWhole ? 'mt-4' : 'mt-6'}>
         <CourseFilters view={view} figures={figures} />
       </div>
@@ -59,17 +60,20 @@ export function CoursesPage() {
         view={view}
         words={{
           category: nameOfChoice(figures?.categories, view.category),
-          level: nameOfChoice(figures?.levels, view.level, 'Level'),
-          price: nameOfChoice(figures?.prices, view.price, 'Price'),
+          level: nameOfChoice(figures?.levels, view.level, t('Level')),
+          price: nameOfChoice(figures?.prices, view.price, t('Price')),
           skill: nameOfChoice(figures?.skills, view.skill),
-          language: nameOfChoice(figures?.languages, view.language, 'Language'),
+          language: nameOfChoice(figures?.languages, view.language, t('Language')),
         }}
       />
       <ListResults>
         {/* As high as the link to the member's own courses, which arrives later. */}
         <div className="mt-4 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
           <p role="status" className="text-small text-muted tabular-nums">
-            {formatInteger(total, totalCapped)} {total === 1 ? 'course' : 'courses'}
+            {t('{count, plural, one {{shown} course} other {{shown} courses}}', {
+              count: total,
+              shown: formatInteger(total, totalCapped),
+            })}
           </p>
           {user?.role === 'professional' && isWhole ? (
             <Suspense fallback={null}>
@@ -82,12 +86,12 @@ export function CoursesPage() {
             list={courseList}
             things="courses"
             isNarrowed={isNarrowed}
-            action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
+            action={<ButtonLink to="/jobs">{t('Browse jobs')}</ButtonLink>}
           >
-            Courses appear here as soon as the first one is published.
+            {t('Courses appear here as soon as the first one is published.')}
           </EmptyList>
         ) : (
-          <ul aria-label="Courses" className="rows mt-3">
+          <ul aria-label={t('Courses')} className="rows mt-3">
             {items.map((course) => (
               <CourseItem key={course._id} course={course} heading={isWhole ? 'h3' : 'h2'} />
             ))}

@@ -1,5 +1,6 @@
 import { learningStates } from '@rise/contract/courses/kinds'
 import { learningNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -13,13 +14,13 @@ export function OwnCourses() {
   if (data.length === 0) return null
   const groups = learningStates.map((state) => [state, data.filter((own) => own.state === state)] as const)
   return (
-    <Disclosure summary={`Your courses (${data.length})`} className="open:basis-full">
+    <Disclosure summary={t('Your courses ({count})', { count: data.length })} className="open:basis-full">
       <div className="grid gap-4 sm:grid-cols-3">
         {groups
           .filter(([, courses]) => courses.length > 0)
           .map(([state, courses]) => (
-            <section key={state} aria-label={learningNames[state]} className="min-w-0">
-              <h2 className="text-small font-semibold text-text">{learningNames[state]}</h2>
+            <section key={state} aria-label={t(learningNames[state])} className="min-w-0">
+              <h2 className="text-small font-semibold text-text">{t(learningNames[state])}</h2>
               <ul className="mt-1 flex flex-col gap-1">
                 {courses.map(({ course }) => (
                   <li key={course._id} className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import { courseList } from '@rise/contract/courses/list'
 import type { CourseCard, SkillInDemand } from '@rise/contract/courses/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -24,7 +24,7 @@ export function SkillsInDemand() {
   return (
     <section aria-labelledby="in-demand" className="mt-8">
       <h2 id="in-demand" className="text-h2">
-        What open jobs ask for
+        {t('What open jobs ask for')}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {withDistinctCourses(data).map(({ skill, course }) => (
@@ -61,11 +61,13 @@ function Shelf({ skill: { slug, name, jobs, courses }, course }: ShelfProps) {
           </TextLink>
         </h3>
         <p className="text-small text-muted tabular-nums">
-          {jobs === 1 ? '1 job asks for it' : `${formatInteger(jobs)} jobs ask for it`}
+          {t('{jobs, plural, one {# job asks for it} other {# jobs ask for it}}', { jobs })}
           {courses > 1 ? (
             <>
               <Dot />
-              <TextLink to={courseList.href({ skill: slug })}>{formatInteger(courses)} courses</TextLink>
+              <TextLink to={courseList.href({ skill: slug })}>
+                {t('{count, plural, one {# course} other {# courses}}', { count: courses })}
+              </TextLink>
             </>
           ) : null}
         </p>

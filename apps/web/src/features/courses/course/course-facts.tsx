@@ -1,6 +1,7 @@
 import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { hoursInWords, priceInWords } from '../course-words.ts'
@@ -8,11 +9,11 @@ import { hoursInWords, priceInWords } from '../course-words.ts'
 /** The facts that the provider states about a course, and its categories. Renders nothing without any. */
 export function CourseFacts({ course: { level, hours, price, language, categories } }: { course: Course }) {
   const facts: readonly (readonly [term: string, value: ReactNode])[] = [
-    ['Level', level && levelNames[level]],
-    ['Length', hours === null ? null : hoursInWords(hours)],
-    ['Price', price && priceInWords(price)],
-    ['Language', language?.name ?? null],
-    [categories.length > 1 ? 'Categories' : 'Category', categories.length > 0 ? categoryLinks(categories) : null],
+    [t('Level'), level && t(levelNames[level])],
+    [t('Length', 'of a course'), hours === null ? null : hoursInWords(hours)],
+    [t('Price'), price && priceInWords(price)],
+    [t('Language'), language?.name ?? null],
+    [categories.length > 1 ? t('Categories') : t('Category'), categories.length > 0 ? categoryLinks(categories) : null],
   ]
   const knownFacts = facts.filter(([, value]) => value !== null)
   if (knownFacts.length === 0) return null

@@ -1,5 +1,6 @@
 import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { courseHref } from '../courses-address.ts'
 
 /** Returns a course as schema.org `Course`, with only its known values. */
@@ -9,11 +10,11 @@ export function courseJsonLd(course: Course, publicUrl: string) {
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: title,
-    description: summary || `${title} by ${provider}`,
+    description: summary || t('{title} by {provider}', { title, provider }),
     url: publicUrl + courseHref(course.slug),
     provider: { '@type': 'Organization', name: provider },
     ...(link !== null && { sameAs: link }),
-    ...(level !== null && { educationalLevel: levelNames[level] }),
+    ...(level !== null && { educationalLevel: t(levelNames[level]) }),
     ...(language !== null && { inLanguage: language.slug }),
     ...(skills.length > 0 && { teaches: skills.map(({ name }) => name) }),
     ...(hours !== null && { timeRequired: `PT${Math.round(hours * 60)}M` }),

@@ -1,6 +1,7 @@
 import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -49,13 +50,13 @@ export function CoursePage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
-        description={summary || `${title}, a course by ${provider}.`}
+        description={summary || t('{title}, a course by {provider}.', { title, provider })}
         path={path}
         image={linkPicturePath(path)}
       />
       <JsonLd value={courseJsonLd(course, publicUrl)} />
       <p className="mb-4 text-small text-muted">
-        <TextLink to={courseList.path}>Courses</TextLink>
+        <TextLink to={courseList.path}>{t('Courses')}</TextLink>
       </p>
       <header className="flex items-start gap-4">
         <LogoMark name={provider} size={64} />
@@ -73,7 +74,7 @@ export function CoursePage() {
         <div className="min-w-0">
           <About course={course} />
         </div>
-        <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside aria-label={t('Facts')} className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseFacts course={course} />
           <Learning course={course} />
         </aside>
@@ -100,20 +101,20 @@ export function CoursePage() {
 function Members({ course: { rating, want, doing, taken } }: { course: Course }) {
   const words = joinFacts([
     hasAverage(rating) || rating.count === 0 ? null : ratingsInWords(rating.count),
-    taken > 0 ? `${formatInteger(taken)} finished` : null,
-    doing > 0 ? `${formatInteger(doing)} taking it now` : null,
-    want > 0 ? `${formatInteger(want)} saved it` : null,
+    taken > 0 ? t('{count} finished', { count: formatInteger(taken) }, 'members who finished the course') : null,
+    doing > 0 ? t('{count} taking it now', { count: formatInteger(doing) }, 'members') : null,
+    want > 0 ? t('{count} saved it', { count: formatInteger(want) }, 'members') : null,
   ])
   return words === '' ? null : <span>{words}</span>
 }
 
 function About({ course: { description, skills, link, linkHost, locked, audience } }: { course: Course }) {
   return (
-    <section aria-label="About" className="flex flex-col gap-6">
+    <section aria-label={t('About', 'a heading: about the course')} className="flex flex-col gap-6">
       {locked === null && link !== null ? (
         <p>
           <ButtonLink to={link} variant="primary" icon={<ExternalLink size={16} aria-hidden />}>
-            Go to {linkHost}
+            {t('Go to {site}', { site: linkHost ?? '' })}
           </ButtonLink>
         </p>
       ) : null}
@@ -125,7 +126,7 @@ function About({ course: { description, skills, link, linkHost, locked, audience
       {locked === null ? null : <Locked audience={audience} locked={locked} />}
       {skills.length > 0 ? (
         <Links
-          title="Skills it teaches"
+          title={t('Skills it teaches')}
           links={skills.map(({ slug, name }) => ({ to: courseList.href({ skill: slug }), name }))}
         />
       ) : null}
@@ -153,7 +154,7 @@ function Similar({ course: { similar } }: { course: Course }) {
   return (
     <section aria-labelledby="similar">
       <h2 id="similar" className="text-h2">
-        Similar courses
+        {t('Similar courses')}
       </h2>
       <ul className="rows mt-4">
         {similar.map((other) => (

@@ -1,4 +1,6 @@
 import type { Course, OwnLearning } from '@rise/contract/courses/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { invalidate } from '../../../app/base/query.ts'
@@ -43,12 +45,12 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
     ])
   }
   const onError = ({ message }: Error) =>
-    void showToast({ kind: 'failure', title: 'Couldn’t change your story.', description: message })
+    void showToast({ kind: 'failure', title: t('Couldn’t change your story.'), description: message })
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me/story', { params }),
     onSuccess: async () => {
       await onSuccess()
-      showToast({ id: 'course-story', kind: 'success', title: 'Removed from your story' })
+      showToast({ id: 'course-story', kind: 'success', title: t('Removed from your story') })
     },
     onError,
   })
@@ -59,8 +61,8 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
       showToast({
         id: 'course-story',
         kind: 'success',
-        title: 'Added to your story',
-        action: { label: 'Undo', onPress: () => remove.mutate() },
+        title: t('Added to your story'),
+        action: { label: t('Undo'), onPress: () => remove.mutate() },
       })
     },
     onError,
@@ -68,17 +70,19 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
   if (!own.onStory) {
     return (
       <Button variant="primary" busy={add.isPending} onClick={() => add.mutate()}>
-        Add to your story
+        {t('Add to your story')}
       </Button>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-2 text-small">
       <p>
-        On <TextLink to={`/professional/${user?.slug ?? ''}`}>your story</TextLink> with its skills
+        {rich('On <story>your story</story> with its skills', {
+          story: (text) => <TextLink to={`/professional/${user?.slug ?? ''}`}>{text}</TextLink>,
+        })}
       </p>
       <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove it
+        {t('Remove it')}
       </Button>
     </div>
   )
@@ -87,6 +91,6 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
 function ShareWin({ course: { title, provider } }: { course: Course }) {
   const { publicUrl } = useSettings()
   const { pathname } = useLocation()
-  const text = `I finished “${title}” by ${provider}. ${publicUrl}${pathname}`
-  return <ButtonLink to={`/feed?${new URLSearchParams({ write: 'win', text })}`}>Share as a win</ButtonLink>
+  const text = t('I finished “{title}” by {provider}. {link}', { title, provider, link: publicUrl + pathname })
+  return <ButtonLink to={`/feed?${new URLSearchParams({ write: 'win', text })}`}>{t('Share as a win')}</ButtonLink>
 }

@@ -1,6 +1,7 @@
 import { type LearningState, learningStates } from '@rise/contract/courses/kinds'
 import type { Course } from '@rise/contract/courses/shapes'
 import { learningNames } from '@rise/contract/courses/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -24,17 +25,17 @@ export function Learning({ course }: { course: Course }) {
   return (
     <section aria-labelledby="learning" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="learning" className="text-h3">
-        Keep track
+        {t('Keep track')}
       </h2>
       <ForGuests>
         <p className="mt-2 text-small text-muted">
-          Keep a list of courses, rate those you finished, and add them to your story.
+          {t('Keep a list of courses, rate those you finished, and add them to your story.')}
         </p>
         <ButtonLink
           to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`}
           className="mt-4"
         >
-          Join
+          {t('Join')}
         </ButtonLink>
       </ForGuests>
       <ForMembers className="min-h-[9rem]">{user ? <OwnLearning course={course} /> : null}</ForMembers>
@@ -62,7 +63,9 @@ function OwnLearning({ course }: { course: Course }) {
     onSuccess: refetch,
   })
   if (own === undefined) return null
-  if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
+  if (!mayChoose) {
+    return <p className="mt-2 text-small text-muted">{t('Confirm your email address to keep courses.')}</p>
+  }
   const shownState = pressedState ?? own?.state
   const chooseState = (state: LearningState) => {
     setPressedState(state)
@@ -73,14 +76,14 @@ function OwnLearning({ course }: { course: Course }) {
     <div className="mt-3 flex flex-col gap-4">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
-        <legend className="sr-only">Your progress in this course</legend>
+        <legend className="sr-only">{t('Your progress in this course')}</legend>
         {learningStates.map((state) => (
           <Checkbox
             key={state}
             type="radio"
             name="learning"
-            label={learningNames[state]}
-            hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
+            label={t(learningNames[state])}
+            hint={state !== 'taken' && own?.rating ? t('Deletes your rating.') : undefined}
             checked={shownState === state}
             onChange={() => chooseState(state)}
           />
@@ -94,7 +97,7 @@ function OwnLearning({ course }: { course: Course }) {
       {own ? (
         <p>
           <Button size="dense" variant="ghost" busy={leave.isPending} onClick={() => leave.mutate()}>
-            Remove from your courses
+            {t('Remove from your courses')}
           </Button>
         </p>
       ) : null}

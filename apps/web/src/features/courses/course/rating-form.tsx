@@ -1,5 +1,6 @@
 import { LONGEST_REVIEW } from '@rise/contract/courses/limits'
 import type { OwnLearning } from '@rise/contract/courses/shapes'
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
@@ -10,7 +11,7 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 
-const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+const starCounts = [1, 2, 3, 4, 5]
 
 interface Props {
   readonly slug: string
@@ -28,7 +29,7 @@ export function RatingForm({ slug, own, onChanged }: Props) {
     mutationFn: () => api('PUT /api/v1/courses/{slug}/me/rating', { params, body: { rating, words } }),
     onSuccess: async () => {
       await onChanged()
-      showToast({ kind: 'success', title: 'Your rating is live' })
+      showToast({ kind: 'success', title: t('Your rating is live') })
     },
   })
   const remove = useMutation({
@@ -42,26 +43,26 @@ export function RatingForm({ slug, own, onChanged }: Props) {
     if (!save.isPending) save.mutate()
   }
   return (
-    <form aria-label="Rate this course" onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form aria-label={t('Rate this course')} onSubmit={send} noValidate className="flex flex-col gap-3">
       {failure && wordsError === undefined ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
-        <legend className="text-small font-medium">Was it worth it?</legend>
+        <legend className="text-small font-medium">{t('Was it worth it?')}</legend>
         <div className="flex flex-wrap gap-x-4">
-          {names.map((name, index) => (
+          {starCounts.map((stars) => (
             <Checkbox
-              key={name}
+              key={stars}
               type="radio"
               size="dense"
               name="rating"
-              label={name}
-              checked={rating === index + 1}
-              onChange={() => setRating(index + 1)}
+              label={t('{stars, plural, one {# star} other {# stars}}', { stars })}
+              checked={rating === stars}
+              onChange={() => setRating(stars)}
             />
           ))}
         </div>
       </fieldset>
       <TextArea
-        label="What should others know?"
+        label={t('What should others know?')}
         optional
         rows={3}
         maxLength={LONGEST_REVIEW}
@@ -71,11 +72,11 @@ export function RatingForm({ slug, own, onChanged }: Props) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={save.isPending} disabled={rating === 0}>
-          {own.rating === null ? 'Rate course' : 'Save rating'}
+          {own.rating === null ? t('Rate course') : t('Save rating')}
         </Button>
         {own.rating === null ? null : (
           <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete rating
+            {t('Delete rating')}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -23,10 +24,10 @@ export function Reviews({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings" className="text-h2 tabular-nums">
-        Ratings{data.total > 0 ? ` (${formatInteger(data.total, data.totalCapped)})` : null}
+        {data.total > 0 ? t('Ratings ({count})', { count: formatInteger(data.total, data.totalCapped) }) : t('Ratings')}
       </h2>
       {data.total === 0 ? (
-        <p className="mt-2 text-muted">No ratings yet. Members who finish the course can rate it.</p>
+        <p className="mt-2 text-muted">{t('No ratings yet. Members who finish the course can rate it.')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {data.items.map(({ _id, member, rating, words, date }) => (
@@ -49,13 +50,13 @@ export function Reviews({ slug }: { slug: string }) {
       {data.pages > 1 ? (
         <div className="mt-4 flex items-center gap-2">
           <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer ratings
+            {t('Newer ratings')}
           </Button>
           <span className="text-small text-muted tabular-nums">
-            Page {page} of {data.pages}
+            {t('Page {page} of {pages}', { page, pages: data.pages })}
           </span>
           <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-            Older ratings
+            {t('Older ratings')}
           </Button>
         </div>
       ) : null}
@@ -75,7 +76,7 @@ function DeleteWords({ id }: { id: string }) {
   return (
     <p>
       <Button size="dense" variant="ghost" busy={clear.isPending} onClick={() => clear.mutate()}>
-        Delete words
+        {t('Delete words')}
       </Button>
     </p>
   )
