@@ -35,7 +35,7 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
           <li key={name}>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
               <span className="min-w-24">{name}</span>
-              <span className="min-w-12">
+              <span className="flex min-w-[3.25rem]">
                 <StateBadge state={state} />
               </span>
               <span className="text-muted tabular-nums">{facts}</span>

@@ -50,7 +50,7 @@ test('a list with only imported jobs has nothing to select', () => {
   expect(screen.queryByRole('button', { name: 'Select jobs' })).toBeNull()
 })
 
-test('on phones, one menu has all actions of a job', async () => {
+test('in narrow windows, one menu has all actions of a job', async () => {
   show({ ...written, written: { _id: 'w', state: 'paused' } })
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Baker' }))
   const items = await screen.findAllByRole('menuitem')

@@ -123,7 +123,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
             Status
           </th>
           {hasApplicants ? (
-            <th scope="col" className="figures max-md:hidden">
+            <th scope="col" className="figures max-lg:hidden">
               Applicants
             </th>
           ) : null}
@@ -138,7 +138,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
             </th>
           ) : null}
           {hasActs ? (
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className="max-lg:hidden">
               <span className="sr-only">Actions</span>
             </th>
           ) : null}
@@ -175,8 +175,8 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
                   </div>
                   {hasApplicants ? <ApplicantsLine job={job} /> : null}
                 </div>
-                {/* On a phone, one menu has all actions, so that the text has the width. */}
-                <div className="-me-2 -mt-2 shrink-0 sm:hidden">
+                {/* In a narrow window, one menu has all actions, so that the text has the width. */}
+                <div className="-me-2 -mt-2 shrink-0 lg:hidden">
                   <JobActs slug={slug} job={job} mayHire={mayHire} menuOnly />
                 </div>
               </div>
@@ -185,7 +185,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
               <Status job={job} />
             </td>
             {hasApplicants ? (
-              <td className="figures whitespace-nowrap max-md:hidden">
+              <td className="figures whitespace-nowrap max-lg:hidden">
                 <Applicants job={job} />
               </td>
             ) : null}
@@ -196,7 +196,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
             ) : null}
             {hasSources ? <td className="text-muted max-lg:hidden">{job.source}</td> : null}
             {hasActs ? (
-              <td className="max-sm:hidden">
+              <td className="max-lg:hidden">
                 <JobActs slug={slug} job={job} mayHire={mayHire} />
               </td>
             ) : null}
@@ -234,7 +234,7 @@ function ApplicantsLine({ job }: { job: CompanyJob }) {
   const count = countOf(job)
   if (!count) return null
   return (
-    <p className="mt-1 md:hidden">
+    <p className="mt-1 lg:hidden">
       <TextLink to={count.href}>
         {formatInteger(count.total)} {count.total === 1 ? 'applicant' : 'applicants'}
         {count.unopened > 0 ? `, ${formatInteger(count.unopened)} new` : ''}
