@@ -103,7 +103,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
           </Button>
         ) : null}
       </div>
-      {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
+      {hint ? <p className="mt-2 text-small text-muted">{hint}</p> : null}
       <p role="status" className="sr-only">
         {status}
       </p>
