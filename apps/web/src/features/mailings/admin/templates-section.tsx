@@ -112,7 +112,7 @@ function Preview({ name }: { name: string }) {
   )
 }
 
-/** A frame as high as its email, which runs no script. A change of the window's width breaks the email's lines anew. */
+/** A frame as high as its email, which runs no script. A change of the window's width breaks the email's lines again. */
 function EmailFrame({ title, src }: { title: string; src: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
