@@ -101,7 +101,7 @@ test('a professional sees suggested people and companies to follow, with reasons
   await expectSound(page)
   await openAs(page, '/professional/companies', 'ada@demo.example', demoPassword)
   await expect(page.getByRole('list', { name: 'Suggested companies' }).getByRole('listitem').first()).toContainText(
-    /Followed by|Hires (for|in)|(In|Values) .+, like|You work there/,
+    /Followed by|Hires (for|in)|(In|Values) .+, like|You work there|new jobs?/,
   )
   await expectSound(page)
 })
