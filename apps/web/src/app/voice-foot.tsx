@@ -31,7 +31,11 @@ export function VoiceFoot() {
       </div>
       {voice ? (
         <figure className="mt-6 flex w-full flex-col items-center text-center">
-          <p className="text-small text-balance text-muted">{voice.question.text}</p>
+          <p className="text-small text-balance">
+            <TextLink to={`/real-talk/${voice.question.slug}`} look="quiet">
+              {voice.question.text}
+            </TextLink>
+          </p>
           <blockquote className="mt-2 text-h3 text-balance wrap-anywhere">“{voice.text}”</blockquote>
           <figcaption className="mt-4 flex max-w-full items-center gap-3 text-start text-small">
             <Avatar name={nameOf(voice.author)} photo={voice.author.photo} size={40} />
