@@ -16,8 +16,8 @@ const MOST_NAMED = 2
 export function followedByWords([first, second]: readonly string[], others: number): string | undefined {
   if (first === undefined) return undefined
   const more = others + (second === undefined ? 0 : 1)
-  if (more === 0) return `Followed by ${first}, whom you follow`
-  if (more === 1 && second !== undefined) return `Followed by ${first} and ${second}, whom you follow`
+  if (more === 0) return `Followed by ${first}`
+  if (more === 1 && second !== undefined) return `Followed by ${first} and ${second}`
   return `Followed by ${first} and ${more} ${more === 1 ? 'other' : 'others'} you follow`
 }
 
@@ -29,7 +29,7 @@ interface Pair {
   readonly aboutId?: string | undefined
 }
 
-/** Returns what an email about a member adds to their headline: whom the reader follows of their followers. */
+/** Returns the line that an email about a member adds below the headline: followers whom the reader follows, too. */
 export async function followedByThings({ db, memberId, aboutId }: Pair): Promise<EmailThing[]> {
   if (aboutId === undefined) return []
   const rows = await memberCards(db, memberId)

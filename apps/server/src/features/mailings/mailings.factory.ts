@@ -42,7 +42,7 @@ async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>
 /** Adds data of a member to each table with personal data. */
 export async function fillMailings(world: World, member: SignedInClient): Promise<void> {
   const consentReply = await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
-  if (consentReply.status !== 200) throw new Error('Nobody agreed to news.')
+  if (consentReply.status !== 200) throw new Error('No account agreed to news.')
   await enterSequence(world, member)
   await suppress(world.ctx, world.ctx.db, { address: member.email, reason: 'complained' })
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
 const waitForNotifications = () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
-/** Names of notifications to ignore: those of moderation itself and of badges. */
+/** Names of notifications to ignore: moderation’s own, and badges. */
 const ignoredNames = new Set<string>(['moderation-notice', 'new-badge'])
 async function notificationNames({ api }: SignedInClient): Promise<string[]> {
   await waitForNotifications()

@@ -4,7 +4,8 @@ import { CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
-import { Fold, firstAndRest } from '../../ui/layout/fold.tsx'
+import { firstAndRest } from '../../ui/layout/first-and-rest.ts'
+import { Fold } from '../../ui/layout/fold.tsx'
 
 const FIRST_COMPANIES = 5
 

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { collapsedCount, ShowRest } from '../../ui/layout/show-rest.tsx'
+import { firstAndRest } from '../../ui/layout/first-and-rest.ts'
+import { ShowRest } from '../../ui/layout/show-rest.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
@@ -34,19 +35,19 @@ export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
 /** The first `most` activities, and a button that shows the rest. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [showsAll, setShowsAll] = useState(false)
-  const firstCount = collapsedCount(deeds.length, most)
+  const [first, rest] = firstAndRest(deeds, most)
   return (
     <>
       <ul aria-label="Recent activity" className="rows">
-        {deeds.slice(0, showsAll ? deeds.length : firstCount).map((deed) => (
+        {(showsAll ? deeds : first).map((deed) => (
           <li key={deed._id} className="row">
             <DeedLine deed={deed} />
           </li>
         ))}
       </ul>
-      {deeds.length > firstCount ? (
+      {rest.length > 0 ? (
         <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3">
-          {`Show ${deeds.length - firstCount} more activities`}
+          {`Show ${rest.length} more activities`}
         </ShowRest>
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import type { FeedDeed } from '@rise/contract/feed/shapes'
 import { useState } from 'react'
 import { Card } from '../../ui/base/card.tsx'
-import { collapsedCount, ShowRest } from '../../ui/layout/show-rest.tsx'
+import { firstAndRest } from '../../ui/layout/first-and-rest.ts'
+import { ShowRest } from '../../ui/layout/show-rest.tsx'
 import { DeedLine } from '../connections/index.ts'
 
 const COLLAPSED_COUNT = 3
@@ -9,19 +10,19 @@ const COLLAPSED_COUNT = 3
 /** The activity of followed members between two posts: the newest, and the others on demand. */
 export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
   const [showsAll, setShowsAll] = useState(false)
-  const firstCount = collapsedCount(deeds.length, COLLAPSED_COUNT)
+  const [first, rest] = firstAndRest(deeds, COLLAPSED_COUNT)
   return (
     <Card className="flex flex-col gap-4">
       <ul aria-label="Activity of people and companies you follow" className="flex flex-col gap-4">
-        {deeds.slice(0, showsAll ? deeds.length : firstCount).map((deed) => (
+        {(showsAll ? deeds : first).map((deed) => (
           <li key={deed._id}>
             <DeedLine deed={deed} />
           </li>
         ))}
       </ul>
-      {deeds.length > firstCount ? (
+      {rest.length > 0 ? (
         <ShowRest open={showsAll} onToggle={setShowsAll} size="dense" className="self-start">
-          {`Show ${deeds.length - firstCount} more activities`}
+          {`Show ${rest.length} more activities`}
         </ShowRest>
       ) : null}
     </Card>

@@ -26,8 +26,3 @@ export function Fold({
     </details>
   )
 }
-
-/** Returns the first items of a list, and the rest for a fold. A rest of only one item is added to the first ones. */
-export function firstAndRest<T>(items: readonly T[], count: number): readonly [readonly T[], readonly T[]] {
-  return items.length <= count + 1 ? [items, []] : [items.slice(0, count), items.slice(count)]
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '../base/class-names.ts'
 
 interface Props {
   readonly className?: string
@@ -14,7 +13,7 @@ export function LiveFrame({ className, children }: Props) {
   return (
     <div inert className="overflow-hidden rounded-card border border-line bg-surface">
       <p className="border-b border-line px-6 py-2 text-caption font-medium text-muted">How people will see it</p>
-      <div className={cx(className)}>{children}</div>
+      <div className={className}>{children}</div>
     </div>
   )
 }

@@ -9,11 +9,6 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'size' | 'className'
   readonly children: string
 }
 
-/** Returns how many of `total` items are shown first: `most`, or one more if that is all of them. */
-export function collapsedCount(total: number, most: number): number {
-  return total === most + 1 ? total : most
-}
-
 /** A button below the first items of a list that shows the rest, and hides it again. It stays, to keep the focus. */
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (

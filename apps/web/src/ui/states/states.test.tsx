@@ -8,7 +8,8 @@ import { FailedBlock } from '../base/failed-block.tsx'
 import { FailureReasonContext } from '../base/failure-reason.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
-import { collapsedCount, ShowRest } from '../layout/show-rest.tsx'
+import { firstAndRest } from '../layout/first-and-rest.ts'
+import { ShowRest } from '../layout/show-rest.tsx'
 import { CountBadge } from '../marks/badge.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
@@ -121,5 +122,5 @@ test('the button that shows the rest of a list stays, and hides it again', () =>
 })
 
 test('a list isn’t cut for a single further item', () => {
-  expect([5, 6, 7, 8].map((total) => collapsedCount(total, 6))).toEqual([6, 6, 7, 6])
+  expect([5, 6, 7, 8].map((total) => firstAndRest(Array.from({ length: total }), 6)[0].length)).toEqual([5, 6, 7, 6])
 })

@@ -17,7 +17,7 @@ const MOST_TITLES = 6
 const MOST_SKILLS = 40
 /** The maximum number of skills that are searched in pairs. */
 const MOST_PAIRED = 12
-/** A word of at least this weight identifies the kind of work by itself. */
+/** A single word of at least this weight is enough to identify the kind of work. */
 const TELLING_WEIGHT = 1
 
 interface Title {

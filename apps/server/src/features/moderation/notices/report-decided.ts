@@ -5,8 +5,8 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 const storedData = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
 
 /**
- * A moderator decided a report by the member. The notification says whether the moderator acted, but neither how, nor
- * against whom.
+ * A moderator decided a report by the member. The notification says whether the moderator acted, but not how, or on
+ * which account.
  */
 export const reportDecided = defineNotice({
   grouped: false,

@@ -23,7 +23,7 @@ const event = { slug: 'bridges', title: 'Bridges by night', eventId: 'a' }
 /** An example of each notice that is emailed, about invented people. */
 export const noticeExamples: Readonly<Partial<Record<NotificationName, NoticeExample>>> = {
   'new-follower': { actor: ada, things: [{ lines: ['Followed by Tomasz and 2 others you follow'] }] },
-  'profile-viewed': { actor: yuki, things: [{ lines: ['Followed by Aisha, whom you follow'] }] },
+  'profile-viewed': { actor: yuki, things: [{ lines: ['Followed by Aisha'] }] },
   'page-claimed': { actor: salt, data: { slug: 'salt', own: false } },
   'invitation-accepted': { actor: tomasz, data: { role: 'editor', slug: 'harbour' }, role: 'employer' },
   'page-consent': { actor: harbour, data: { kind: 'gettoknow' } },

@@ -1,6 +1,7 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { ReactNode } from 'react'
-import { Fold, firstAndRest } from '../../../ui/layout/fold.tsx'
+import { firstAndRest } from '../../../ui/layout/first-and-rest.ts'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDuration, formatSpan, wholeSpan } from '../format-span.ts'
 import { FactLine, Highlights, PlaceMark, PlaceName, StorySection } from './story-parts.tsx'
