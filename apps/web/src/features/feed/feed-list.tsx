@@ -1,6 +1,15 @@
 import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -178,20 +187,22 @@ function useSettled(): RefObject<boolean> {
  * Returns the ref of the list's end. Calls `load` when the end comes near the view, and again if it is still near the
  * view after `drawnData` changes.
  */
-function useNearEnd(isEnabled: boolean, drawnData: unknown, load: () => void) {
-  const end = useRef<HTMLDivElement>(null)
+function useNearEnd(isEnabled: boolean, drawnData: unknown, load: () => void): RefCallback<HTMLDivElement> {
   const latestLoad = useRef(load)
   useEffect(() => {
     latestLoad.current = load
   })
-  useEffect(() => {
-    if (!isEnabled || drawnData === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
-    const loadIfNear = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
-    }
-    const observer = new IntersectionObserver(loadIfNear, { rootMargin: LOAD_MARGIN })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isEnabled, drawnData])
-  return end
+  // Observes when the end is rendered: it may be rendered later than the list is ready to load more.
+  return useCallback(
+    (end: HTMLDivElement) => {
+      if (!isEnabled || drawnData === undefined || typeof IntersectionObserver === 'undefined') return
+      const loadIfNear = (entries: readonly IntersectionObserverEntry[]) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
+      }
+      const observer = new IntersectionObserver(loadIfNear, { rootMargin: LOAD_MARGIN })
+      observer.observe(end)
+      return () => observer.disconnect()
+    },
+    [isEnabled, drawnData],
+  )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PostCard as Card, FeedCursorPage, FeedPicks, Post } from '@rise/contract/feed/shapes'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
@@ -42,6 +42,15 @@ const picks: FeedPicks = { jobs: [], questions: [], events: [], news: [], follow
 const memberOf = (changes: object = {}): Session => ({ status: 'member', user: userOf(changes) })
 const apiOf = (answer: (key: string) => unknown) =>
   (async (key: string) => ({ success: true, result: answer(key) })) as unknown as Api
+
+class AlwaysIntersecting {
+  readonly near: (entries: object[]) => void
+  constructor(near: (entries: object[]) => void) {
+    this.near = near
+  }
+  observe = () => this.near([{ isIntersecting: true }])
+  disconnect = () => undefined
+}
 
 test('the address contains the tab and the hashtag, and an unknown tab counts as the default tab', () => {
   expect(feedViewOf(new URLSearchParams('tab=following&tag=Salary'))).toEqual({ tab: 'following', tag: 'salary' })
@@ -158,14 +167,6 @@ describe('the feed', () => {
   })
 
   test('loads more near its end only once the previous posts are rendered', async () => {
-    class AlwaysIntersecting {
-      readonly near: (entries: object[]) => void
-      constructor(near: (entries: object[]) => void) {
-        this.near = near
-      }
-      observe = () => this.near([{ isIntersecting: true }])
-      disconnect = () => undefined
-    }
     vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
     const renderedCounts: number[] = []
     const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
@@ -182,6 +183,28 @@ describe('the feed', () => {
       renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
       expect(renderedCounts).toEqual([0, 3, 6, 9, 12])
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  test('loads more near its end even if the first steps arrive after the posts', async () => {
+    vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
+    const welcome = Promise.withResolvers<unknown>()
+    const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
+      if (key === 'GET /api/v1/feed/welcome') return { success: true, result: await welcome.promise }
+      if (key !== 'GET /api/v1/posts') return { success: true, result: answers[key] ?? [] }
+      const _id = query?.before ?? 'first'
+      const items = [{ type: 'post' as const, ...card({ _id }), why: null }]
+      return { success: true, result: feedOfOnePage({ tab: 'newest', items, next: _id === 'first' ? 'second' : null }) }
+    }) as unknown as Api
+    try {
+      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
+      // Renders the posts behind the skeleton.
+      expect(await screen.findByText('Loading posts')).toBeTruthy()
+      await act(async () => undefined)
+      welcome.resolve(answers['GET /api/v1/feed/welcome'])
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     } finally {
       vi.unstubAllGlobals()
     }
