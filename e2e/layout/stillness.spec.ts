@@ -63,6 +63,18 @@ test('guests’ pages don’t shift while they load, and fit a phone and a zoome
   }
 })
 
+test('the first paint of a page waits for an element after its content, so that a slow device shows no moving parts', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto('/companies')
+  const isAwaitedAfterMain = await page.evaluate(() => {
+    const id = document.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href')?.slice(1)
+    const [awaited, main] = [document.getElementById(id ?? ''), document.querySelector('main')]
+    return awaited !== null && main?.compareDocumentPosition(awaited) === Node.DOCUMENT_POSITION_FOLLOWING
+  })
+  expect(isAwaitedAfterMain).toBe(true)
+})
+
 test('members’ pages don’t shift while their replies arrive, and fit a phone and a zoomed window', async ({
   page,
   isMobile,
