@@ -7,6 +7,7 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { linkNode } from './installed-node.mjs'
+import { offeredLanguages } from './offered-languages.mjs'
 import { withLock } from './prepare-lock.mjs'
 
 /** The repository's folder. */
@@ -143,7 +144,7 @@ function mailsFile(folder) {
 }
 
 /**
- * Returns a hash of the sources of the web app and the mail templates, contents included.
+ * Returns a hash of the sources of the web app and the mail templates, contents included, and of the languages to build.
  *
  * @param {string} folder
  */
@@ -165,7 +166,7 @@ export function sourcesHash(folder) {
     ...filesIn(folder, join(server, 'src', 'features'), true).filter((file) => file.endsWith('.email.tsx')),
     ...filesIn(folder, join(server, 'src', 'platform', 'mail'), true),
   ]
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(offeredLanguages().join())
   for (const file of files.sort()) {
     const content = readFileSync(join(folder, file))
     hash.update(`${file}\0${content.length}\0`).update(content)

@@ -10,7 +10,7 @@ import { compileCache, root } from './prepare.mjs'
  */
 export function toolEnvironment() {
   const settings =
-    /^(MODE|HOST|PORT|PUBLIC_URL|API_URL|DATA_DIR|DATABASE_URL|REDIS_URL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|PRODUCT_NAME|DEMO_DATA|STAGING|OFFICIAL_URL|FETCH_ALLOW_ORIGINS|ROLE|RATE_LIMIT|LOG_LEVEL|NODE_ENV|(SMTP|S3|STRIPE|GOOGLE|VAPID|AI)_.+)$/
+    /^(MODE|HOST|PORT|PUBLIC_URL|API_URL|LANGUAGES|DATA_DIR|DATABASE_URL|REDIS_URL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|PRODUCT_NAME|DEMO_DATA|STAGING|OFFICIAL_URL|FETCH_ALLOW_ORIGINS|ROLE|RATE_LIMIT|LOG_LEVEL|NODE_ENV|(SMTP|S3|STRIPE|GOOGLE|VAPID|AI)_.+)$/
   const variables = Object.entries(process.env).filter(([name]) => !settings.test(name))
   const programs = join(root, 'node_modules', '.bin')
   return {

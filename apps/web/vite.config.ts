@@ -6,9 +6,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { textsInLanguage } from '../../packages/texts/build/texts-plugin.ts'
+import { directionOf } from '../../packages/texts/src/direction.ts'
 import { landing } from './src/features/slots/landing.ts'
 
-/** The language of a client bundle. Bundles of other languages are not served yet. */
+/** The language of a client bundle: see `scripts/build.mjs`. */
 const language = process.env.WEB_LANGUAGE ?? 'en'
 const clientFolder = language === 'en' ? 'dist/client' : `dist/client-${language}`
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     headScripts(),
+    statedLanguage(),
     // The server, tests and `npm run dev` look texts up as they run.
     ...(command === 'build' && !isSsrBuild ? [textsInLanguage(language)] : []),
     ...(isSsrBuild ? [] : [keepGroupsLight(), findStartFiles(), inlineStyles(), paintFirst(), precompress()]),
@@ -142,6 +144,20 @@ function keepGroupsLight(): Plugin {
         if (containsModule(chunk, /\/node_modules\/@(base-ui|floating-ui)\//))
           this.error(`The chunk "${chunk.name}" contains overlays: move the module that is loaded on demand elsewhere.`)
       }
+    },
+  }
+}
+
+/** States the language of the page and the direction of writing. */
+function statedLanguage(): Plugin {
+  return {
+    name: 'stated-language',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
+        return html.replace('<html lang="en">', `<html lang="${language}"${direction}>`)
+      },
     },
   }
 }

@@ -10,6 +10,7 @@ import { brandSheet } from './features/site/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
+import { followAcceptLanguage } from './platform/http/accept-language.ts'
 import { registerAssets } from './platform/http/assets.ts'
 import { callInProcess } from './platform/http/call-in-process.ts'
 import { registerFiles } from './platform/http/files.ts'
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (scope) => {
     if (config.apiUrl !== undefined) shareWithPages(scope, new URL(config.publicUrl).origin)
+    followAcceptLanguage(scope, config.languages)
     await registerApiPlugins(scope, options)
     await registerOpenApi(scope, { title: () => ctx.brand.name, version: '1', publicUrl: config.publicUrl })
     registerEndpoints(scope, ctx, endpoints, (token) => authenticate(ctx, token))
@@ -77,11 +79,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) => registerStoredFiles(scope, ctx, storedFiles))
   if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx, mailGallery))
   if (web) {
-    await app.register(async (scope) => registerAssets(scope, web.clientFolder))
+    await app.register(async (scope) => registerAssets(scope, web.clientFolders))
     await app.register(async (scope) =>
       registerPages(scope, {
-        render: web.createPageRenderer(web.template, pageSettings(ctx, config)),
-        template: web.template,
+        render: web.createPageRenderer(web.templates, pageSettings(ctx, config)),
+        templates: web.templates,
+        languages: config.languages,
+        gatedPaths: web.gatedPaths,
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
         apiUrl: config.apiUrl,
@@ -108,10 +112,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
  * changes.
  */
 function pageSettings({ brand }: Context, config: Config): () => PageSettings {
-  const { publicUrl, apiUrl, staging, socialLinks, smtpUrl } = config
+  const { publicUrl, apiUrl, languages, staging, socialLinks, smtpUrl } = config
   const present = () => ({
     ...{ productName: brand.name, stylesheet: brandSheet(brand.choices)?.path },
-    ...{ publicUrl, apiUrl, staging, socialLinks, outbox: smtpUrl === undefined },
+    ...{ publicUrl, apiUrl, languages, staging, socialLinks, outbox: smtpUrl === undefined },
   })
   let last = { version: brand.version, settings: present() }
   return () => {

@@ -28,7 +28,7 @@ function say(line: string): void {
 /** Starts the server's parts in order. Adds each one to `closers`, which close them in the reverse order. */
 async function start(config: Config, { closers, stopped, goOn, unlessStopped }: Run): Promise<void> {
   const log = createLog(config.logLevel)
-  const web = await loadWebApp(webFolder)
+  const web = await loadWebApp(webFolder, config.languages)
   if (!web && config.role !== 'worker') throw new StartError('The web app is not built. Start with: npm start')
   const database = await openConfiguredDatabase(config, {
     say,

@@ -21,8 +21,8 @@ export async function buildWebApp(render: RenderPage): Promise<BuiltWebApp> {
   await writeFile(join(clientFolder, 'assets', 'index-AbC123.js'), 'export {}')
   await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return {
-    clientFolder,
-    template,
+    clientFolders: [clientFolder],
+    templates: new Map([['en', template]]),
     files: ['/assets/index-AbC123.js', '/favicon.svg'],
     createPageRenderer: () => render,
     gatedPaths: ['/settings', '/events/:/edit'],

@@ -1,10 +1,14 @@
+import type { PageLanguages } from './page-languages.ts'
+
 /**
  * The server's request to the built web app to render a page. Apart from the endpoints, this is the only interface
  * between them.
  */
 export interface PageRequest {
-  /** Path and query, as in the address. */
+  /** Path and query, without the prefix of the language. */
   readonly url: string
+  /** One of the installation's languages. */
+  readonly language: string
   /** Whether developer pages exist for this request. */
   readonly developer: boolean
   /** Calls an endpoint by its contract key, within the process. The reply is the same as over HTTP. */
@@ -29,6 +33,7 @@ export interface RenderedPage {
 /** The server's settings that pages need. They are public, because every page contains them. */
 export interface PageSettings {
   readonly productName: string
+  readonly languages: PageLanguages
   /** The public address, without a trailing slash. */
   readonly publicUrl: string
   /** The origin of the API and the socket, if it differs from the page's. */
@@ -43,14 +48,17 @@ export interface PageSettings {
   readonly outbox: boolean
 }
 
+/** The built `index.html` of each language, by its BCP 47 tag. */
+export type Templates = ReadonlyMap<string, string>
+
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /**
- * The exports of the built server entry of the web app. `template` is the built `index.html`; `settings` returns the
- * same object until the settings change.
+ * The exports of the built server entry of the web app. `templates` are the built `index.html` of each language;
+ * `settings` returns the same object until the settings change.
  */
 export interface PageRendererModule {
-  createPageRenderer(template: string, settings: () => PageSettings): RenderPage
+  createPageRenderer(templates: Templates, settings: () => PageSettings): RenderPage
   /** Paths of the pages with restricted access, `:` for a parameter: `/events/:/edit`. */
   readonly gatedPaths: readonly string[]
 }

@@ -40,6 +40,7 @@ test('every setting has a default for trying Rise on one machine', () => {
     google: undefined,
     vapid: { keys: undefined, subject: 'mailto:no-reply@localhost' },
     staging: undefined,
+    languages: ['en'],
     socialLinks: [],
     fetchAllowOrigins: new Map(),
     trustProxy: false,

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
+import type { PageLanguages } from '@rise/contract/page-languages'
 import { z } from 'zod'
 import { type AiSettings, aiVariables, readAiSettings } from './ai/ai-settings.ts'
 import type { FeatureEnvironment, FeatureSettings } from './feature-environment.ts'
 import { readS3Settings, type S3Settings, s3Variables } from './files/s3-settings.ts'
+import { isOfferable } from './language/offerable-languages.ts'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
@@ -34,6 +36,7 @@ const variables = {
     .optional(),
   STAGING: flag.default(false),
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LANGUAGES: z.string().refine(isLanguageList, 'must be languages such as en,de: see docs/translating.md').default('en'),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
   ...s3Variables,
   ...aiVariables,
@@ -87,6 +90,8 @@ export interface Config extends FeatureSettings {
   readonly mailFrom: string | undefined
   /** Set for a trial installation, whose pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
+  /** The languages in which pages are offered. */
+  readonly languages: PageLanguages
   /** The product's profiles elsewhere, shown in the footer. */
   readonly socialLinks: readonly string[]
   /**
@@ -177,7 +182,8 @@ export function readConfig(
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     staging: e.STAGING ? { officialUrl: e.OFFICIAL_URL } : undefined,
-    socialLinks: addressList(e.SOCIAL_LINKS),
+    languages: languageList(e.LANGUAGES),
+    socialLinks: listOf(e.SOCIAL_LINKS),
     fetchAllowOrigins: new Map(originPairs(e.FETCH_ALLOW_ORIGINS)),
     trustProxy: proxyTrust(e.TRUST_PROXY),
     productName: e.PRODUCT_NAME,
@@ -190,15 +196,24 @@ export function readConfig(
   }
 }
 
-function addressList(value: string): string[] {
+function listOf(value: string): string[] {
   return value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
+function languageList(value: string): PageLanguages {
+  const [own = 'en', ...others] = new Set(listOf(value))
+  return [own, ...others]
+}
+
+function isLanguageList(value: string): boolean {
+  return listOf(value).every(isOfferable)
+}
+
 function isAddressList(value: string): boolean {
-  return addressList(value).every((part) => /^https:\/\/[^/\s]+/.test(part) && URL.canParse(part))
+  return listOf(value).every((part) => /^https:\/\/[^/\s]+/.test(part) && URL.canParse(part))
 }
 
 /**
@@ -206,7 +221,7 @@ function isAddressList(value: string): boolean {
  * the first origin to the second.
  */
 function originPairs(value: string): [string, string][] {
-  return addressList(value).map((entry) => {
+  return listOf(value).map((entry) => {
     const [origin = '', stead = origin] = entry.split('=')
     return [origin, stead]
   })

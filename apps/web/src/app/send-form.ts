@@ -1,4 +1,5 @@
 import type { UploadWatch } from '@rise/contract/upload'
+import { currentLanguage } from '@rise/texts'
 
 /** Options to send and follow an upload. */
 export interface FormCall extends UploadWatch {
@@ -27,6 +28,7 @@ export function sendForm(call: FormCall): Promise<{ status: number; body: unknow
     request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) })
     request.onloadend = () => signal?.removeEventListener('abort', cancel)
     request.open(method, url)
+    request.setRequestHeader('accept-language', currentLanguage())
     if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`)
     request.send(formOf(call.body))
   })

@@ -1,28 +1,20 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { prefixOf } from '@rise/contract/page-languages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { loadWebApp, type WebApp } from '../../platform/http/web-app.ts'
-import { withLanguage } from '../../platform/language/with-language.ts'
 import { importEntries } from './courses.factory.ts'
 
 const { world } = useWorld()
 
-/** The built page renderer; the query of an address names the language of its page. */
+const languages = ['en', 'de', 'es', 'en-XA'] as const
+
+/** The built page renderer, with the English template for all languages. */
 async function webAppInLanguages(): Promise<WebApp> {
   const folder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
-  const web = await loadWebApp(join(folder))
+  const web = await loadWebApp(folder, ['en'])
   if (!web) throw new Error('The web app is not built.')
-  return {
-    ...web,
-    createPageRenderer: (...args) => {
-      const render = web.createPageRenderer(...args)
-      return (request) => {
-        const language = new URL(request.url, 'http://rise.example').searchParams.get('in') ?? 'en'
-        return withLanguage(language, () => render(request))
-      }
-    },
-  }
+  return { ...web, templates: new Map(languages.map((language) => [language, web.templates.get('en') ?? ''])) }
 }
 
 let get: (address: string) => Promise<string>
@@ -41,13 +33,13 @@ beforeAll(async () => {
       skills: ['SQL'],
     },
   )
-  const app = await world.app({ web: await webAppInLanguages() })
+  const app = await world.app({ web: await webAppInLanguages(), config: { ...world.ctx.config, languages } })
   get = async (address) => (await app.inject(address)).body.replaceAll('<!-- -->', '')
 })
 
 describe('the page of courses', () => {
   test('is German, with the names that the API gives', async () => {
-    const html = await get('/courses?in=de')
+    const html = await get('/de/courses')
     expect(html).toContain('<h1 class="text-h1">Kurse</h1>')
     expect(html).toContain('Lerne, was in Jobs gefragt ist.')
     expect(html).toMatch(/2 Kurse</)
@@ -59,13 +51,13 @@ describe('the page of courses', () => {
   })
 
   test('has plurals in each language', async () => {
-    expect(await get('/courses?q=Gannet+A&in=de')).toMatch(/1 Kurs<[\s\S]*1 Stunde\b/)
-    expect(await get('/courses?q=Gannet+A&in=es')).toMatch(/1 curso<[\s\S]*1 hora\b/)
+    expect(await get('/de/courses?q=Gannet+A')).toMatch(/1 Kurs<[\s\S]*1 Stunde\b/)
+    expect(await get('/es/courses?q=Gannet+A')).toMatch(/1 curso<[\s\S]*1 hora\b/)
     expect(await get('/courses?q=Gannet+A')).toMatch(/1 course<[\s\S]*1 hour\b/)
   })
 
   test('is English without a language, whatever languages it was rendered in before', async () => {
-    await get('/courses?in=de&q=gannet')
+    await get('/de/courses?q=gannet')
     const html = await get('/courses?q=gannet')
     expect(html).toContain('<h1 class="text-h1">Courses</h1>')
     expect(html).toMatch(/Advanced\u00a0· 1200 hours/)
@@ -77,7 +69,7 @@ describe('the page of courses', () => {
     const headings = { en: 'Courses', de: 'Kurse', es: 'Cursos' }
     const requests = [...Array(12).keys()].flatMap((number) =>
       Object.entries(headings).map(async ([language, heading]) => {
-        const html = await get(`/courses?in=${language}&round=${number}`)
+        const html = await get(`${prefixOf(language, languages)}/courses?round=${number}`)
         expect(html).toContain(`<h1 class="text-h1">${heading}</h1>`)
         const others = Object.values(headings).filter((other) => other !== heading)
         for (const other of others) expect(html).not.toContain(`<h1 class="text-h1">${other}</h1>`)
@@ -88,7 +80,7 @@ describe('the page of courses', () => {
   })
 
   test('shows no plain English in the long pseudo-language', async () => {
-    const html = await get('/courses?in=en-XA')
+    const html = await get('/en-xa/courses')
     expect(html).not.toMatch(/Learn what jobs ask for|>Courses</)
     expect(html).toMatch(/<h1 class="text-h1">Çóú/)
   })

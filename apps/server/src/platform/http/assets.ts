@@ -5,13 +5,13 @@ const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
 /**
- * Serves the files of the web build. Those under `/assets` have a hash in their name and expire in browsers after a
+ * Serves the files of the web build, which are in one folder for each language. Those under `/assets` have a hash in their name and expire in browsers after a
  * year; the rest, such as icons, expire after a day. A file with a `.br` or `.gz` next to it is sent in that encoding
  * to browsers that accept it.
  */
-export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: [...folders],
     wildcard: false,
     index: false,
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],

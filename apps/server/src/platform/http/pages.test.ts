@@ -40,6 +40,53 @@ beforeEach(() => {
   renderedRequests = []
 })
 
+describe('pages in several languages', () => {
+  let multilingual: FastifyInstance
+  beforeAll(async () => {
+    const config = { ...world.ctx.config, languages: ['en', 'de', 'pt-BR'] as const }
+    multilingual = await world.app({ web, config })
+  })
+
+  test.for([
+    ['/jobs?page=2', 'en', '/jobs?page=2'],
+    ['/de/jobs?page=3', 'de', '/jobs?page=3'],
+    ['/de', 'de', '/'],
+    ['/de?q=1', 'de', '/?q=1'],
+    ['/pt-br/jobs', 'pt-BR', '/jobs'],
+    ['/design', 'en', '/design'],
+    ['/fr/jobs', 'en', '/fr/jobs'],
+  ])('the page %s is in the language %s, and is rendered as %s', async ([url = '', language, path]) => {
+    expect((await multilingual.inject(url)).statusCode).toBe(200)
+    expect(renderedRequests).toMatchObject([{ url: path, language }])
+  })
+
+  test('a page is cached for each language', async () => {
+    const bodies = await Promise.all(
+      ['/events', '/de/events'].map(async (url) => (await multilingual.inject(url)).headers.etag),
+    )
+    await multilingual.inject('/events')
+    expect(new Set(bodies).size).toBe(1)
+    expect(renderedRequests.map(({ language }) => language).toSorted()).toEqual(['de', 'en'])
+  })
+
+  test('a redirect leads to a page of the same language', async () => {
+    expect((await multilingual.inject('/de/old')).headers.location).toBe('/de/new')
+    expect((await multilingual.inject('/DE/Jobs/')).headers.location).toBe('/de/jobs')
+  })
+
+  test('the prefix of the installation’s own language is removed', async () => {
+    const reply = await multilingual.inject('/en/jobs?page=2')
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, '/jobs?page=2'])
+    expect((await multilingual.inject('/en//evil.example')).headers.location).toBe('/evil.example')
+  })
+
+  test('a page that requires a login has no prefix', async () => {
+    const reply = await multilingual.inject('/de/events/7/edit?tab=1')
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/events/7/edit?tab=1'])
+    expect((await multilingual.inject('/de/settings')).headers.location).toBe('/settings')
+  })
+})
+
 describe('canonical addresses', () => {
   test.for([
     ['/', undefined],
@@ -117,7 +164,7 @@ describe('canonical addresses', () => {
 describe('a page', () => {
   test('has a content security policy that allows exactly the build’s inline script', async () => {
     const { headers } = await app.inject('/policy')
-    const script = /<script>(.*)<\/script>/.exec(web.template)?.[1] ?? ''
+    const script = /<script>(.*)<\/script>/.exec(web.templates.get('en') ?? '')?.[1] ?? ''
     const hash = createHash('sha256').update(script).digest('base64')
     const policy = String(headers['content-security-policy'])
     expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`)

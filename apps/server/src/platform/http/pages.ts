@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { platformErrors } from '@rise/contract/errors'
-import type { PageRequest, RenderedPage, RenderPage } from '@rise/contract/page-renderer'
+import { type PageLanguages, prefixOf, withoutPrefix } from '@rise/contract/page-languages'
+import type { PageRequest, RenderedPage, RenderPage, Templates } from '@rise/contract/page-renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
+import { withLanguage } from '../language/with-language.ts'
 import type { Logger } from '../log.ts'
 import { preferredEncoding } from './accept-encoding.ts'
 import { isLocal } from './health.ts'
@@ -13,8 +15,11 @@ type Call = Parameters<RenderPage>[0]['call']
 
 export interface PageOptions {
   readonly render: RenderPage
-  /** The built `index.html`, whose inline scripts the policy allows by hash. */
-  readonly template: string
+  /** Their inline scripts are allowed by hash in the content security policy. */
+  readonly templates: Templates
+  readonly languages: PageLanguages
+  /** Paths of the pages that require a login, with `:` for a parameter. They have no prefix. */
+  readonly gatedPaths: readonly string[]
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
@@ -54,6 +59,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return answer(request, reply, isDeveloperPage)
   })
 
+  const gatedPatterns = options.gatedPaths.map((path) => new RegExp(`^${path.replaceAll(':', '[^/]+')}$`))
+  const isGated = (url: string) => gatedPatterns.some((pattern) => pattern.test(pathOf(url) ?? ''))
   const keyOf = (url: string) => `${options.brandVersion()} ${url}`
   let renderCount = 0
 
@@ -81,7 +88,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       isOverloaded ||= answer.status === platformErrors.overloaded.status
       return answer
     }
-    const page = await options.render({ ...request, call: watchedCall }).catch((error: unknown) => {
+    const rendering = withLanguage(request.language, () => options.render({ ...request, call: watchedCall }))
+    const page = await rendering.catch((error: unknown) => {
       if (!isOverloaded) throw error
     })
     if (page === undefined || isOverloaded) throw new Failure(platformErrors.overloaded)
@@ -92,12 +100,14 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const { url } = request
     if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
     if (isNoPage(url)) return reply.callNotFound()
-    const canonical = canonicalPath(url)
+    const canonical = canonicalPath(url) ?? withoutOwnPrefix(url, options.languages)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
-    const render = () => renderUnlessBusy({ url, developer: isDeveloper })
+    const { prefix, ...page } = pageOf(url, options.languages)
+    if (prefix !== '' && isGated(page.url)) return reply.code(302).header('location', page.url).send()
+    const render = async () => withPrefix(await renderUnlessBusy({ ...page, developer: isDeveloper }), prefix)
     try {
-      const page = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
-      return send(request, reply, page, headers)
+      const rendered = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
+      return send(request, reply, rendered, headers)
     } catch (error) {
       reply.headers(headers).type('text/html; charset=utf-8')
       if (error instanceof Failure) {
@@ -107,6 +117,30 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       return reply.code(500).send(errorPage)
     }
   }
+}
+
+/** Returns the language of an address, its prefix, and the address without it. */
+function pageOf(url: string, languages: PageLanguages): Pick<PageRequest, 'url' | 'language'> & { prefix: string } {
+  for (const language of languages) {
+    const prefix = prefixOf(language, languages)
+    const ownUrl = withoutPrefix(url, prefix)
+    if (ownUrl !== url) return { url: ownUrl, language, prefix }
+  }
+  return { url, language: languages[0], prefix: '' }
+}
+
+/** Returns a page whose redirect, if it is one, leads to a page of the same language. */
+function withPrefix(page: RenderedPage, prefix: string): RenderedPage {
+  return page.location?.startsWith('/') ? { ...page, location: prefix + page.location } : page
+}
+
+/**
+ * Returns the address without the prefix of the installation's own language; undefined if it has none. People may try
+ * such a prefix, and links keep it when the installation's language changes.
+ */
+function withoutOwnPrefix(url: string, [own]: PageLanguages): string | undefined {
+  const ownUrl = withoutPrefix(url, `/${own.toLowerCase()}`)
+  return ownUrl === url ? undefined : ownUrl
 }
 
 /** Returns the part of an address that may be logged. */
@@ -166,12 +200,13 @@ function withoutFirstPage(query: string): string {
 }
 
 /**
- * Returns the headers of every page: a strict content security policy that allows the template's inline scripts by
+ * Returns the headers of every page: a strict content security policy that allows the templates' inline scripts by
  * hash.
  */
-function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Record<string, string> {
-  const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+function pageHeaders({ templates, apiUrl, frameOrigins = [] }: PageOptions): Record<string, string> {
+  const inline = [...templates.values()].flatMap((template) => [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)])
+  const scripts = new Set(inline.map(([, code = '']) => code))
+  const hashes = [...scripts].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),

@@ -1,6 +1,7 @@
 import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
 import type { UploadWatch } from '@rise/contract/upload'
+import { currentLanguage } from '@rise/texts'
 
 /** Sends a call to the server: over HTTP in the browser, within the process when rendering there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
@@ -125,6 +126,7 @@ export function httpTransport(origin = ''): BearerTransport {
         method,
         credentials: 'same-origin',
         headers: {
+          'accept-language': currentLanguage(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         },

@@ -1,3 +1,4 @@
+import { prefixOf } from '@rise/contract/page-languages'
 import type { PageRendererModule } from '@rise/contract/page-renderer'
 import { renderToString } from 'react-dom/server'
 import {
@@ -28,10 +29,13 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = gatedLayouts.flatMap
  * Creates the function that renders pages on the server. The loaders of the matched routes fill a new query client
  * through the API, React renders the page, and the HTML includes the queries' data for the browser to start from.
  */
-export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, readSettings) => {
-  const [beforeHead, beforeApp, beforeState, afterState] = template.split(/<!--(?:head|app|state)-->/)
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = (templates, readSettings) => {
+  const partsOf = new Map(
+    [...templates].map(([language, template]) => [language, template.split(/<!--(?:head|app|state)-->/)]),
+  )
 
-  return async ({ url, developer, call }) => {
+  return async ({ url, language, developer, call }) => {
+    const [beforeHead, beforeApp, beforeState, afterState] = partsOf.get(language) ?? []
     const settings = readSettings()
     const viewerWatch = watchViewer(call)
     const api = createApi(viewerWatch.call)
@@ -43,7 +47,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
     const appHtml = renderToString(
-      <AppShell app={{ settings, api }} slots={frameSlots} session={unknownSession} queryClient={queryClient}>
+      <AppShell
+        app={{ settings, api }}
+        prefix={prefixOf(language, settings.languages)}
+        slots={frameSlots}
+        session={unknownSession}
+        queryClient={queryClient}
+      >
         <StaticRouterProvider
           router={createStaticRouter(branchOf(context.matches), context)}
           context={context}

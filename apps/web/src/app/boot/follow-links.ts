@@ -1,8 +1,4 @@
-/**
- * Matches paths of this origin that the router must not handle: the API with its pages, developer pages, and files. A
- * file is at the root, or has a type that the server generates. So the jobs for `node.js` are a page, not a file.
- */
-const serverPaths = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|pdf|png|vcf|xml)$/i
+import { isPagePath } from '../../ui/base/page-address.ts'
 
 type Navigate = (href: string, options: { replace: boolean }) => void
 
@@ -19,7 +15,7 @@ export function followLinks(doc: Document, navigate: Navigate): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     const { location } = doc
-    if (link.origin !== location.origin || serverPaths.test(link.pathname)) return
+    if (link.origin !== location.origin || !isPagePath(link.pathname)) return
     const isSamePage = link.pathname === location.pathname && link.search === location.search
     if (isSamePage && link.hash) return
     event.preventDefault()
@@ -37,7 +33,7 @@ export function followForms(doc: Document, navigate: Navigate): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     if (form.method !== 'get' || !form.hasAttribute('action') || (form.target && form.target !== '_self')) return
     const url = new URL(form.action, doc.location.href)
-    if (url.origin !== doc.location.origin || serverPaths.test(url.pathname)) return
+    if (url.origin !== doc.location.origin || !isPagePath(url.pathname)) return
     event.preventDefault()
     url.search = ''
     for (const [name, value] of new FormData(form, event.submitter)) {

@@ -1,4 +1,6 @@
+import { prefixOf, withoutPrefix } from '@rise/contract/page-languages'
 import type { PageSettings } from '@rise/contract/page-renderer'
+import { currentLanguage } from '@rise/texts'
 import { startTransition } from 'react'
 import {
   createBrowserRouter,
@@ -42,8 +44,9 @@ export async function startApp(
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
-  const matchedRoutes = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
-  const isGated = matchedRoutes.some((route) => gatedLayouts.includes(route))
+  const prefix = prefixOf(currentLanguage(), settings.languages)
+  const matchedRoutes = routesOf(withoutPrefix(window.location.pathname, prefix))
+  const isGated = matchedRoutes.some(isGatedLayout)
   const session = openSession(isGated, settings.apiUrl)
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
@@ -52,6 +55,7 @@ export async function startApp(
   await pause()
   if (isBeingReplaced()) return
   const router = createBrowserRouter(routes, {
+    ...(prefix !== '' && { window: await windowWithPrefix(prefix) }),
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
     ...(state && { hydrationData: hydrationOf(state, matchedRoutes) }),
   })
@@ -66,7 +70,7 @@ export async function startApp(
     listen = resolve
   })
   const navigate = (href: string, options: { replace: boolean }) =>
-    void listens.then(() => router.navigate(href, options))
+    void listens.then(() => router.navigate(withoutPrefix(href, prefix), options))
   leaveWithSession(session.store, () => router.state.location, navigate)
   const ofViewer = (state?.queries ?? []).filter(({ viewer }) => viewer).map(({ key }) => key)
   clearCacheOnUserChange(session.store, queryClient, ofViewer, listens)
@@ -90,6 +94,7 @@ export async function startApp(
   const page = (
     <AppShell
       app={{ settings, api }}
+      prefix={prefix}
       slots={frameSlots}
       session={session.store}
       queryClient={queryClient}
@@ -122,6 +127,21 @@ export async function startApp(
       .catch(() => undefined)
   })
   whenIdle(async () => (await import('../idle/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
+}
+
+/** Returns the routes that match a path, from the outermost to the page's own. */
+function routesOf(pathname: string): RouteObject[] {
+  return (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
+}
+
+function isGatedLayout(route: RouteObject): boolean {
+  return gatedLayouts.includes(route)
+}
+
+/** Loaded on demand, because most visitors read the installation's own language. */
+async function windowWithPrefix(prefix: string): Promise<Window> {
+  const { prefixedWindow } = await import('./prefixed-window.ts')
+  return prefixedWindow(window, prefix, (pathname) => routesOf(pathname).some(isGatedLayout))
 }
 
 /** Whether the head's script found signs of a logged-in member. */
@@ -185,5 +205,5 @@ function hydrationOf(state: PageState, matchedRoutes: readonly RouteObject[]): H
 /** Returns the settings of a page that the server did not render. */
 function developmentSettings(): PageSettings {
   const publicUrl = window.location.origin
-  return { productName: 'Rise', publicUrl, staging: undefined, socialLinks: [], outbox: true }
+  return { productName: 'Rise', languages: ['en'], publicUrl, staging: undefined, socialLinks: [], outbox: true }
 }

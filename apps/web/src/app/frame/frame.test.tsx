@@ -14,6 +14,7 @@ const settings = {
   productName: 'Rise',
   publicUrl: 'http://rise.test',
   staging: undefined,
+  languages: ['en'] as const,
   socialLinks: [],
   outbox: true,
 }

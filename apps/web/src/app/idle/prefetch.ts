@@ -1,6 +1,8 @@
+import { withoutPrefix } from '@rise/contract/page-languages'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { matchRoutes, type Params, type RouteObject, RouterContextProvider } from 'react-router'
+import { AddressPrefix } from '../../ui/base/page-address.ts'
 import type { Api } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { useApi, useSettings } from '../base/settings.tsx'
@@ -22,6 +24,7 @@ export function usePrefetch(): void {
   const api = useApi()
   const settings = useSettings()
   const queryClient = useQueryClient()
+  const prefix = use(AddressPrefix)
   useEffect(() => {
     const prefetchedPaths = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +36,7 @@ export function usePrefetch(): void {
       timer = setTimeout(
         () => {
           prefetchedPaths.add(path)
-          void prefetchPage(path, { api, settings, queryClient })
+          void prefetchPage(withoutPrefix(path, prefix), { api, settings, queryClient })
         },
         event.type === 'pointerover' ? INTENT_MS : 0,
       )
@@ -44,7 +47,7 @@ export function usePrefetch(): void {
       clearTimeout(timer)
       for (const kind of kinds) document.removeEventListener(kind, prefetchLink)
     }
-  }, [api, settings, queryClient])
+  }, [api, settings, queryClient, prefix])
 }
 
 /** Whether the visitor's connection is too slow or too expensive for prefetching. */

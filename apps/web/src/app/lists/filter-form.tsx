@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { cx } from '../../ui/base/class-names.ts'
+import { useAddress } from '../../ui/base/page-address.ts'
 import { useFilterForm } from './use-filter-form.ts'
 
 interface FilterFormProps {
@@ -44,7 +45,7 @@ export function FilterForm(props: FilterFormProps) {
     <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
       <form
         key={key}
-        action={action}
+        action={useAddress(action)}
         {...events}
         className={cx('folding grid items-end gap-4 rounded-card border border-line bg-surface p-4', className)}
       >

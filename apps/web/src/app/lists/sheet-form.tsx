@@ -2,6 +2,7 @@ import type { FilteredList, ListView } from '@rise/contract/list'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
+import { useAddress } from '../../ui/base/page-address.ts'
 import { viewOfForm } from './form-view.ts'
 import { MoreFilters } from './list-form.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -39,7 +40,7 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
       <form
         key={key}
         ref={ref}
-        action={list.path}
+        action={useAddress(list.path)}
         {...events}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[2fr_1fr_1fr_auto]"
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
+import { useAddress } from '../../ui/base/page-address.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import type { JobCounts } from './base/queries.ts'
@@ -34,7 +35,7 @@ export function FilterColumn({ view, ...rest }: Props) {
     showView(next)
   }
   return (
-    <form action="/jobs" aria-label="Filters">
+    <form action={useAddress('/jobs')} aria-label="Filters">
       {view.keyword ? <input type="hidden" name="q" value={view.keyword} /> : null}
       {view.sort ? <input type="hidden" name="sort" value={view.sort} /> : null}
       <FilterFields view={draft.view} onChange={change} {...rest} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useAddress } from './page-address.ts'
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
@@ -7,5 +8,5 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
  * does not need a hundred components that watch the address.
  */
 export function Anchor({ to, ...rest }: AnchorProps) {
-  return <a {...rest} href={to} />
+  return <a {...rest} href={useAddress(to)} />
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
+import { useAddress } from '../../../ui/base/page-address.ts'
 import type { Suggest } from '../../../ui/base/suggestion.ts'
 import { fieldsOf, jobsHref } from './jobs-address.ts'
 import type { JobsView } from './jobs-view.ts'
@@ -21,7 +22,7 @@ export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   return (
     <search aria-label="Jobs by words">
       {/* New fields for a new query, so that they show it after a link was followed, too. */}
-      <form key={view.keyword} action="/jobs" className="flex items-end gap-2">
+      <form key={view.keyword} action={useAddress('/jobs')} className="flex items-end gap-2">
         {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
+import { useAddress } from '../../../ui/base/page-address.ts'
 import { looksLikeEmail } from './email-address.ts'
 import { type NewsletterSource, openNewsletter } from './newsletter-opener.ts'
 
@@ -22,7 +23,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   }
 
   return (
-    <form action="/login" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <form action={useAddress('/login')} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       {/* Before the page's scripts have loaded, the form leads to the sign-up page with the address. */}
       <input type="hidden" name="mode" value="signup" />
       <TextField
