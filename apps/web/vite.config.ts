@@ -209,7 +209,7 @@ const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigatio
  * calls, which are small, don't wait for them.
  */
 const earlyCallScript = `<script>
-if (location.pathname === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
+if (pagePath === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
   const { token } = localStorage
   const state = document.getElementById('state')
   if (token && state) {
@@ -239,7 +239,7 @@ function preloadLanding(chunks: readonly { fileName: string; imports: string[]; 
   }
   for (const chunk of chunks) if (containsModule(chunk, ...landingParts)) add(chunk.fileName)
   return `<script>
-if (location.pathname === '${landing.path}' && document.documentElement.dataset.session)
+if (pagePath === '${landing.path}' && document.documentElement.dataset.session)
   for (const file of ${JSON.stringify([...files])})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: '/' + file }))
 </script>`

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
+import { prefixOf } from '@rise/contract/page-languages'
 import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -75,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       throw new Failure(platformErrors['not-found'])
     })
   })
-  await app.register(async (scope) => registerFiles(scope, ctx, [...files, robotsFile(web?.gatedPaths ?? [])]))
+  await app.register(async (scope) => registerFiles(scope, ctx, [...files, robotsFile(gatedAddresses(web, config))]))
   await app.register(async (scope) => registerStoredFiles(scope, ctx, storedFiles))
   if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx, mailGallery))
   if (web) {
@@ -85,7 +86,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         render: web.createPageRenderer(web.templates, pageSettings(ctx, config)),
         templates: web.templates,
         languages: config.languages,
-        gatedPaths: web.gatedPaths,
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
         apiUrl: config.apiUrl,
@@ -105,6 +105,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.ready()
   return app
+}
+
+/** Returns the paths of the pages that require a login, in each language. */
+function gatedAddresses(web: WebApp | undefined, { languages }: Config): string[] {
+  const paths = web?.gatedPaths ?? []
+  return languages.flatMap((language) => paths.map((path) => prefixOf(language, languages) + path))
 }
 
 /**

@@ -79,12 +79,6 @@ describe('pages in several languages', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([301, '/jobs?page=2'])
     expect((await multilingual.inject('/en//evil.example')).headers.location).toBe('/evil.example')
   })
-
-  test('a page that requires a login has no prefix', async () => {
-    const reply = await multilingual.inject('/de/events/7/edit?tab=1')
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/events/7/edit?tab=1'])
-    expect((await multilingual.inject('/de/settings')).headers.location).toBe('/settings')
-  })
 })
 
 describe('canonical addresses', () => {

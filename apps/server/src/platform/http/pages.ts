@@ -18,8 +18,6 @@ export interface PageOptions {
   /** Their inline scripts are allowed by hash in the content security policy. */
   readonly templates: Templates
   readonly languages: PageLanguages
-  /** Paths of the pages that require a login, with `:` for a parameter. They have no prefix. */
-  readonly gatedPaths: readonly string[]
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
@@ -59,8 +57,6 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return answer(request, reply, isDeveloperPage)
   })
 
-  const gatedPatterns = options.gatedPaths.map((path) => new RegExp(`^${path.replaceAll(':', '[^/]+')}$`))
-  const isGated = (url: string) => gatedPatterns.some((pattern) => pattern.test(pathOf(url) ?? ''))
   const keyOf = (url: string) => `${options.brandVersion()} ${url}`
   let renderCount = 0
 
@@ -103,7 +99,6 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const canonical = canonicalPath(url) ?? withoutOwnPrefix(url, options.languages)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
     const { prefix, ...page } = pageOf(url, options.languages)
-    if (prefix !== '' && isGated(page.url)) return reply.code(302).header('location', page.url).send()
     const render = async () => withPrefix(await renderUnlessBusy({ ...page, developer: isDeveloper }), prefix)
     try {
       const rendered = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)

@@ -1,4 +1,4 @@
-import { prefixOf } from '@rise/contract/page-languages'
+import { type PageLanguages, prefixOf } from '@rise/contract/page-languages'
 import type { PageRendererModule } from '@rise/contract/page-renderer'
 import { renderToString } from 'react-dom/server'
 import {
@@ -30,8 +30,12 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = gatedLayouts.flatMap
  * through the API, React renders the page, and the HTML includes the queries' data for the browser to start from.
  */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (templates, readSettings) => {
+  const { languages } = readSettings()
   const partsOf = new Map(
-    [...templates].map(([language, template]) => [language, template.split(/<!--(?:head|app|state)-->/)]),
+    [...templates].map(([language, template]) => [
+      language,
+      withLanguages(template, language, languages).split(/<!--(?:head|app|state)-->/),
+    ]),
   )
 
   return async ({ url, language, developer, call }) => {
@@ -82,6 +86,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     ].join('')
     return { status: context.statusCode, html }
   }
+}
+
+/** States the installation's languages and the prefix of this one, for the scripts in the page's head. */
+function withLanguages(template: string, language: string, languages: PageLanguages): string {
+  if (languages.length === 1) return template
+  const attributes = `data-languages="${languages.join(' ')}" data-prefix="${prefixOf(language, languages)}"`
+  return template.replace('<html ', `<html ${attributes} `)
 }
 
 /** Returns only the matched routes, nested: React Router prepares every route that it receives, and there are many. */

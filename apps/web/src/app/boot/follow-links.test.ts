@@ -36,6 +36,7 @@ test.each([
   ['the API and its pages', 'href="/api/docs"', {}],
   ['a page for developers, which only a direct request gets', 'href="/dev/apply?job=1"', {}],
   ['a file', 'href="/favicon.svg"', {}],
+  ['a page in another language', 'href="/de/jobs" hreflang="de"', {}],
   ['a place within the page', 'href="#main"', {}],
   ['a new tab', 'href="/companies" target="_blank"', {}],
   ['a download', 'href="/companies" download', {}],

@@ -3,13 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserRouter } from 'react-router'
 import { prefixedWindow } from './prefixed-window.ts'
 
-const prefixed = prefixedWindow(window, '/de', (pathname) => pathname === '/feed')
-
 beforeEach(() => window.history.replaceState(null, '', '/de/jobs?q=koch#list'))
 
 function routerOf() {
   const pages = ['/', '/jobs', '/feed'].map((path) => ({ path, Component: () => null }))
-  return createBrowserRouter(pages, { window: prefixed })
+  return createBrowserRouter(pages, { window: prefixedWindow(window, '/de', (pathname) => pathname === '/feed') })
 }
 
 test('the router’s paths have no prefix, and the addresses of public pages have it', async () => {
@@ -28,6 +26,14 @@ test('the address of a page that requires a login has no prefix', async () => {
   await router.navigate('/feed')
   expect(window.location.pathname).toBe('/feed')
   expect(router.state.location.pathname).toBe('/feed')
+  router.dispose()
+})
+
+test('the prefix of a page that requires a login is removed when it is loaded', () => {
+  window.history.replaceState(null, '', '/de/feed?tab=newest#top')
+  const router = routerOf()
+  expect(window.location.href).toMatch(/\/\/[^/]+\/feed\?tab=newest#top$/)
+  expect(router.state.location).toMatchObject({ pathname: '/feed', search: '?tab=newest' })
   router.dispose()
 })
 

@@ -2,7 +2,8 @@ import { withoutPrefix } from '@rise/contract/page-languages'
 
 /**
  * Returns a window for the router, whose paths have no prefix of a language: its location lacks the prefix, and its
- * history adds the prefix to the addresses of public pages. The pages that require a login have none.
+ * history adds the prefix to the addresses of public pages. The pages that require a login have none, also when they
+ * were loaded with it.
  *
  * @param isGated whether the page of a path requires a login
  */
@@ -11,6 +12,10 @@ export function prefixedWindow(win: Window, prefix: string, isGated: (pathname: 
     if (url === null || url === undefined) return url
     const { pathname, search, hash } = new URL(url, win.location.origin)
     return (isGated(pathname) ? pathname : prefix + (pathname === '/' ? '' : pathname)) + search + hash
+  }
+  const pathname = withoutPrefix(win.location.pathname, prefix)
+  if (isGated(pathname)) {
+    win.history.replaceState(win.history.state, '', pathname + win.location.search + win.location.hash)
   }
   const location = variantOf(win.location, {
     pathname: () => withoutPrefix(win.location.pathname, prefix),

@@ -7,6 +7,7 @@ import { useSettings } from '../base/settings.tsx'
 import { socialName } from '../base/social-name.ts'
 import { ForGuests } from '../navigation/audience.tsx'
 import { existingLinks } from './existing-links.ts'
+import { LanguageLinks } from './language-links.tsx'
 
 /**
  * The footer (section 2 of the specification): an offer for guests and columns of links, then the product's name, legal
@@ -28,7 +29,8 @@ export function Footer({ columns }: { columns: boolean }) {
           </>
         ) : null}
         {columns ? (
-          <div className="mt-12 border-t border-line pt-6">
+          <div className="mt-12 flex flex-col gap-4 border-t border-line pt-6">
+            <LanguageLinks />
             <FooterBase installationLinks={installationLinks} />
           </div>
         ) : (
@@ -63,6 +65,7 @@ function FooterLine({ installationLinks }: OwnLinks) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-subtle">
       <p>{productName}</p>
+      <LanguageLinks />
       <LegalLinks installationLinks={installationLinks} />
     </div>
   )

@@ -16,6 +16,9 @@ export const sessionNames = {
   lastUser: 'lastUser',
 } as const
 
+/** The name of the language that a visitor chose, in local storage. The page's head reads it before the first paint. */
+export const LANGUAGE_NAME = 'language'
+
 /**
  * The name of the lock that lets one tab at a time refresh the tokens. Browsers without Web Locks store it in local
  * storage.

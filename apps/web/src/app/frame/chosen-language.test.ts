@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+const html = document.documentElement
+
+beforeEach(() => {
+  html.lang = 'en'
+  html.dataset.languages = 'en de pt-BR'
+  html.dataset.prefix = ''
+})
+afterEach(() => {
+  localStorage.clear()
+  html.hidden = false
+})
+
+/** Runs the script at an address; returns where it leads, if anywhere. */
+function leadFrom(address: string): string | undefined {
+  const { pathname, search, hash } = new URL(address, 'https://rise.example')
+  let target: string | undefined
+  const replace = (path: string) => {
+    target = path
+  }
+  new Function('location', script)({ pathname, search, hash, replace })
+  return target
+}
+
+test('an address without a prefix leads to the chosen language, before anything is painted', () => {
+  expect(leadFrom('/jobs')).toBeUndefined()
+  localStorage.language = 'de'
+  expect(leadFrom('/jobs?q=koch#list')).toBe('/de/jobs?q=koch#list')
+  expect(html.hidden).toBe(true)
+  expect(leadFrom('/')).toBe('/de')
+  localStorage.language = 'pt-BR'
+  expect(leadFrom('/confirm?token=abc')).toBe('/pt-br/confirm?token=abc')
+})
+
+test('a page in the chosen language stays, and so does one whose address names another', () => {
+  localStorage.language = 'en'
+  expect(leadFrom('/jobs')).toBeUndefined()
+  html.lang = 'de'
+  html.dataset.prefix = '/de'
+  expect(leadFrom('/de/jobs')).toBeUndefined()
+  localStorage.language = 'pt-BR'
+  expect(leadFrom('/de/jobs')).toBeUndefined()
+})
+
+test('a language that the installation doesn’t offer leads nowhere', () => {
+  localStorage.language = 'fr'
+  expect(leadFrom('/jobs')).toBeUndefined()
+  localStorage.language = '//evil.example'
+  expect(leadFrom('/jobs')).toBeUndefined()
+  delete html.dataset.languages
+  localStorage.language = 'de'
+  expect(leadFrom('/jobs')).toBeUndefined()
+})
