@@ -36,7 +36,10 @@ const variables = {
     .optional(),
   STAGING: flag.default(false),
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  LANGUAGES: z.string().refine(isLanguageList, 'must be languages such as en,de: see docs/translating.md').default('en'),
+  LANGUAGES: z
+    .string()
+    .refine(isLanguageList, 'must be languages such as en,de: see docs/translating.md')
+    .default('en'),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
   ...s3Variables,
   ...aiVariables,

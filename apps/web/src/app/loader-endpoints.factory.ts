@@ -19,7 +19,14 @@ export async function endpointsOfLoader(
     if (refusal) throw refusal
     return { result: { total: 50, items: [] } }
   }) as unknown as Api
-  const settings = { productName: 'Rise', languages: ['en'] as const, publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+  const settings = {
+    productName: 'Rise',
+    languages: ['en'] as const,
+    publicUrl: '',
+    staging: undefined,
+    socialLinks: [],
+    outbox: false,
+  }
   const app = { api, queryClient: new QueryClient(), settings, developer: false }
   const context = new RouterContextProvider(new Map([[appContext, app]]))
   const url = new URL(path, 'http://rise')

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+
 import { createBrowserRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
 import { prefixedWindow } from './prefixed-window.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/de/jobs?q=koch#list'))
 
 function routerOf() {
-  const pages = ['/', '/jobs', '/feed'].map((path) => ({ path, Component: () => null }))
+  const pages = ['/', '/jobs', '/feed'].map((path) => ({ path, element: null }))
   return createBrowserRouter(pages, { window: prefixedWindow(window, '/de', (pathname) => pathname === '/feed') })
 }
 

@@ -161,7 +161,14 @@ test('the loader loads the list of jobs that the page shows, so the server rende
       result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bareCompany,
     }
   }) as unknown as Api
-  const settings = { productName: 'Rise', languages: ['en'] as const, publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+  const settings = {
+    productName: 'Rise',
+    languages: ['en'] as const,
+    publicUrl: '',
+    staging: undefined,
+    socialLinks: [],
+    outbox: false,
+  }
   const app = { api, queryClient: new QueryClient(), settings, developer: false }
   const context = new RouterContextProvider(new Map([[appContext, app]]))
   const url = new URL('http://rise/company/mill')

@@ -14,7 +14,14 @@ import { SortLinks } from './understood-search.tsx'
 
 afterEach(cleanup)
 
-const settings = { productName: 'Rise', languages: ['en'] as const, publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+const settings = {
+  productName: 'Rise',
+  languages: ['en'] as const,
+  publicUrl: '',
+  staging: undefined,
+  socialLinks: [],
+  outbox: false,
+}
 
 function Empty() {
   return null

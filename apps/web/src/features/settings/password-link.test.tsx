@@ -14,7 +14,14 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 afterEach(cleanup)
 
 const RESET = 'POST /api/v1/password-resets'
-const settings = { productName: 'Rise', languages: ['en'] as const, publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+const settings = {
+  productName: 'Rise',
+  languages: ['en'] as const,
+  publicUrl: '',
+  staging: undefined,
+  socialLinks: [],
+  outbox: false,
+}
 const account: AccountSettings = {
   ...{ email: 'ada@example.org', emailConfirmed: true, newEmail: null, hasPassword: false, google: false },
   ...{ dateLocale: null, pageViews: true, showInviter: true, newsletter: 'subscribed', invitedBy: null, invited: [] },

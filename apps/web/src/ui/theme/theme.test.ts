@@ -6,7 +6,8 @@ import { chooseTheme, readTheme, themeKey } from './theme.ts'
 
 const currentTheme = () => document.documentElement.getAttribute('data-theme')
 const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
-const headScript = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]
+const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+const headScript = scripts.find((code) => code.includes('localStorage.theme'))
 
 /** Does what the head's script does on the next visit. */
 function runHeadScript() {

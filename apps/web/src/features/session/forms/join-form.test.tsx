@@ -12,7 +12,14 @@ import { JoinForm } from './join-form.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-const settings = { productName: 'Rise', languages: ['en'] as const, publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+const settings = {
+  productName: 'Rise',
+  languages: ['en'] as const,
+  publicUrl: '',
+  staging: undefined,
+  socialLinks: [],
+  outbox: false,
+}
 
 function openForm(path = '/login?mode=signup') {
   const server = createFakeServer()
