@@ -1,3 +1,4 @@
+import type { Templates } from '@rise/contract/page-renderer'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildWebApp } from '../../../../test/built-web-app.ts'
 import { useWorld } from '../../../../test/use-world.ts'
@@ -65,9 +66,9 @@ describe('the product name', () => {
     const builtApp = await buildWebApp(async () => ({ status: 200, html: `<title>${settings().productName}</title>` }))
     const web = {
       ...builtApp,
-      createPageRenderer: (template: string, read: typeof settings) => {
+      createPageRenderer: (templates: Templates, read: typeof settings) => {
         settings = read
-        return builtApp.createPageRenderer(template, () => {
+        return builtApp.createPageRenderer(templates, () => {
           throw new Error('The renderer of the test reads nothing.')
         })
       },
