@@ -1,4 +1,4 @@
-import { plural } from '@rise/contract/words'
+import { t, textOf } from '@rise/texts'
 import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
@@ -7,6 +7,7 @@ import type { FrameUser } from '../../session/last-user.ts'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
 import type { MemberEntries } from '../entry.ts'
+import { unreadInWords } from '../unread-in-words.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -25,9 +26,9 @@ export function MemberBar({ user, entries }: Props) {
   const bar = links.filter(({ place }) => place === 'bar')
   return (
     <>
-      <nav aria-label="Main" className="hidden h-full min-w-0 items-stretch sm:flex">
+      <nav aria-label={t('Main')} className="hidden h-full min-w-0 items-stretch sm:flex">
         {bar.map((link) => (
-          <MemberBarLink key={link.label} link={link} main={main.has(link)} />
+          <MemberBarLink key={textOf(link.label)} link={link} main={main.has(link)} />
         ))}
       </nav>
       {account.length > 0 ? (
@@ -52,18 +53,18 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   if (to === undefined) {
     return (
       <button type="button" onClick={() => void store.signOut()} className={buttonClass('ghost', 'dense', 'my-auto')}>
-        {label}
+        {textOf(label)}
       </button>
     )
   }
   return (
     <BarLink to={to} also={also} className={cx('relative', !main && 'max-lg:hidden')}>
-      {label}
-      {beta ? <Badge tone="info">beta</Badge> : null}
+      {textOf(label)}
+      {beta ? <Badge tone="info">{t('beta')}</Badge> : null}
       {unread ? (
         // Placed over the corner, so that neighbouring links don't move when the number appears.
         <span className="absolute end-0 top-2 inline-flex">
-          <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
+          <CountBadge count={unread} label={unreadInWords(unread)} />
         </span>
       ) : null}
     </BarLink>
@@ -74,23 +75,23 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
 export function MemberBottomBar({ user, entries }: Props) {
   const store = useSessionStore()
   return (
-    <nav aria-label="Main pages" className="h-full">
+    <nav aria-label={t('Main pages')} className="h-full">
       <ul className="flex h-full items-stretch">
         {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread, also }) =>
           to === undefined ? (
-            <li key={label} className="flex grow basis-0">
+            <li key={textOf(label)} className="flex grow basis-0">
               <button
                 type="button"
                 onClick={() => void store.signOut()}
                 className="flex grow flex-col items-center justify-center gap-0.5 text-caption font-medium text-muted"
               >
                 <Icon size={20} aria-hidden className="shrink-0" />
-                {label}
+                {textOf(label)}
               </button>
             </li>
           ) : (
             <BottomLink
-              key={label}
+              key={textOf(label)}
               to={to}
               also={also}
               icon={
@@ -98,16 +99,13 @@ export function MemberBottomBar({ user, entries }: Props) {
                   <Icon size={20} aria-hidden className="shrink-0" />
                   {unread ? (
                     <span className="absolute -top-1 left-3">
-                      <CountBadge
-                        count={unread}
-                        noun={plural(unread, { one: 'unread message', other: 'unread messages' })}
-                      />
+                      <CountBadge count={unread} label={unreadInWords(unread)} />
                     </span>
                   ) : null}
                 </>
               }
             >
-              {label}
+              {textOf(label)}
             </BottomLink>
           ),
         )}

@@ -1,4 +1,5 @@
 import { admit, type Gate } from '@rise/contract/policy'
+import { type Message, msg, t } from '@rise/texts'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
 import type { FrameUser } from '../../session/last-user.ts'
@@ -7,7 +8,7 @@ import type { Audience, MemberEntries, NavigationEntry, Place } from '../entry.t
 
 /** A link, or the logout entry (`to` undefined), for one member. */
 export interface NavigationLink extends Pick<NavigationEntry, 'main' | 'beta' | 'also' | 'own' | 'bell' | 'menuOnly'> {
-  readonly label: string
+  readonly label: Message | string
   readonly icon: LucideIcon
   readonly place: Place
   readonly to: string | undefined
@@ -53,8 +54,8 @@ function linkOf(entry: NavigationEntry, place: Place, user: FrameUser): Navigati
 function logOutLink(audience: Audience): NavigationLink {
   const link = { icon: LogOut, to: undefined, unread: undefined }
   return audience === 'admin'
-    ? { ...link, label: 'LOG OUT', place: 'bar', main: true }
-    : { ...link, label: 'Logout', place: 'account' }
+    ? { ...link, label: msg('LOG OUT'), place: 'bar', main: true }
+    : { ...link, label: msg('Logout'), place: 'account' }
 }
 
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
@@ -78,7 +79,7 @@ export function profilePath(links: readonly NavigationLink[]): string | undefine
  */
 export function memberName({ role, firstName, lastName, companyName }: FrameUser): string {
   const name = role === 'employer' ? companyName : firstName && `${firstName} ${lastName}`
-  return name?.trim() || 'Unidentified Unicorn'
+  return name?.trim() || t('Unidentified Unicorn')
 }
 
 function audienceOf(user: FrameUser): Audience {

@@ -2,6 +2,8 @@ import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
 import { memberDeeds } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useLocation } from 'react-router'
@@ -12,6 +14,7 @@ import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ListResults } from '../../../app/lists/list-results.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { hidden } from '../../../ui/base/hidden.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
@@ -47,7 +50,8 @@ export function LiveSection() {
   return (
     <>
       <ListFilters
-        things="activity"
+        label={t('Activity')}
+        search={rich('Search<hidden> activity</hidden>', { hidden })}
         path={ACTIVITY}
         view={view}
         names={['q', 'kind', 'part']}

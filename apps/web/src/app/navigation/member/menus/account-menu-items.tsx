@@ -1,3 +1,4 @@
+import { textOf } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
@@ -26,8 +27,8 @@ export function AccountMenuItems({ user, links, ...overlayProps }: AccountMenuPr
       {links
         .filter(({ place }) => place === 'explore')
         .map(({ label, to = '/', icon: Icon }) => (
-          <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
-            {label}
+          <MenuLink key={textOf(label)} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+            {textOf(label)}
           </MenuLink>
         ))}
       <MenuSeparator />
@@ -35,18 +36,18 @@ export function AccountMenuItems({ user, links, ...overlayProps }: AccountMenuPr
         .filter(({ place }) => place === 'account')
         .map(({ label, to, icon: Icon }) =>
           to === undefined ? (
-            <div key={label}>
+            <div key={textOf(label)}>
               <MenuSeparator />
               <MenuItem
                 icon={<Icon size={16} aria-hidden className="shrink-0" />}
                 onSelect={() => void store.signOut()}
               >
-                {label}
+                {textOf(label)}
               </MenuItem>
             </div>
           ) : (
-            <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
-              {label}
+            <MenuLink key={textOf(label)} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+              {textOf(label)}
             </MenuLink>
           ),
         )}
