@@ -26,7 +26,7 @@ export function chosenFilters<Name extends string, Default extends Name>({
 }: ChosenProps<Name, Default>): ChosenFilter<Name>[] {
   const values: Readonly<Record<string, string>> = view
   const chosenNames: readonly string[] = list.chosenIn(view)
-  return Object.entries<string>({ q: `“${values.q}”`, ...words }).flatMap(([name, text]) =>
+  return Object.entries<string>({ q: t('“{words}”', { words: values.q ?? '' }), ...words }).flatMap(([name, text]) =>
     chosenNames.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
   )
 }
