@@ -12,5 +12,5 @@ export function SkillsField(props: Omit<ComponentProps<typeof TagsField>, 'noun'
     return result.map(({ name, group }) => ({ text: name, note: group }))
   }
 
-  return <TagsField {...props} noun={t('skill', 'within a sentence')} suggest={suggest} />
+  return <TagsField {...props} noun={t('skill', 'a noun, after “Remove”')} suggest={suggest} />
 }

@@ -43,7 +43,7 @@ export function ChosenFilters<Name extends string, Default extends Name>({
     <ul aria-label={t('Filters')} className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ name, text, without }) => (
         <li key={name} className="min-w-0 max-w-full">
-          <RemovableChip noun={t('filter', 'within a sentence')} to={list.href(without)}>
+          <RemovableChip noun={t('filter', 'a noun, after “Remove”')} to={list.href(without)}>
             {text}
           </RemovableChip>
         </li>

@@ -1,4 +1,4 @@
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
@@ -28,7 +28,7 @@ export function MemberBar({ user, entries }: Props) {
     <>
       <nav aria-label={t('Main')} className="hidden h-full min-w-0 items-stretch sm:flex">
         {bar.map((link) => (
-          <MemberBarLink key={textOf(link.label)} link={link} main={main.has(link)} />
+          <MemberBarLink key={link.label} link={link} main={main.has(link)} />
         ))}
       </nav>
       {account.length > 0 ? (
@@ -53,13 +53,13 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   if (to === undefined) {
     return (
       <button type="button" onClick={() => void store.signOut()} className={buttonClass('ghost', 'dense', 'my-auto')}>
-        {textOf(label)}
+        {label}
       </button>
     )
   }
   return (
     <BarLink to={to} also={also} className={cx('relative', !main && 'max-lg:hidden')}>
-      {textOf(label)}
+      {label}
       {beta ? <Badge tone="info">{t('beta')}</Badge> : null}
       {unread ? (
         // Placed over the corner, so that neighbouring links don't move when the number appears.
@@ -79,19 +79,19 @@ export function MemberBottomBar({ user, entries }: Props) {
       <ul className="flex h-full items-stretch">
         {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread, also }) =>
           to === undefined ? (
-            <li key={textOf(label)} className="flex grow basis-0">
+            <li key={label} className="flex grow basis-0">
               <button
                 type="button"
                 onClick={() => void store.signOut()}
                 className="flex grow flex-col items-center justify-center gap-0.5 text-caption font-medium text-muted"
               >
                 <Icon size={20} aria-hidden className="shrink-0" />
-                {textOf(label)}
+                {label}
               </button>
             </li>
           ) : (
             <BottomLink
-              key={textOf(label)}
+              key={label}
               to={to}
               also={also}
               icon={
@@ -105,7 +105,7 @@ export function MemberBottomBar({ user, entries }: Props) {
                 </>
               }
             >
-              {textOf(label)}
+              {label}
             </BottomLink>
           ),
         )}

@@ -1,5 +1,5 @@
 import { admit, type Gate } from '@rise/contract/policy'
-import { type Message, msg, t } from '@rise/texts'
+import { t, textOf } from '@rise/texts'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
 import type { FrameUser } from '../../session/last-user.ts'
@@ -8,7 +8,7 @@ import type { Audience, MemberEntries, NavigationEntry, Place } from '../entry.t
 
 /** A link, or the logout entry (`to` undefined), for one member. */
 export interface NavigationLink extends Pick<NavigationEntry, 'main' | 'beta' | 'also' | 'own' | 'bell' | 'menuOnly'> {
-  readonly label: Message | string
+  readonly label: string
   readonly icon: LucideIcon
   readonly place: Place
   readonly to: string | undefined
@@ -47,15 +47,15 @@ export function navigationOf(user: FrameUser, entries: MemberEntries): Navigatio
 
 function linkOf(entry: NavigationEntry, place: Place, user: FrameUser): NavigationLink {
   const { gate: _gate, keeps: _keeps, route, to = route.replace(':profile', user.slug), unread, ...rest } = entry
-  return { ...rest, place, to, unread: unread && user.missedMessages }
+  return { ...rest, label: textOf(rest.label), place, to, unread: unread && user.missedMessages }
 }
 
 /** Returns the log-out entry. Admins have no menu, so theirs is in the bar. */
 function logOutLink(audience: Audience): NavigationLink {
   const link = { icon: LogOut, to: undefined, unread: undefined }
   return audience === 'admin'
-    ? { ...link, label: msg('LOG OUT'), place: 'bar', main: true }
-    : { ...link, label: msg('Logout'), place: 'account' }
+    ? { ...link, label: t('LOG OUT'), place: 'bar', main: true }
+    : { ...link, label: t('Logout'), place: 'account' }
 }
 
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */

@@ -1,4 +1,3 @@
-import { textOf } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
@@ -27,8 +26,8 @@ export function AccountMenuItems({ user, links, ...overlayProps }: AccountMenuPr
       {links
         .filter(({ place }) => place === 'explore')
         .map(({ label, to = '/', icon: Icon }) => (
-          <MenuLink key={textOf(label)} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
-            {textOf(label)}
+          <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+            {label}
           </MenuLink>
         ))}
       <MenuSeparator />
@@ -36,18 +35,18 @@ export function AccountMenuItems({ user, links, ...overlayProps }: AccountMenuPr
         .filter(({ place }) => place === 'account')
         .map(({ label, to, icon: Icon }) =>
           to === undefined ? (
-            <div key={textOf(label)}>
+            <div key={label}>
               <MenuSeparator />
               <MenuItem
                 icon={<Icon size={16} aria-hidden className="shrink-0" />}
                 onSelect={() => void store.signOut()}
               >
-                {textOf(label)}
+                {label}
               </MenuItem>
             </div>
           ) : (
-            <MenuLink key={textOf(label)} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
-              {textOf(label)}
+            <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+              {label}
             </MenuLink>
           ),
         )}

@@ -1,4 +1,4 @@
-import { msg, t, textOf } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { Anchor } from '../../../../ui/base/anchor.tsx'
 import { CurrentLink } from '../../../../ui/base/current-link.tsx'
@@ -35,7 +35,7 @@ export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuP
             {visibleLinks
               .filter((link) => link.place === place)
               .map((link) => (
-                <li key={textOf(link.label)}>
+                <li key={link.label}>
                   <SidebarLink link={link} onLeave={close} />
                 </li>
               ))}
@@ -81,7 +81,7 @@ function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => v
   const content = (
     <>
       <Icon size={20} aria-hidden className="shrink-0" />
-      <span className="min-w-0 truncate">{textOf(label)}</span>
+      <span className="min-w-0 truncate">{label}</span>
       {beta ? <Badge tone="info">{t('beta')}</Badge> : null}
       {unread === undefined ? null : <CountBadge count={unread} label={unreadInWords(unread)} />}
     </>
