@@ -11,7 +11,7 @@ function areFiltersUnfolded(href: string): boolean {
   renderFor(
     <FilterForm
       label="Events"
-      search="Search"
+      search={() => 'Search'}
       action="/events"
       href={href}
       besideFilters={['when']}

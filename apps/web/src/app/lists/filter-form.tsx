@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { cx } from '../../ui/base/class-names.ts'
+import { type SearchWords, wordsOf } from './search-words.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 interface FilterFormProps {
   /** The name of the form: `Courses`. */
   readonly label: string
-  /** The content of its button: `Search`, and for screen readers what it searches. */
-  readonly search: ReactNode
+  readonly search: SearchWords
   /** The list's path, where the form leads without scripts. */
   readonly action: string
   /** The address of the list as it is shown. */
@@ -60,7 +60,7 @@ export function FilterForm(props: FilterFormProps) {
             icon={<Search size={16} aria-hidden />}
             className="grow"
           >
-            {search}
+            {wordsOf(search)}
           </Button>
           <details data-fold="" open={isFiltered(href, besideFilters)} className="sm:hidden">
             <summary className={buttonClass('secondary', 'regular', 'list-none [&::-webkit-details-marker]:hidden')}>

@@ -6,6 +6,7 @@ import { Select } from '../../ui/base/select.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { viewOfForm } from './form-view.ts'
+import type { SearchWords } from './search-words.tsx'
 
 interface SearchFieldProps {
   readonly view: { readonly q: string }
@@ -35,8 +36,7 @@ interface ListFormProps<Name extends string> {
   readonly view: ListView<Name>
   /** The name of the form: `Courses`. */
   readonly label: string
-  /** The content of its button: `Search`, and for screen readers what it searches. */
-  readonly search: ReactNode
+  readonly search: SearchWords
   /** The columns of the grid. */
   readonly className: string
   /** The fields before the button; the first one is the search. */

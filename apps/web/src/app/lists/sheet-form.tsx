@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { viewOfForm } from './form-view.ts'
 import { MoreFilters } from './list-form.tsx'
+import { type SearchWords, wordsOf } from './search-words.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 interface SheetFormProps<Name extends string> {
@@ -12,8 +13,7 @@ interface SheetFormProps<Name extends string> {
   readonly view: ListView<Name>
   /** The name of the form: `Companies`. */
   readonly label: string
-  /** The content of its button: `Search`, and for screen readers what it searches. */
-  readonly search: ReactNode
+  readonly search: SearchWords
   readonly searchField: ReactNode
   /** Two fields next to the search. `show` applies a choice whose control fires no change event. */
   readonly main: (show: () => void) => ReactNode
@@ -51,7 +51,7 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
           {isOpen ? null : main(() => (ref.current ? show(ref.current) : undefined))}
         </div>
         <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
-          {search}
+          {wordsOf(search)}
         </Button>
         <div className="order-last col-span-full max-lg:hidden max-lg:noscript:block">
           {isOpen ? null : (

@@ -4,7 +4,6 @@ import { rich } from '@rise/texts/rich'
 import { lazy } from 'react'
 import { SearchField } from '../../app/lists/list-form.tsx'
 import { SheetForm } from '../../app/lists/sheet-form.tsx'
-import { hidden } from '../../ui/base/hidden.tsx'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 
 const loadSheet = () => import('./companies-filter-sheet.tsx')
@@ -18,7 +17,7 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
       list={companyList}
       view={view}
       label={t('Companies')}
-      search={rich('Search<hidden> companies</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> companies</hidden>', { hidden })}
       searchField={
         <SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />
       }

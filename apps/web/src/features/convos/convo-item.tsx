@@ -1,7 +1,7 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
-import { unreadInWords } from '../../app/navigation/unread-in-words.ts'
+import { unreadInWords } from '../../app/navigation/member/unread-in-words.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { Avatar } from '../../ui/marks/avatar.tsx'

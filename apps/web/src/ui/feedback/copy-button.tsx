@@ -3,7 +3,6 @@ import { rich } from '@rise/texts/rich'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../base/button.tsx'
-import { hidden } from '../base/hidden.tsx'
 
 /** Copies a text. `what` names the text for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -22,7 +21,11 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         onClick={() => void copy()}
         icon={outcome === 'copied' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
       >
-        {rich('{act}<hidden> {what}</hidden>', { act: labels[outcome], what, hidden })}
+        {rich('{act}<hidden> {what}</hidden>', {
+          act: labels[outcome],
+          what,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
       <span role="status" className="sr-only">
         {outcome === 'idle' ? '' : labels[outcome]}

@@ -2,7 +2,6 @@ import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { hidden } from '../../ui/base/hidden.tsx'
 import { Button } from '../base/button.tsx'
 import { RemovableChip } from '../base/chip.tsx'
 import { FieldNotes, TextField } from '../base/field.tsx'
@@ -82,7 +81,7 @@ export function ListField({
           className="min-w-0 grow"
         />
         <Button onClick={add} disabled={isFull} icon={<Plus size={16} aria-hidden />}>
-          {rich('Add<hidden> {noun}</hidden>', { noun, hidden })}
+          {rich('Add<hidden> {noun}</hidden>', { noun, hidden: (text) => <span className="sr-only">{text}</span> })}
         </Button>
       </div>
       <FieldNotes id={id} error={error} hint={isFull ? t('That is all: at most {most}.', { most }) : hint} />

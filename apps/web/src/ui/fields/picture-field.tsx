@@ -14,7 +14,7 @@ import {
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
-import { inSentence } from '../base/in-sentence.ts'
+import { inSentence } from './in-sentence.ts'
 import type { SavePicture } from './picture-dialog.tsx'
 import { fileErrorOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
 

@@ -5,13 +5,13 @@ import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { FilterForm } from '../../lists/filter-form.tsx'
 import { SkipToResults } from '../../lists/list-results.tsx'
+import type { SearchWords } from '../../lists/search-words.tsx'
 import { fromStart, hrefOf, type ListView, viewOfForm } from './list-view.ts'
 
 interface Props {
   /** The name of the form: `Members`. */
   readonly label: string
-  /** The content of its button: `Search`, and for screen readers what it searches. */
-  readonly search: ReactNode
+  readonly search: SearchWords
   readonly path: string
   readonly view: ListView
   /** The names of all fields. */

@@ -7,10 +7,10 @@ import type { FrameUser } from '../../session/last-user.ts'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
 import type { MemberEntries } from '../entry.ts'
-import { unreadInWords } from '../unread-in-words.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
+import { unreadInWords } from './unread-in-words.ts'
 
 interface Props {
   readonly user: FrameUser

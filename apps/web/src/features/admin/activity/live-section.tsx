@@ -14,7 +14,6 @@ import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ListResults } from '../../../app/lists/list-results.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
@@ -51,7 +50,7 @@ export function LiveSection() {
     <>
       <ListFilters
         label={t('Activity')}
-        search={rich('Search<hidden> activity</hidden>', { hidden })}
+        search={(hidden) => rich('Search<hidden> activity</hidden>', { hidden })}
         path={ACTIVITY}
         view={view}
         names={['q', 'kind', 'part']}

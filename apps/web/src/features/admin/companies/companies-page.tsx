@@ -17,7 +17,6 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
@@ -168,7 +167,7 @@ function Filters({ view }: { view: ListView }) {
   return (
     <ListFilters
       label={t('Companies')}
-      search={rich('Search<hidden> companies</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> companies</hidden>', { hidden })}
       path={COMPANIES}
       view={view}
       names={companyFilters}

@@ -12,7 +12,6 @@ import { PartTabs } from '../../../app/admin/part-tabs.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -151,7 +150,7 @@ function Filters({ view }: { view: ListView }) {
   return (
     <ListFilters
       label={t('Jobs')}
-      search={rich('Search<hidden> jobs</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> jobs</hidden>', { hidden })}
       path={JOBS}
       view={view}
       names={jobFilters}

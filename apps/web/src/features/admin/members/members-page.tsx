@@ -17,7 +17,6 @@ import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { MemberBulkActions } from './bulk-actions.tsx'
@@ -184,7 +183,7 @@ function Filters({ view }: { view: ListView }) {
   return (
     <ListFilters
       label={t('Members')}
-      search={rich('Search<hidden> members</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> members</hidden>', { hidden })}
       path={MEMBERS}
       view={view}
       names={memberFilters}

@@ -13,7 +13,6 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { TimelineDays } from './timeline-days.tsx'
 
@@ -79,7 +78,7 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
   return (
     <ListFilters
       label={t('Acts')}
-      search={rich('Search<hidden> acts</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> acts</hidden>', { hidden })}
       path={TIMELINE}
       view={view}
       names={filters}

@@ -7,7 +7,6 @@ import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { type ApplicantsView, viewHref, viewOfSearch } from './applicants-address.ts'
 
@@ -32,7 +31,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
   return (
     <FilterForm
       label={t('Applicants')}
-      search={rich('Search<hidden> applicants</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> applicants</hidden>', { hidden })}
       action={viewHref(jobId, noView)}
       href={viewHref(jobId, { ...view, page: '1' })}
       besideFilters={['as', 'stage', 'stageId']}

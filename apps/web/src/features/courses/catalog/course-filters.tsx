@@ -6,7 +6,6 @@ import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 
 interface Props {
   readonly view: ViewOf<typeof courseList>
@@ -22,7 +21,7 @@ export function CourseFilters({ view, figures }: Props) {
       list={courseList}
       view={view}
       label={t('Courses')}
-      search={rich('Search<hidden> courses</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> courses</hidden>', { hidden })}
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         <MoreFilters view={view} names={['language', 'skill', 'sort']}>

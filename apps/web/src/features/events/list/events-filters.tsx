@@ -5,7 +5,6 @@ import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, SearchField } from '../../../app/lists/list-form.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { monthInWords } from '../time-in-words.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ export function EventsFilters({ view, figures }: Props) {
       list={eventList}
       view={view}
       label={t('Events')}
-      search={rich('Search<hidden> events</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> events</hidden>', { hidden })}
       besideFilters={['when']}
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"

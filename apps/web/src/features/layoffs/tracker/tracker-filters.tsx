@@ -6,7 +6,6 @@ import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 
 const sortNames: Readonly<Record<LayoffSort, string>> = {
   newest: 'Newest',
@@ -37,7 +36,7 @@ export function TrackerFilters({ view, figures }: Props) {
       list={layoffList}
       view={view}
       label={t('Layoffs')}
-      search={rich('Search<hidden> layoffs</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> layoffs</hidden>', { hidden })}
       quiet
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={

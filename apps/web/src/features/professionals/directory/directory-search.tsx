@@ -4,7 +4,6 @@ import { rich } from '@rise/texts/rich'
 import { SearchField } from '../../../app/lists/list-form.tsx'
 import { ListSheet } from '../../../app/lists/list-sheet.tsx'
 import { SheetForm } from '../../../app/lists/sheet-form.tsx'
-import { hidden } from '../../../ui/base/hidden.tsx'
 import { CategoryField, type FieldsProps, MoreFields, PlaceField } from './directory-fields.tsx'
 
 /** The search words and all filters: side by side, or on phones behind a button. */
@@ -21,7 +20,7 @@ export function DirectorySearch(props: FieldsProps) {
       list={directoryList}
       view={view}
       label={t('Professionals')}
-      search={rich('Search<hidden> professionals</hidden>', { hidden })}
+      search={(hidden) => rich('Search<hidden> professionals</hidden>', { hidden })}
       searchField={<SearchField view={view} placeholder="Name, role or skill" className="max-sm:col-span-2" />}
       main={() => main}
       mainNames={['place', 'category']}

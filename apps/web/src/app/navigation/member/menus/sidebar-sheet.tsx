@@ -8,8 +8,8 @@ import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
 import { Sheet } from '../../../../ui/overlays/sheet.tsx'
 import type { FrameUser } from '../../../session/last-user.ts'
 import { useCurrentUser, useSessionStore } from '../../../session/use-session.tsx'
-import { unreadInWords } from '../../unread-in-words.ts'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import { unreadInWords } from '../unread-in-words.ts'
 import type { AccountMenuProps } from './account-menu-items.tsx'
 
 const row =
