@@ -27,7 +27,13 @@ export interface IntegerCall {
   readonly number: SyntaxNode
 }
 
-export type FoundCall = TextCall | LabelCall | IntegerCall
+/** A call of `currentLanguage`. */
+export interface LanguageCall {
+  readonly kind: 'language'
+  readonly node: SyntaxNode
+}
+
+export type FoundCall = TextCall | LabelCall | IntegerCall | LanguageCall
 
 export interface Problem {
   readonly line: number
@@ -43,7 +49,7 @@ export interface FoundTexts {
 
 const modules = new Set(['@rise/texts', '@rise/texts/rich'])
 /** The functions whose calls the build replaces. */
-export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'textOf', 'integer'])
+export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'textOf', 'integer', 'currentLanguage'])
 
 /** Whether a file can contain calls: a quick test before it is parsed. */
 export function mayHaveTexts(code: string): boolean {
@@ -120,6 +126,7 @@ function isName(node: SyntaxNode, parent: SyntaxNode): boolean {
 /** Returns a call, or the reason why the build can't read it. */
 function readCall(name: string, node: SyntaxNode, constants: ReadonlySet<string>): FoundCall | string {
   const [first, second, third] = node.arguments as SyntaxNode[]
+  if (name === 'currentLanguage') return { kind: 'language', node }
   if (name === 'integer' && first) return { kind: 'integer', node, number: first }
   const text = literalText(first)
   if (text === undefined) {
@@ -144,7 +151,7 @@ function isLabel(node: SyntaxNode, constants: ReadonlySet<string>): boolean {
 
 /** Returns what is wrong with the text of a call, or with its values. */
 function problemsOfCall(call: FoundCall): string[] {
-  if (call.kind === 'label' || call.kind === 'integer') return []
+  if (!('text' in call)) return []
   const problem = problemOfText(call.text)
   if (problem) return [problem]
   if (call.kind === 'msg') return []

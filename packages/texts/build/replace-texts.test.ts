@@ -57,6 +57,16 @@ test('a whole number is formatted in place in English, and by `Intl` in other la
   expect(codeIn('de')).toContain('$integer(n)')
 })
 
+test.each([
+  ['en', '"en"'],
+  ['de', '"de"'],
+  ['en-XA', '"en"'],
+])('in a bundle in %s, the current language is the text %s', (language, text) => {
+  const code = `import { currentLanguage } from '@rise/texts'\nexport const f = () => currentLanguage()`
+  const result = replaceTexts('a.ts', code, { language, translationOf: noTranslations })
+  expect(result).toBe(`\nexport const f = () => ${text}`)
+})
+
 test('an import of types stays one', () => {
   const code = `import type { Message } from '@rise/texts'\nexport type Label = Message | string`
   expect(replaceTexts('a.ts', code, { language: 'en', translationOf: noTranslations })).toBe(code)

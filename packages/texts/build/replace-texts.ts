@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile'
 import { formatLanguage } from '../src/formatters.ts'
 import { isPseudoLanguage, pseudoMessage } from '../src/pseudo.ts'
+import { SOURCE_LANGUAGE } from '../src/text-source.ts'
 import { codeOfText } from './compile-text.ts'
 import { type FoundCall, findTexts, type LabelCall, type TextCall, textFunctions, valueNames } from './find-texts.ts'
 import type { SyntaxNode } from './parse-source.ts'
@@ -56,6 +57,8 @@ export function replaceTexts(path: string, code: string, translations: Translati
 
   function codeOfCall(call: FoundCall): string {
     if (call.kind === 'label') return codeOfLabel(call)
+    // In place, so that a bundle doesn't contain what it would do in another language.
+    if (call.kind === 'language') return JSON.stringify(tagOf(translations.language))
     if (call.kind !== 'integer') return codeOfTextCall(call)
     // In place, because nearly every page formats a number, and the functions of `compiled.ts` would then be on it, too.
     const number = codeOfNode(call.number)
@@ -84,6 +87,11 @@ export function replaceTexts(path: string, code: string, translations: Translati
 
   const result = codeBetween(0, code.length)
   return importsOf(used) + result
+}
+
+/** Returns the language for `Intl`, as `currentLanguage` does when it runs. */
+function tagOf(language: string): string {
+  return isPseudoLanguage(language) ? SOURCE_LANGUAGE : language
 }
 
 /** Returns an import declaration without the functions whose calls are replaced. */

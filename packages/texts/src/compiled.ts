@@ -11,11 +11,6 @@ let cardinals: Intl.PluralRules | undefined
 let ordinals: Intl.PluralRules | undefined
 let wholeNumbers: Intl.NumberFormat | undefined
 
-/** Returns the language for `Intl`. */
-export function currentLanguage(): string {
-  return TEXTS_LANGUAGE === 'en-GB' ? 'en' : TEXTS_LANGUAGE
-}
-
 /** Returns a whole number with the thousands separators of the language. */
 export function integer(value: number): string {
   if (TEXTS_LANGUAGE === 'en-GB') return englishInteger(value)

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/base/button.tsx'
@@ -28,7 +29,11 @@ export function AddressForm({ slug, base, save }: Props) {
     mutationFn: () => save(typedSlug),
     onSuccess: (savedSlug) => {
       setTypedSlug(savedSlug)
-      showToast({ kind: 'success', title: 'Your page has a new address', description: 'The old one redirects to it.' })
+      showToast({
+        kind: 'success',
+        title: t('Your page has a new address'),
+        description: t('The old one redirects to it.'),
+      })
     },
   })
   const fields = move.error instanceof ApiError ? move.error.fields : {}
@@ -43,22 +48,24 @@ export function AddressForm({ slug, base, save }: Props) {
   }
 
   return (
-    <Card as="section" aria-label="Address of your page">
+    <Card as="section" aria-label={t('Address of your page')}>
       <form onSubmit={send} method="post" noValidate className="flex flex-col gap-4">
-        <h2 className="text-h3">Address of your page</h2>
+        <h2 className="text-h3">{t('Address of your page')}</h2>
         {move.error && fields[FIELD] === undefined ? <Notice tone="danger">{move.error.message}</Notice> : null}
         <TextField
-          label="Address"
+          label={t('Address')}
           hint={
             <span className="wrap-anywhere">
-              {`${publicUrl}${base}/${typedSlug.trim().toLowerCase() || slug}. The old address will redirect here.`}
+              {t('{address}. The old address will redirect here.', {
+                address: `${publicUrl}${base}/${typedSlug.trim().toLowerCase() || slug}`,
+              })}
             </span>
           }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
-          error={wasUnchanged ? 'This is your address already. Enter another one.' : fields[FIELD]}
+          error={wasUnchanged ? t('This is your address already. Enter another one.') : fields[FIELD]}
           value={typedSlug}
           onChange={(event) => {
             setTypedSlug(event.target.value)
@@ -67,7 +74,7 @@ export function AddressForm({ slug, base, save }: Props) {
         />
         <div>
           <Button type="submit" busy={move.isPending}>
-            Change address
+            {t('Change address')}
           </Button>
         </div>
       </form>

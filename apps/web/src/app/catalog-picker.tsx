@@ -1,5 +1,6 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import { t } from '@rise/texts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -62,13 +63,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
 
   function add({ slug, name }: CatalogEntry) {
     if (!isFull && !isChosen({ name })) onChange([...chosen, { slug, name }])
-    setStatus(`${name} added`)
+    setStatus(t('{names} added', { names: name }))
     type('')
   }
 
   function remove({ name }: CatalogEntry) {
     onChange(chosen.filter((other) => other.name !== name))
-    setStatus(`${name} removed`)
+    setStatus(t('{name} removed', { name }))
     document.getElementById(id)?.focus()
   }
 
@@ -78,10 +79,15 @@ export function CatalogPicker(props: CatalogPickerProps) {
       .filter((entry) => !isChosen(entry))
       .map((entry) => ({ key: entry.slug, text: entry.name, note: entry.group, onPick: () => add(entry) }))
     const isListed = isChosen({ name: words }) || result.some(({ name }) => isSame(name, words))
-    const ownOption = { key: ' ', text: words, note: 'As you wrote it', onPick: () => add({ slug: '', name: words }) }
+    const ownOption = {
+      key: ' ',
+      text: words,
+      note: t('As you wrote it'),
+      onPick: () => add({ slug: '', name: words }),
+    }
     return [
       ...(options.length > 0 ? [{ title: label, options }] : []),
-      ...(ownWords && !isListed ? [{ title: 'Your own words', options: [ownOption] }] : []),
+      ...(ownWords && !isListed ? [{ title: t('Your own words'), options: [ownOption] }] : []),
     ]
   }
 
@@ -101,7 +107,8 @@ export function CatalogPicker(props: CatalogPickerProps) {
     <div className="flex flex-col gap-3">
       {isFull ? (
         <p className="text-small font-medium">
-          {label} <span className="font-normal text-muted">({most} are chosen, the most there can be)</span>
+          {label}{' '}
+          <span className="font-normal text-muted">{t('({most} are chosen, the most there can be)', { most })}</span>
         </p>
       ) : (
         <ComboboxField
@@ -111,7 +118,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           hint={hint}
           error={error}
           suggest={suggest}
-          placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
+          placeholder={ownWords ? t('Type to search or add your own') : t('Type to search')}
           maxLength={ownWords?.longest}
           value={text}
           onChange={(event) => type(event.target.value)}
@@ -123,7 +130,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
         {status}
       </p>
       {chosen.length > 0 ? (
-        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-2">
+        <ul aria-label={t('Chosen: {list}', { list: label })} className="flex flex-wrap gap-2">
           {chosen.map((entry) => (
             <li key={entry.name} className="max-w-full">
               <RemovableChip noun={noun} onRemove={() => remove(entry)}>
@@ -135,9 +142,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
       ) : null}
       {suggestions.length > 0 && !isFull ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-small text-subtle">Suggested:</span>
+          <span className="text-small text-subtle">{t('Suggested:')}</span>
           {suggestions.map((entry) => (
-            <ChipButton key={entry.slug} label={`Add ${noun} ${entry.name}`} onPress={() => add(entry)}>
+            <ChipButton
+              key={entry.slug}
+              label={t('Add {noun} {name}', { noun, name: entry.name })}
+              onPress={() => add(entry)}
+            >
               <Plus size={16} aria-hidden className="-ms-1 shrink-0" />
               {entry.name}
             </ChipButton>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ComponentProps } from 'react'
 import { type SuggestedTag, TagsField } from '../ui/fields/tags-field.tsx'
 import { useApi } from './base/settings.tsx'
@@ -11,5 +12,5 @@ export function SkillsField(props: Omit<ComponentProps<typeof TagsField>, 'noun'
     return result.map(({ name, group }) => ({ text: name, note: group }))
   }
 
-  return <TagsField {...props} noun="skill" suggest={suggest} />
+  return <TagsField {...props} noun={t('skill', 'a noun, after “Remove”')} suggest={suggest} />
 }

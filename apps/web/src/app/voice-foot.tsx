@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { TextLink } from '../ui/base/link.tsx'
 import { Avatar } from '../ui/marks/avatar.tsx'
@@ -36,7 +37,9 @@ export function VoiceFoot() {
               {voice.question.text}
             </TextLink>
           </p>
-          <blockquote className="mt-2 text-h3 text-balance wrap-anywhere">“{voice.text}”</blockquote>
+          <blockquote className="mt-2 text-h3 text-balance wrap-anywhere">
+            {t('“{words}”', { words: voice.text })}
+          </blockquote>
           <figcaption className="mt-4 flex max-w-full items-center gap-3 text-start text-small">
             <Avatar name={nameOf(voice.author)} photo={voice.author.photo} size={40} />
             <span className="min-w-0">

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/base/button.tsx'
 import { TextArea } from '../ui/base/field.tsx'
@@ -45,7 +46,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
       actions={
         <>
           <DialogClose>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button variant={action.variant} type="submit" form={form} busy={sending.isPending}>
             {action.label}

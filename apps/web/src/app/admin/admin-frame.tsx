@@ -1,5 +1,5 @@
 import { hasPermission } from '@rise/contract/policy'
-import { textOf } from '@rise/texts'
+import { t, textOf } from '@rise/texts'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -40,8 +40,12 @@ export function AdminFrame({ title, action, children }: AdminFrameProps) {
           </div>
           {parts.length > 1 ? (
             <PartTabs
-              name={`Parts of ${textOf(page.title)}`}
-              parts={parts.map((one) => ({ to: `${ADMIN}/${one.path}`, name: one.part ?? '', isShown: one === page }))}
+              name={t('Parts of {title}', { title: textOf(page.title) })}
+              parts={parts.map((one) => ({
+                to: `${ADMIN}/${one.path}`,
+                name: textOf(one.part ?? ''),
+                isShown: one === page,
+              }))}
             />
           ) : null}
           <Suspense fallback={null}>
@@ -50,7 +54,9 @@ export function AdminFrame({ title, action, children }: AdminFrameProps) {
         </div>
       ) : (
         <ErrorBody status={404}>
-          <p className="mt-4 text-muted">Your role doesn’t include this page. Ask an admin if you should work here.</p>
+          <p className="mt-4 text-muted">
+            {t('Your role doesn’t include this page. Ask an admin if you should work here.')}
+          </p>
         </ErrorBody>
       )}
     </AdminColumns>

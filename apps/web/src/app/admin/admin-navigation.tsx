@@ -1,5 +1,5 @@
 import { hasPermission } from '@rise/contract/policy'
-import { textOf } from '@rise/texts'
+import { t, textOf } from '@rise/texts'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 import { showPresent } from '../../ui/layout/show-present.ts'
 import { ADMIN } from '../session/addresses.ts'
@@ -12,7 +12,7 @@ export function AdminNavigation() {
   const principal = principalOf(useSession())
   const openPages = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
   return (
-    <nav aria-label="Admin area" className="min-w-0">
+    <nav aria-label={t('Admin area')} className="min-w-0">
       <ul
         ref={showPresent}
         className="flex gap-1 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:sticky lg:top-24 lg:flex-col"

@@ -14,7 +14,7 @@ export interface AdminPage {
   /**
    * The name of the page's tab. Pages whose paths begin with the same word share a row of tabs: `cms`, `cms/footer`.
    */
-  readonly part?: string
+  readonly part?: Message | string
   /**
    * An admin needs one of these permissions to open the page, and otherwise sees a 404. By default, every admin may
    * open it.

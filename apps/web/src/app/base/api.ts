@@ -1,7 +1,7 @@
 import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
 import type { UploadWatch } from '@rise/contract/upload'
-import { currentLanguage } from '@rise/texts'
+import { currentLanguage, t } from '@rise/texts'
 
 /** Sends a call to the server: over HTTP in the browser, within the process when rendering there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, result: FailureBody['result']) {
-    super(result.message || maskedError.message)
+    super(result.message || t('Something went wrong... try again in a few minutes'))
     this.name = 'ApiError'
     this.status = status
     this.code = result.code
@@ -48,12 +48,10 @@ export async function resultOrNull<T>(reply: Promise<{ readonly result: T }>): P
 /** The typed client of the contract: `api('GET /api/v1/jobs', { query: { page: 2 } })`. Throws ApiError. */
 export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
 
-const unreachableError = {
-  message: 'The server did not answer. Check your connection and try again.',
-  code: 'unreachable',
+function unreachableError(): ApiError {
+  const message = t('The server did not answer. Check your connection and try again.')
+  return new ApiError(0, { code: 'unreachable', message })
 }
-const busyError = { message: 'The server is busy. Try again in a few seconds.', code: 'overloaded' }
-const maskedError = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
 
 export function createApi(transport: Transport): Api {
   return async (key, input) => {
@@ -76,7 +74,9 @@ export function refusalOf(error: unknown): ApiError {
  * generic message: for a 503, that the server is busy; otherwise, that something went wrong.
  */
 export function toApiError(status: number, body: unknown): ApiError {
-  return new ApiError(status, isFailure(body) ? body.result : status === 503 ? busyError : maskedError)
+  if (isFailure(body)) return new ApiError(status, body.result)
+  if (status !== 503) return new ApiError(status, { code: 'internal', message: '' })
+  return new ApiError(status, { code: 'overloaded', message: t('The server is busy. Try again in a few seconds.') })
 }
 
 function isFailure(body: unknown): body is FailureBody {
@@ -116,7 +116,7 @@ export function httpTransport(origin = ''): BearerTransport {
       const { sendForm } = await import('../send-form.ts')
       const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) }
       return sendForm({ method, url, bearer, body, ...watch }).catch((error: unknown) => {
-        throw signal?.aborted ? error : new ApiError(0, unreachableError)
+        throw signal?.aborted ? error : unreachableError()
       })
     }
     const early = takeEarlyResponse(`${method} ${url} ${bearer}`)
@@ -133,7 +133,7 @@ export function httpTransport(origin = ''): BearerTransport {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
     const response = await pendingResponse.catch(() => {
-      throw new ApiError(0, unreachableError)
+      throw unreachableError()
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   }

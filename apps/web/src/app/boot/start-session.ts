@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Location } from 'react-router'
 import { showToast } from '../../ui/base/toast.ts'
@@ -37,7 +38,7 @@ export function leaveWithSession(
 ): void {
   store.onSignedOut((how) => {
     if (how === 'expired') {
-      showToast({ id: 'sign-in', kind: 'failure', title: 'Ooops! Please sign in!' })
+      showToast({ id: 'sign-in', kind: 'failure', title: t('Ooops! Please sign in!') })
       const { pathname, search, hash } = locate()
       navigate(loginHref(pathname + search + hash), { replace: true })
     }
@@ -45,8 +46,8 @@ export function leaveWithSession(
       showToast({
         id: 'ticket',
         kind: 'failure',
-        title: 'This link is no longer valid',
-        description: 'Log in to continue.',
+        title: t('This link is no longer valid'),
+        description: t('Log in to continue.'),
       })
     }
     if (how === 'signed-out') navigate(LOGIN, { replace: true })

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { JOBS } from '../session/addresses.ts'
@@ -6,15 +7,16 @@ import { JOBS } from '../session/addresses.ts'
 export function ApplyPage() {
   return (
     <section className="mx-auto max-w-feed px-gutter py-16">
-      <PageHead title="A demo job" noindex />
-      <h1 className="text-h1">This is a demo job</h1>
+      <PageHead title={t('A demo job')} noindex />
+      <h1 className="text-h1">{t('This is a demo job')}</h1>
       <p className="mt-4 text-lead text-muted">
-        This company is made up, so there’s nothing to apply to. On a job from a real board, this link opens the
-        company’s application form.
+        {t(
+          'This company is made up, so there’s nothing to apply to. On a job from a real board, this link opens the company’s application form.',
+        )}
       </p>
       <div className="mt-8">
         <ButtonLink to={JOBS} variant="primary">
-          Back to jobs
+          {t('Back to jobs')}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { KitPage } from '../../ui/kit/kit-page.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
@@ -5,7 +6,7 @@ import { PageHead } from '../page/page-head.tsx'
 export function Kit() {
   return (
     <>
-      <PageHead title="Kit" noindex />
+      <PageHead title={t('Kit')} noindex />
       <KitPage />
     </>
   )

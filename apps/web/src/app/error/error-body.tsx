@@ -1,4 +1,4 @@
-import { textOf } from '@rise/texts'
+import { t, textOf } from '@rise/texts'
 import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -20,14 +20,14 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
   const { name, title, description } = errorTexts(status, unmatched)
   return (
     <section className="sunset mx-auto max-w-feed">
-      <PageHead title={title} noindex />
+      <PageHead title={t(title)} noindex />
       <p className="text-small font-semibold tracking-caps text-brand tabular-nums">
-        {status} {name}
+        {status} {t(name)}
       </p>
-      <h1 className="mt-4 text-h1">{title}</h1>
-      {description && <p className="mt-4 text-lead text-muted">{description}</p>}
+      <h1 className="mt-4 text-h1">{t(title)}</h1>
+      {description && <p className="mt-4 text-lead text-muted">{t(description)}</p>}
       {children}
-      {status === 404 ? <p className="mt-4 text-muted">It may have moved, or it’s no longer here.</p> : null}
+      {status === 404 ? <p className="mt-4 text-muted">{t('It may have moved, or it’s no longer here.')}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ErrorLinks status={status} />
       </div>
@@ -45,16 +45,16 @@ function ErrorLinks({ status }: { status: number }) {
   const from = pathname + search
   const homeLink = (variant: 'primary' | 'secondary') => (
     <ButtonLink to="/" variant={variant}>
-      GO TO HOME PAGE
+      {t('GO TO HOME PAGE')}
     </ButtonLink>
   )
   if (status === 401) {
     return (
       <>
         <ButtonLink to={loginHref(from)} variant="primary">
-          Log in
+          {t('Log in')}
         </ButtonLink>
-        <ButtonLink to={joinHref(from)}>Join</ButtonLink>
+        <ButtonLink to={joinHref(from)}>{t('Join')}</ButtonLink>
         {homeLink('secondary')}
       </>
     )
@@ -63,7 +63,7 @@ function ErrorLinks({ status }: { status: number }) {
     return (
       <>
         <ButtonLink to={PLANS} variant="primary">
-          See plans
+          {t('See plans')}
         </ButtonLink>
         {homeLink('secondary')}
       </>
@@ -86,11 +86,11 @@ function ErrorLinks({ status }: { status: number }) {
       {status >= 500 ? (
         // A plain link: without a working app, the browser itself reloads the page.
         <a href={from} className={buttonClass('primary', 'regular')}>
-          Retry
+          {t('Retry')}
         </a>
       ) : null}
       {homeLink(status >= 500 ? 'secondary' : 'primary')}
-      <ButtonLink to={JOBS}>Browse jobs</ButtonLink>
+      <ButtonLink to={JOBS}>{t('Browse jobs')}</ButtonLink>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { type Message, t } from '@rise/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -21,12 +22,25 @@ export interface Draft {
 /** Loads an author's own piece for editing; nothing is requested unless `enabled`. */
 export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
 
+/** The texts that name a kind of content. */
+interface DraftWords {
+  /** The name of the form: `Event`. */
+  readonly label: Message
+  /** `Loading the event`. */
+  readonly loading: Message
+  /** `Your event was changed elsewhere while you were editing`. */
+  readonly changedElsewhere: Message
+  /** `Preview of your event`: the title of the preview. */
+  readonly preview: Message
+  /** `This is how people will see your event. It isn’t published yet.` */
+  readonly unpublished: Message
+}
+
 /** A kind of content, for its editor. */
 export interface DraftKind<D extends Draft, Values> {
-  /** The noun for a piece in the middle of a sentence: `event`. */
-  readonly thing: string
-  /** The name of the form: `Event`. */
-  readonly label: string
+  /** Tells the toasts of different kinds apart. */
+  readonly id: string
+  readonly words: DraftWords
   readonly useDraft: UseDraft<D>
   /** Returns the form of the piece `saved`, or of a new piece if it is undefined. Calls `onSaved` after each save. */
   readonly useForm: (saved: D | undefined, onSaved: (now: D) => void) => VersionedForm<Values>
@@ -56,15 +70,15 @@ export function DraftPage<D extends Draft, Values>({ kind, title, notice }: Draf
   if (!isNew && isNotFound(error)) return <ErrorBody status={404} />
   if (!isNew && savedPiece?.publishedAt) return <Navigate to={`${kind.publishedHref(savedPiece.slug)}/edit`} replace />
   return (
-    <FormPage title={title} intro="Preview before you publish.">
+    <FormPage title={title} intro={t('Preview before you publish.')}>
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>{notice}</Suspense>
         {isNew ? <DraftEditor key="new" kind={kind} saved={createdPiece} onSaved={setCreatedPiece} /> : null}
         {!isNew && savedPiece ? <SavedDraft key={savedPiece._id} kind={kind} loaded={savedPiece} /> : null}
         {isNew || savedPiece ? null : isError ? (
-          <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title={t('Couldn’t load this draft')} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <LoadingPart thing={kind.thing} />
+          <LoadingPart label={t(kind.words.loading)} />
         )}
       </div>
     </FormPage>
@@ -83,7 +97,7 @@ interface EditorProps<D extends Draft, Values> {
 }
 
 function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorProps<D, Values>) {
-  const { thing, label, useForm, Fields, draftHref } = kind
+  const { words, useForm, Fields, draftHref } = kind
   const form = useForm(saved, onSaved)
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -107,10 +121,10 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   return (
     <VersionedFormShell
       form={form}
-      label={label}
-      thing={thing}
-      saveLabel="Save draft"
-      untouched={saved ? 'Draft saved' : 'Nothing written yet'}
+      label={t(words.label)}
+      changedElsewhere={t(words.changedElsewhere)}
+      saveLabel={t('Save draft')}
+      untouched={saved ? t('Draft saved') : t('Nothing written yet')}
       after={
         <Button
           variant="primary"
@@ -119,7 +133,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
           disabled={form.busy}
           onClick={() => void preview()}
         >
-          Preview
+          {t('Preview')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { msg } from '@rise/texts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
@@ -19,7 +20,8 @@ afterEach(() => {
 
 const draft = { slug: 'lamps', publishedAt: null } as Draft
 const kind = {
-  thing: 'lamp',
+  id: 'lamp',
+  words: { preview: msg('Preview of your lamp'), unpublished: msg('It isn’t published yet.') },
   draftHref: (slug: string) => `/lamps/create?draft=${slug}`,
   publishedHref: (slug: string) => `/lamps/${slug}`,
   useDraft: () => ({ data: draft, error: null, isError: false, isFetching: false, isFetchedAfterMount: true }),

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -36,7 +37,7 @@ interface DraftPreviewProps<D extends Draft, Values> {
 /** The preview of a draft as others will see it, with buttons to publish it or to continue editing. */
 export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D, Values>) {
   const { kind, createHref, publish, toast, notice, children } = props
-  const { thing, draftHref, publishedHref } = kind
+  const { id, words, draftHref, publishedHref } = kind
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const draft = search.get('draft') ?? ''
@@ -46,7 +47,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
   const publication = useMutation({
     mutationFn: () => publish(draft),
     onSuccess: async (published) => {
-      showToast({ id: thing, ...toast(published) })
+      showToast({ id, ...toast(published) })
       await navigate(publishedHref(published.slug), { replace: true })
     },
   })
@@ -55,14 +56,14 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
   if (freshDraft?.publishedAt && !publication.isSuccess) return <Navigate to={publishedHref(freshDraft.slug)} replace />
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
-      <PageHead title={`Preview of your ${thing}`} noindex />
+      <PageHead title={t(words.preview)} noindex />
       <div className="mb-8 flex flex-col gap-4">
         <Suspense fallback={null}>{notice}</Suspense>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
-          <p className="text-small">This is how people will see your {thing}. It isn’t published yet.</p>
+          <p className="text-small">{t(words.unpublished)}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
-              Keep editing
+              {t('Keep editing')}
             </ButtonLink>
             <Button
               variant="primary"
@@ -70,7 +71,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
               disabled={!freshDraft || !isConfirmed}
               onClick={() => publication.mutate()}
             >
-              Publish
+              {t('Publish')}
             </Button>
           </div>
         </div>
@@ -78,9 +79,9 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
       </div>
       {freshDraft ? children(freshDraft) : null}
       {freshDraft ? null : isError ? (
-        <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load this draft')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingPart thing={thing} />
+        <LoadingPart label={t(words.loading)} />
       )}
     </div>
   )

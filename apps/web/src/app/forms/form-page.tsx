@@ -15,11 +15,11 @@ export function FormPage({ title, intro, children }: { title: string; intro?: Re
   )
 }
 
-/** Boxes in place of content, once loading takes long enough to notice. `thing`: the noun for the content, `event`. */
-export function LoadingPart({ thing }: { thing: string }) {
+/** Boxes in place of content, once loading takes long enough to notice. `label`: `Loading the event`. */
+export function LoadingPart({ label }: { label: string }) {
   if (useLoadingStep(true) === 'nothing') return null
   return (
-    <SkeletonGroup label={`Loading the ${thing}`}>
+    <SkeletonGroup label={label}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-[6rem] w-full" />
         <Skeleton className="h-[20rem] w-full" />

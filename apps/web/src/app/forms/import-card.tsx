@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -17,8 +18,10 @@ interface ImportReport {
 }
 
 interface ImportCardProps {
-  /** The noun for the file's content: `courses`. */
-  readonly things: string
+  /** `Import courses`. */
+  readonly title: string
+  /** Returns the title of the report for the number of items, in digits: `1,200 courses read`. */
+  readonly readInWords: (read: string) => string
   /** A description of the file's format. */
   readonly children: ReactNode
   /** `CSV file`. */
@@ -29,8 +32,8 @@ interface ImportCardProps {
 }
 
 /** Imports a file and shows the report. */
-export function ImportCard({ things, children, label, accept, load }: ImportCardProps) {
-  const title = useId()
+export function ImportCard({ title, readInWords, children, label, accept, load }: ImportCardProps) {
+  const titleId = useId()
   const [file, setFile] = useState<File>()
   const importing = useMutation({ mutationFn: load })
   function send(event: FormEvent) {
@@ -39,12 +42,14 @@ export function ImportCard({ things, children, label, accept, load }: ImportCard
   }
   const { data: report } = importing
   return (
-    <Card as="section" aria-labelledby={title} className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div>
-        <h2 id={title} className="text-h3">
-          Import {things}
+        <h2 id={titleId} className="text-h3">
+          {title}
         </h2>
-        <p className="text-small text-muted">{children} The same file twice adds nothing.</p>
+        <p className="text-small text-muted">
+          {children} {t('The same file twice adds nothing.')}
+        </p>
       </div>
       <form onSubmit={send} className="flex flex-wrap items-end gap-4">
         <Field label={label} className="min-w-0 grow">
@@ -59,23 +64,24 @@ export function ImportCard({ things, children, label, accept, load }: ImportCard
           )}
         </Field>
         <Button type="submit" variant="primary" busy={importing.isPending} disabled={!file}>
-          Import
+          {t('Import')}
         </Button>
       </form>
       <div role="status" className="contents">
         {importing.error ? <Notice tone="danger">{importing.error.message}</Notice> : null}
         {report ? (
-          <Notice
-            tone={report.rejected > 0 ? 'warning' : 'success'}
-            title={`${formatInteger(report.read)} ${things} read`}
-          >
-            {formatInteger(report.added)} new, {formatInteger(report.changed)} changed,{' '}
-            {formatInteger(report.unchanged)} unchanged, {formatInteger(report.rejected)} rejected
+          <Notice tone={report.rejected > 0 ? 'warning' : 'success'} title={readInWords(formatInteger(report.read))}>
+            {t('{added} new, {changed} changed, {unchanged} unchanged, {rejected} rejected', {
+              added: formatInteger(report.added),
+              changed: formatInteger(report.changed),
+              unchanged: formatInteger(report.unchanged),
+              rejected: formatInteger(report.rejected),
+            })}
           </Notice>
         ) : null}
       </div>
       {report && report.reasons.length > 0 ? (
-        <ul aria-label="Reasons" className="flex max-h-[16rem] flex-col gap-1 overflow-y-auto text-small">
+        <ul aria-label={t('Reasons')} className="flex max-h-[16rem] flex-col gap-1 overflow-y-auto text-small">
           {report.reasons.map(({ place, reason }) => (
             <li key={`${place} ${reason}`} className="wrap-anywhere">
               {place}: {reason}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
@@ -15,9 +16,9 @@ import type { VersionedForm } from './use-versioned-form.ts'
 export function VersionedFormShell<T>({
   form,
   label,
-  thing,
-  saveLabel = 'Save changes',
-  untouched = 'All changes saved',
+  changedElsewhere,
+  saveLabel = t('Save changes'),
+  untouched = t('All changes saved'),
   before,
   after,
   saving,
@@ -25,8 +26,8 @@ export function VersionedFormShell<T>({
 }: {
   form: VersionedForm<T>
   label: string
-  /** The noun for the edited content, as in "Your story was changed elsewhere": `story`. */
-  thing: string
+  /** `Your story was changed elsewhere while you were editing`. */
+  changedElsewhere: string
   saveLabel?: string
   /** Shown while nothing has changed. */
   untouched?: string
@@ -44,18 +45,19 @@ export function VersionedFormShell<T>({
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       {conflict ? (
         <ConflictNotice
-          title={`Your ${thing} was changed elsewhere while you were editing`}
-          keepMine={{ label: 'Overwrite with mine', onPress: form.keepMine }}
-          takeTheirs={{ label: 'Discard mine', onPress: form.takeTheirs }}
+          title={changedElsewhere}
+          keepMine={{ label: t('Overwrite with mine'), onPress: form.keepMine }}
+          takeTheirs={{ label: t('Discard mine'), onPress: form.takeTheirs }}
         >
-          Perhaps in another tab. Your changes are still here. Saving them replaces what this page shows, and nothing
-          else.
+          {t(
+            'Perhaps in another tab. Your changes are still here. Saving them replaces what this page shows, and nothing else.',
+          )}
         </ConflictNotice>
       ) : null}
       <ErrorSummary problems={form.problems} />
       {children}
       <FormBar
-        status={dirty ? 'Not saved yet' : untouched}
+        status={dirty ? t('Not saved yet') : untouched}
         brief={Boolean(before ?? after)}
         sticks={dirty || busy || Boolean(after)}
       >
@@ -99,11 +101,11 @@ function LeaveQuestion({ dirty }: { dirty: boolean }) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.()
       }}
-      title="Leave without saving?"
-      confirmLabel="Leave page"
+      title={t('Leave without saving?')}
+      confirmLabel={t('Leave page')}
       onConfirm={() => blocker.proceed?.()}
     >
-      No one sees your changes until you save them. This tab keeps them as a draft until you come back.
+      {t('No one sees your changes until you save them. This tab keeps them as a draft until you come back.')}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorBody } from '../error/error-body.tsx'
@@ -63,11 +64,11 @@ export class ErrorPageFallback extends Component<{ children: ReactNode }, { fail
 export function LastResort() {
   return (
     <main className="mx-auto max-w-dialog px-gutter py-16 text-center">
-      <h1 className="text-h1">Something went wrong</h1>
-      <p className="mt-4 text-muted">This page could not be shown, and neither could its error page.</p>
+      <h1 className="text-h1">{t('Something went wrong')}</h1>
+      <p className="mt-4 text-muted">{t('This page could not be shown, and neither could its error page.')}</p>
       <p className="mt-8">
         <a href="/" className="text-brand underline">
-          Go to the home page
+          {t('Go to the home page')}
         </a>
       </p>
     </main>

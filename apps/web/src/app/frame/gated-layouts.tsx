@@ -1,4 +1,5 @@
 import type { Gate, Verdict } from '@rise/contract/policy'
+import { t, textOf } from '@rise/texts'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { cx } from '../../ui/base/class-names.ts'
@@ -112,13 +113,13 @@ function PageSkeleton({ title, fills, heading = {}, Skeleton: Boxes = SomeBoxes 
   const { width, below } = heading
   return (
     <>
-      <PageHead noindex {...(title !== undefined && { title })} />
+      <PageHead noindex {...(title !== undefined && { title: textOf(title) })} />
       <div className={cx('mx-auto px-gutter py-8 md:py-12', width === undefined ? 'max-w-feed' : headingWidths[width])}>
         {below === undefined ? null : <div className={below === 'line' ? 'h-[1.25rem]' : 'mb-6 h-[2.8125rem]'} />}
-        {title === undefined || fills ? null : <h1 className="text-h1">{title}</h1>}
+        {title === undefined || fills ? null : <h1 className="text-h1">{textOf(title)}</h1>}
         {step === 'slow' ? (
-          <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
-            The server hasn’t answered yet.
+          <FailedBlock title={t('Still loading…')} onRetry={() => window.location.reload()}>
+            {t('The server hasn’t answered yet.')}
           </FailedBlock>
         ) : null}
         {fills ? null : <Boxes />}
@@ -129,7 +130,7 @@ function PageSkeleton({ title, fills, heading = {}, Skeleton: Boxes = SomeBoxes 
 
 function SomeBoxes() {
   return (
-    <SkeletonGroup label="Loading" className="mt-8">
+    <SkeletonGroup label={t('Loading')} className="mt-8">
       <Skeleton className="mb-16 h-24 w-full" />
       <SkeletonText lines={4} />
     </SkeletonGroup>

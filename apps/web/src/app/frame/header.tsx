@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMatches } from 'react-router'
@@ -23,7 +24,7 @@ export function Header() {
   return (
     <header className="head-bar border-b border-line bg-surface">
       <div className="mx-auto flex h-bar max-w-shell items-center gap-4 px-gutter">
-        <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
+        <Anchor to="/" className="rounded-control" aria-label={t('{productName}, home page', { productName })}>
           {/* Between phones and tablets, the members' links need the space of the name. */}
           <BrandLogo name={productName} className="sm:max-md:in-data-[session=member]:[&>:last-child]:hidden" />
         </Anchor>
@@ -59,7 +60,7 @@ function MemberPlace() {
   )
 }
 
-const SEARCH = 'Search jobs, companies and people'
+const SEARCH = msg('Search jobs, companies and people')
 
 /**
  * Opens the search, whose chunk is loaded with the first click. `wide` makes the button look like a field if there is
@@ -75,14 +76,14 @@ function SearchOpener({ wide = false }: { wide?: boolean }) {
   const content = (
     <>
       <Search size={20} aria-hidden className="shrink-0" />
-      {wide ? <span className="truncate max-sm:hidden">{SEARCH}</span> : null}
+      {wide ? <span className="truncate max-sm:hidden">{t(SEARCH)}</span> : null}
     </>
   )
   return (
     <>
       <button
         type="button"
-        aria-label={SEARCH}
+        aria-label={t(SEARCH)}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openSearch}
@@ -90,7 +91,7 @@ function SearchOpener({ wide = false }: { wide?: boolean }) {
       >
         {content}
       </button>
-      <Anchor to={JOBS} aria-label={SEARCH} className={cx(buttonClass, 'not-noscript:hidden')}>
+      <Anchor to={JOBS} aria-label={t(SEARCH)} className={cx(buttonClass, 'not-noscript:hidden')}>
         {content}
       </Anchor>
     </>

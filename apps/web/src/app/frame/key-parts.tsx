@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '../../ui/base/toast.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
@@ -12,7 +13,7 @@ export function KeyParts() {
       whenKeyPressed(() => {
         loadShortcuts().then(
           (part) => setShortcuts(() => part),
-          () => showToast({ id: 'search', kind: 'failure', title: 'Search could not be loaded. Try again.' }),
+          () => showToast({ id: 'search', kind: 'failure', title: t('Search could not be loaded. Try again.') }),
         )
       }),
     [loadShortcuts],

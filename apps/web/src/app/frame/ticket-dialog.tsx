@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
@@ -13,7 +14,7 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
   async function answer(accept: boolean) {
     setBusy(true)
     await store.answerTicket(accept).catch((error: unknown) => {
-      showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is no longer valid.' })
+      showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('This link is no longer valid.') })
       setBusy(false)
     })
   }
@@ -24,13 +25,15 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
       onOpenChange={(open) => {
         if (!open) void answer(false)
       }}
-      title="Continue as another account?"
-      description={`You’re logged in as ${user.email}. The link you opened logs in another account.`}
+      title={t('Continue as another account?')}
+      description={t('You’re logged in as {email}. The link you opened logs in another account.', {
+        email: user.email,
+      })}
       actions={
         <>
-          <Button onClick={() => void answer(false)}>Stay logged in</Button>
+          <Button onClick={() => void answer(false)}>{t('Stay logged in')}</Button>
           <Button variant="primary" busy={busy} onClick={() => void answer(true)}>
-            Switch account
+            {t('Switch account')}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { openedBy, planThatOpens } from '@rise/contract/plans/policy'
 import type { Access } from '@rise/contract/policy'
+import { t } from '@rise/texts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { PLANS } from '../session/addresses.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
@@ -13,9 +14,9 @@ export function WhatPlanOpens({ access }: { access: Access }) {
   return (
     <div className="mt-6 flex flex-col items-center gap-2">
       <p>
-        <TextLink to={PLANS}>To access this content, please upgrade your plan!</TextLink>
+        <TextLink to={PLANS}>{t('To access this content, please upgrade your plan!')}</TextLink>
       </p>
-      <p className="text-muted">{plan} opens:</p>
+      <p className="text-muted">{t('{plan} opens:', { plan })}</p>
       <ul className="text-muted">
         {openedBy(user.role, plan).map(({ line, why }) => (
           <li key={line}>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useFrameSlots } from '../base/frame-slots.ts'
@@ -54,7 +55,7 @@ function OfflineBar() {
           className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning"
         >
           <WifiOff size={16} aria-hidden className="shrink-0" />
-          You’re offline. Nothing you’ve typed is lost.
+          {t('You’re offline. Nothing you’ve typed is lost.')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
+import { t } from '@rise/texts'
 import { RemovableChip } from '../../ui/base/chip.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 
@@ -25,7 +26,7 @@ export function chosenFilters<Name extends string, Default extends Name>({
 }: ChosenProps<Name, Default>): ChosenFilter<Name>[] {
   const values: Readonly<Record<string, string>> = view
   const chosenNames: readonly string[] = list.chosenIn(view)
-  return Object.entries<string>({ q: `“${values.q}”`, ...words }).flatMap(([name, text]) =>
+  return Object.entries<string>({ q: t('“{words}”', { words: values.q ?? '' }), ...words }).flatMap(([name, text]) =>
     chosenNames.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
   )
 }
@@ -39,10 +40,10 @@ export function ChosenFilters<Name extends string, Default extends Name>({
   const filters = chosenFilters(props)
   if (filters.length === 0) return null
   return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Filters')} className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ name, text, without }) => (
         <li key={name} className="min-w-0 max-w-full">
-          <RemovableChip noun="filter" to={list.href(without)}>
+          <RemovableChip noun={t('filter', 'a noun, after “Remove”')} to={list.href(without)}>
             {text}
           </RemovableChip>
         </li>
@@ -50,7 +51,7 @@ export function ChosenFilters<Name extends string, Default extends Name>({
       {clears && filters.length > 1 ? (
         <li>
           <TextLink to={list.path} look="quiet" className="hit-target relative px-2 text-small">
-            Clear all
+            {t('Clear all')}
           </TextLink>
         </li>
       ) : null}

@@ -1,5 +1,6 @@
 import { NOT_SPECIFIED } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { CountedSelect } from '../../ui/fields/counted-choice.tsx'
 
 interface NamedValue {
@@ -27,7 +28,7 @@ interface FilterChoiceProps<Name extends string, Things extends string> {
 
 /** One filter of a list: its values, each with the number of items that would remain. */
 export function FilterChoice<Name extends string, Things extends string>(props: FilterChoiceProps<Name, Things>) {
-  const { label, name, view, things, of = [], isCounted = true, any = 'Any', nameOf = nameOfValue } = props
+  const { label, name, view, things, of = [], isCounted = true, any = t('Any'), nameOf = nameOfValue } = props
   const value = view[name]
   const options = of.map((figure) => ({
     value: figure.slug,
@@ -42,10 +43,10 @@ export function FilterChoice<Name extends string, Things extends string>(props: 
 
 /** Returns the label of a filter's value, by default the value itself. "Not specified" is preceded by `filter`. */
 export function nameOfChoice(of: readonly NamedValue[] | undefined, value: string, filter?: string): string {
-  if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
+  if (filter && value === NOT_SPECIFIED) return t('{filter}: not specified', { filter })
   return of?.find(({ slug }) => slug === value)?.name ?? value
 }
 
 function nameOfValue(value: string): string {
-  return value === NOT_SPECIFIED ? 'Not specified' : value
+  return value === NOT_SPECIFIED ? t('Not specified') : value
 }

@@ -10,7 +10,8 @@ afterEach(cleanup)
 function areFiltersUnfolded(href: string): boolean {
   renderFor(
     <FilterForm
-      things="events"
+      label="Events"
+      search={() => 'Search'}
       action="/events"
       href={href}
       besideFilters={['when']}

@@ -1,14 +1,17 @@
+import { t } from '@rise/texts'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { cx } from '../../ui/base/class-names.ts'
 import { useAddress } from '../../ui/base/page-address.ts'
+import { type SearchWords, wordsOf } from './search-words.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 interface FilterFormProps {
-  /** The noun for the list's items: `courses`. */
-  readonly things: string
+  /** The name of the form: `Courses`. */
+  readonly label: string
+  readonly search: SearchWords
   /** The list's path, where the form leads without scripts. */
   readonly action: string
   /** The address of the list as it is shown. */
@@ -39,10 +42,11 @@ function isFiltered(href: string, besideFilters: readonly string[]): boolean {
  * a phone, everything but the search is folded.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { things, action, href, besideFilters = [], hrefOf, className, children, more, buttonClassName, quiet } = props
+  const { label, search, action, href, besideFilters = [], hrefOf, className, children, more } = props
+  const { buttonClassName, quiet } = props
   const { key, events } = useFilterForm(href, hrefOf)
   return (
-    <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
+    <search aria-label={label}>
       <form
         key={key}
         action={useAddress(action)}
@@ -57,12 +61,12 @@ export function FilterForm(props: FilterFormProps) {
             icon={<Search size={16} aria-hidden />}
             className="grow"
           >
-            Search<span className="sr-only"> {things}</span>
+            {wordsOf(search)}
           </Button>
           <details data-fold="" open={isFiltered(href, besideFilters)} className="sm:hidden">
             <summary className={buttonClass('secondary', 'regular', 'list-none [&::-webkit-details-marker]:hidden')}>
               <SlidersHorizontal size={16} aria-hidden />
-              Filters
+              {t('Filters')}
             </summary>
           </details>
         </div>

@@ -40,7 +40,7 @@ const openField = <input type="checkbox" name="open" value="true" aria-label="Op
 
 test('submitting a form navigates to the address of its fields and retains parameters without a field', async () => {
   show(
-    <ListForm list={shops} view={view} things="shops" className="grid-cols-2">
+    <ListForm list={shops} view={view} label="Shops" search={() => 'Search'} className="grid-cols-2">
       <SearchField view={view} placeholder="Name" />
       <input type="checkbox" name="kind" value="a" aria-label="Kind" />
     </ListForm>,
@@ -53,7 +53,7 @@ test('submitting a form navigates to the address of its fields and retains param
 function FormOfAddress() {
   const shownView = shops.viewOf(useLocation().search)
   return (
-    <ListForm list={shops} view={shownView} things="shops" className="grid-cols-2">
+    <ListForm list={shops} view={shownView} label="Shops" search={() => 'Search'} className="grid-cols-2">
       <MoreFilters view={shownView} names={['open']}>
         <input type="checkbox" name="open" value="true" aria-label="Open" />
       </MoreFilters>
@@ -79,15 +79,16 @@ test('a sheet replaces the form’s fields, shows their values, and leaves the s
     <SheetForm
       list={shops}
       view={view}
-      things="shops"
-      search={<SearchField view={view} placeholder="Name" />}
+      label="Shops"
+      search={() => 'Search'}
+      searchField={<SearchField view={view} placeholder="Name" />}
       main={() => openField}
       mainNames={['open']}
       more="more"
       moreNames={['street']}
       moreColumns="grid-cols-2"
       sheet={(close) => (
-        <ListSheet list={shops} view={view} things="shops" onClose={close}>
+        <ListSheet list={shops} view={view} show="Show shops" onClose={close}>
           {openField}
         </ListSheet>
       )}

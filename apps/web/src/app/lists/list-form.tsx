@@ -1,11 +1,12 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
-import { type Message, textOf } from '@rise/texts'
+import { type Message, t, textOf } from '@rise/texts'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { viewOfForm } from './form-view.ts'
+import type { SearchWords } from './search-words.tsx'
 
 interface SearchFieldProps {
   readonly view: { readonly q: string }
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 }
 
 /** The field for a list's search words. */
-export function SearchField({ view, label = 'Search', placeholder, className = '' }: SearchFieldProps) {
+export function SearchField({ view, label = t('Search'), placeholder, className = '' }: SearchFieldProps) {
   return (
     <TextField
       label={label}
@@ -33,8 +34,9 @@ export function SearchField({ view, label = 'Search', placeholder, className = '
 interface ListFormProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** The noun for the list's items: `courses`. */
-  readonly things: string
+  /** The name of the form: `Courses`. */
+  readonly label: string
+  readonly search: SearchWords
   /** The columns of the grid. */
   readonly className: string
   /** The fields before the button; the first one is the search. */
@@ -73,7 +75,7 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
   const [isOpen, setIsOpen] = useState(isUsed)
   if (isUsed && !isOpen) setIsOpen(true)
   return (
-    <Disclosure summary="More filters and order" open={isOpen} className="-my-2">
+    <Disclosure summary={t('More filters and order')} open={isOpen} className="-my-2">
       <div className={`grid gap-4 pt-2 text-text ${columns}`}>{children}</div>
     </Disclosure>
   )
@@ -89,7 +91,7 @@ interface SortFieldProps<Sort extends string> {
 export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
   const sorts = Object.entries<Message | string>(names)
   return (
-    <Select label="Sort by" name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
+    <Select label={t('Sort by')} name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
       {sorts.map(([sort, name]) => (
         <option key={sort} value={sort}>
           {textOf(name)}

@@ -1,4 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
@@ -25,7 +26,7 @@ export function ListPage<Name extends string>(props: ListPageProps<Name>) {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         {...head}
-        title={page > 1 ? `${title}, page ${page}` : title}
+        title={page > 1 ? t('{title}, page {page}', { title, page }) : title}
         path={list.href(part, page)}
         alternates={feeds === undefined ? [] : feedsOf(list.path, feeds)}
       />
@@ -58,18 +59,18 @@ export function ListPager<Name extends string>({ list, view, data: { page, pages
 
 interface EmptyListProps {
   readonly list: FilteredList
-  /** The noun for its items: `courses`. */
-  readonly things: string
+  /** The title while the whole list is empty: `No courses yet`. */
+  readonly title: string
   readonly isNarrowed: boolean
-  /** The title while the whole list is empty. */
-  readonly title?: string
+  /** The title while the filters match nothing: `No courses found`. */
+  readonly noMatch: string
   readonly action: ReactNode
   /** A sentence that says when items appear here. */
   readonly children: ReactNode
 }
 
 /** Replaces an empty list: either the filters match nothing, or there are no items yet. */
-export function EmptyList({ list, things, isNarrowed, title = `No ${things} yet`, action, children }: EmptyListProps) {
+export function EmptyList({ list, title, isNarrowed, noMatch, action, children }: EmptyListProps) {
   if (!isNarrowed) {
     return (
       <EmptyState kind="nothing-yet" title={title} action={action}>
@@ -80,14 +81,14 @@ export function EmptyList({ list, things, isNarrowed, title = `No ${things} yet`
   return (
     <EmptyState
       kind="no-match"
-      title={`No ${things} found`}
+      title={noMatch}
       action={
         <ButtonLink to={list.path} variant="primary">
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       }
     >
-      Try fewer filters or another word.
+      {t('Try fewer filters or another word.')}
     </EmptyState>
   )
 }

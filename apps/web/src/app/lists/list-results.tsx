@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { SkipLink } from '../../ui/base/skip-link.tsx'
@@ -7,7 +8,7 @@ const RESULTS_ID = 'results'
 
 /** A link that skips the search and filters of a list, and leads to its `ListResults`. */
 export function SkipToResults() {
-  return <SkipLink target={RESULTS_ID} label="Skip to results" />
+  return <SkipLink target={RESULTS_ID} label={t('Skip to results')} />
 }
 
 /** The items of a list, or what replaces them. */

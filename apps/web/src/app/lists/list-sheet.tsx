@@ -1,4 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
+import { t } from '@rise/texts'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -10,8 +11,8 @@ const FORM = 'list-filters'
 interface ListSheetProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** The end of the button's label "Show …": `companies`, or their number. */
-  readonly things: string
+  /** The label of the button: `Show companies`, or with their number. */
+  readonly show: string
   /** Called with the values of the fields before their list is shown. */
   readonly onChoose?: (view: ListView<Name>) => void
   readonly onClose: () => void
@@ -22,26 +23,26 @@ interface ListSheetProps<Name extends string> {
  * The filters of a list as a sheet, where there is no room next to the list. Parameters without a field stay unchanged.
  */
 export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
-  const { list, view, things, onChoose, onClose, children } = props
+  const { list, view, show, onChoose, onClose, children } = props
   const showHref = useShowHref()
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChoose?.(viewOfForm(list, currentTarget, view))
   return (
     <Sheet
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Filters"
+      title={t('Filters')}
       side="bottom"
       footer={
         <Button type="submit" form={FORM} variant="primary" className="w-full">
           <span className="tabular-nums" aria-live="polite">
-            Show {things}
+            {show}
           </span>
         </Button>
       }
     >
       <form
         id={FORM}
-        aria-label="Filters"
+        aria-label={t('Filters')}
         onChange={(event) => {
           const { type } = event.target as unknown as HTMLInputElement
           if (type === 'select-one' || type === 'checkbox') choose(event)

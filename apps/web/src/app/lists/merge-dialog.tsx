@@ -1,11 +1,12 @@
+import { t } from '@rise/texts'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { WordsDialog } from '../words-dialog.tsx'
 
 interface Props {
-  /** The noun for the merged item: `course`. */
-  readonly thing: string
+  /** The label of the field for the address: `The course that stays`. */
+  readonly into: string
   readonly title: string
   readonly description: string
   /** Added to the button's name for screen readers. */
@@ -15,14 +16,19 @@ interface Props {
 }
 
 /** A button that merges an item of an admin's list into another one, whose address the dialog asks for. */
-export function MergeDialog({ thing, title, description, named, merge }: Props) {
+export function MergeDialog({ into: label, title, description, named, merge }: Props) {
   return (
     <WordsDialog
-      trigger={<Button size="dense">Merge{named}</Button>}
+      trigger={
+        <Button size="dense">
+          {t('Merge')}
+          {named}
+        </Button>
+      }
       title={title}
-      description={`${description} You can’t undo this.`}
-      field={{ name: 'into', label: `The ${thing} that stays`, hint: 'The address of its page.' }}
-      action={{ label: 'Merge', variant: 'danger' }}
+      description={t('{description} You can’t undo this.', { description })}
+      field={{ name: 'into', label, hint: t('The address of its page.') }}
+      action={{ label: t('Merge'), variant: 'danger' }}
       sending={merge}
       onSend={(into, then) => merge.mutate(into, then)}
     />

@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { type Message, t, textOf } from '@rise/texts'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -16,25 +17,27 @@ interface RowPage<Item> {
 }
 
 interface StateListProps<State extends string, Item, Key extends QueryKey> {
-  /** The noun for its items: `courses`. */
-  readonly things: string
+  /** The name of its form: `Courses`. */
+  readonly label: string
+  /** The title of its failure: `Couldn’t load the courses`. */
+  readonly failed: string
   /** The states to list by, with their labels; the first is shown initially. */
-  readonly states: Readonly<Record<State, string>>
+  readonly states: Readonly<Record<State, Message | string>>
   readonly searchLabel: string
   readonly queryOf: (query: {
     state: State
     page: number
     q?: string
   }) => UseQueryOptions<RowPage<Item>, Error, RowPage<Item>, Key>
-  /** The text of the empty list. */
-  readonly nothing?: (state: State) => string
+  /** Returns the text of the empty list: `No courses found.` */
+  readonly nothing: (state: State) => string
   readonly children: (items: readonly Item[], state: State) => ReactNode
 }
 
 /** A list for admins, a page of rows at a time, filtered by state and search words. */
 export function StateList<State extends string, Item, Key extends QueryKey>(props: StateListProps<State, Item, Key>) {
-  const { things, states, searchLabel, queryOf, nothing = () => `No ${things} found.`, children } = props
-  const names = Object.entries(states) as [State, string][]
+  const { label, failed, states, searchLabel, queryOf, nothing, children } = props
+  const names = Object.entries(states) as [State, Message | string][]
   const title = useId()
   const [state, setState] = useState(names[0]?.[0] as State)
   const [q, setQ] = useState('')
@@ -47,46 +50,44 @@ export function StateList<State extends string, Item, Key extends QueryKey>(prop
   }
   return (
     <>
-      <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
+      <search aria-label={label}>
         <form onSubmit={search} className="flex flex-wrap items-end gap-4">
           <TextField label={searchLabel} name="q" type="search" maxLength={100} className="min-w-0 grow" />
           <Select
-            label="Status"
+            label={t('Status')}
             value={state}
             onChange={({ target }) => {
               setState(target.value as State)
               setPage(1)
             }}
           >
-            {names.map(([value, label]) => (
+            {names.map(([value, name]) => (
               <option key={value} value={value}>
-                {label}
+                {textOf(name)}
               </option>
             ))}
           </Select>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('Search')}</Button>
         </form>
       </search>
-      {error && !data ? (
-        <FailedBlock title={`Couldn’t load the ${things}`} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {error && !data ? <FailedBlock title={failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? (
         <section aria-labelledby={title} className="flex flex-col gap-4">
           <h2 id={title} className="text-h3 tabular-nums">
-            {states[state]} ({formatInteger(data.total, data.totalCapped)})
+            {textOf(states[state])} ({formatInteger(data.total, data.totalCapped)})
           </h2>
           {data.total === 0 ? <p className="text-muted">{nothing(state)}</p> : null}
           {children(data.items, state)}
           {data.pages > 1 ? (
             <div className="flex items-center gap-2">
               <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Previous page
+                {t('Previous page')}
               </Button>
               <span className="text-small text-muted tabular-nums">
-                Page {page} of {data.pages}
+                {t('Page {page} of {pages}', { page, pages: data.pages })}
               </span>
               <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-                Next page
+                {t('Next page')}
               </Button>
             </div>
           ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -28,11 +29,12 @@ export function StateRow({ title, href, editHref, facts, isHidden, turn, childre
       <div className="flex flex-wrap gap-2">
         {isHidden ? null : (
           <ButtonLink size="dense" to={editHref}>
-            Edit{hiddenTitle}
+            {t('Edit')}
+            {hiddenTitle}
           </ButtonLink>
         )}
         <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
-          {isHidden ? 'Show' : 'Hide'}
+          {isHidden ? t('Show', 'of a hidden item') : t('Hide')}
           {hiddenTitle}
         </Button>
         {children(hiddenTitle)}

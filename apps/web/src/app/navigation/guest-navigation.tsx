@@ -1,3 +1,4 @@
+import { t, textOf } from '@rise/texts'
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
 import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 import { useFrameSlots } from '../base/frame-slots.ts'
@@ -18,10 +19,10 @@ function useGuestLinks() {
 export function GuestBar() {
   const { productName } = useSettings()
   return (
-    <nav aria-label="Main" className="hidden h-full items-stretch sm:flex">
+    <nav aria-label={t('Main')} className="hidden h-full items-stretch sm:flex">
       {[...useGuestLinks(), { to: '/', label: productName }].map(({ to, label }) => (
         <BarLink key={to} to={to} className="tracking-caps uppercase">
-          {label}
+          {textOf(label)}
         </BarLink>
       ))}
     </nav>
@@ -34,7 +35,7 @@ export function GuestSections() {
   if (sections.length === 0) return null
   return (
     <ForGuests className="border-b border-line bg-surface">
-      <LinkTabs label="Sections" tabs={sections} className="mx-auto max-w-shell px-gutter" />
+      <LinkTabs label={t('Sections')} tabs={sections} className="mx-auto max-w-shell px-gutter" />
     </ForGuests>
   )
 }
@@ -42,11 +43,11 @@ export function GuestSections() {
 export function GuestBottomBar() {
   const { productName } = useSettings()
   return (
-    <nav aria-label="Main pages" className="h-full">
+    <nav aria-label={t('Main pages')} className="h-full">
       <ul className="flex h-full items-stretch">
         {useGuestLinks().map(({ to, label, icon: Icon }) => (
           <BottomLink key={to} to={to} icon={<Icon size={20} aria-hidden />}>
-            <span className="tracking-caps uppercase">{label}</span>
+            <span className="tracking-caps uppercase">{textOf(label)}</span>
           </BottomLink>
         ))}
         <BottomLink to="/" icon={<BrandMark size={20} />}>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
@@ -33,7 +34,6 @@ interface Alternate {
   readonly title?: string
 }
 
-const HOME_TITLE = 'Jobs and people to grow with'
 const LONGEST_DESCRIPTION = 155
 
 /** Title, description, canonical address and link preview of a page. React puts them in the document's head. */
@@ -47,7 +47,7 @@ export function PageHead({
   alternates = [],
 }: PageHeadProps) {
   const { productName, publicUrl } = useSettings()
-  const fullTitle = `${title ?? HOME_TITLE} | ${productName}`
+  const fullTitle = `${title ?? t('Jobs and people to grow with')} | ${productName}`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
   const url = path === undefined ? undefined : `${publicUrl}${path === '/' ? '' : path}`
   return (

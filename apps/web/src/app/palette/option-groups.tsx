@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import { textOf } from '@rise/texts'
+import { t, textOf } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { History, type LucideIcon, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -38,8 +38,8 @@ export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[]
 
 export function recentOptions(results: readonly RecentResult[], kinds: Kinds, onForget: () => void): OptionGroup[] {
   if (results.length === 0) return []
-  const clearRecentOption = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
-  return [{ title: 'Recent', options: [...results.map((result) => optionOf(result, kinds)), clearRecentOption] }]
+  const clearRecentOption = { key: 'forget', title: t('Clear recent'), mark: iconMark(History), onPick: onForget }
+  return [{ title: t('Recent'), options: [...results.map((result) => optionOf(result, kinds)), clearRecentOption] }]
 }
 
 export function wordsOption(
@@ -48,7 +48,10 @@ export function wordsOption(
   queryClient: QueryClient,
 ): OptionGroup {
   const onPick = () => prepare?.(words, queryClient)
-  return { title: group, options: [{ key, title: titleOf(words), mark: iconMark(icon), to: hrefOf(words), onPick }] }
+  return {
+    title: textOf(group),
+    options: [{ key, title: titleOf(words), mark: iconMark(icon), to: hrefOf(words), onPick }],
+  }
 }
 
 /** Returns the actions that match the typed text; all of them while nothing is typed. */
@@ -59,7 +62,7 @@ export function actOptions(
 ): OptionGroup[] {
   const themeAction = {
     key: 'theme',
-    title: theme.isDark ? 'Use the light theme' : 'Use the dark theme',
+    title: theme.isDark ? t('Use the light theme') : t('Use the dark theme'),
     mark: iconMark(SunMoon),
     onPick: theme.onTurn,
   }
@@ -72,7 +75,7 @@ export function actOptions(
   const options = [...actionOptions, themeAction]
     .filter(({ title }) => matchesPrefixes(title, typed))
     .map((option) => ({ ...option, marked: true as const }))
-  return options.length > 0 ? [{ title: 'Actions', options }] : []
+  return options.length > 0 ? [{ title: t('Actions'), options }] : []
 }
 
 function optionOf(result: RecentResult, kinds: Kinds): PaletteOption {

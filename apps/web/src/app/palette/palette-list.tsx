@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import type { OptionGroup, PaletteOption } from './option-groups.tsx'
@@ -16,7 +17,7 @@ interface Props {
 export function PaletteList({ id, groups, typed, reached, onPick }: Props) {
   return (
     // Only this list scrolls, to the option that the keyboard reaches.
-    <div id={id} role="listbox" aria-label="Results" className="min-h-0 overflow-y-auto overscroll-contain p-2">
+    <div id={id} role="listbox" aria-label={t('Results')} className="min-h-0 overflow-y-auto overscroll-contain p-2">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, not fieldsets
         <div key={group.title} role="group" aria-label={group.title}>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
@@ -15,19 +16,19 @@ export function PaletteState({ words, results }: { words: string; results: Retur
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 mx-2 px-3 pb-4 text-small text-muted">
         <p className="min-w-0">
-          {online ? refusalOf(error).message : 'You’re offline. Connect to search, or press Enter later.'}
+          {online ? refusalOf(error).message : t('You’re offline. Connect to search, or press Enter later.')}
         </p>
         <Button size="dense" busy={isFetching} onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       </div>
     )
   }
   if (step !== 'nothing') {
     return (
-      <SkeletonGroup label={step === 'slow' ? 'Still searching' : 'Searching'} className="mx-2 px-3 pb-4">
+      <SkeletonGroup label={step === 'slow' ? t('Still searching') : t('Searching')} className="mx-2 px-3 pb-4">
         <div className="flex flex-col gap-3">
-          {step === 'slow' ? <p className="text-small text-muted">Still searching…</p> : null}
+          {step === 'slow' ? <p className="text-small text-muted">{t('Still searching…')}</p> : null}
           {[0, 1, 2].map((row) => (
             <div key={row} className="flex items-center gap-3">
               <Skeleton className="size-8" />
@@ -42,10 +43,8 @@ export function PaletteState({ words, results }: { words: string; results: Retur
   return (
     <p role="status" className={hitCount > 0 ? 'sr-only' : 'mx-2 px-3 pb-4 text-small text-muted'}>
       {hitCount > 0
-        ? hitCount === 1
-          ? '1 result'
-          : `${hitCount} results`
-        : `Nothing found for “${words}”. Try fewer letters.`}
+        ? t('{count, plural, one {1 result} other {{count} results}}', { count: hitCount })
+        : t('Nothing found for “{words}”. Try fewer letters.', { words })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -64,7 +65,7 @@ export function Palette({ open, ...rest }: Props) {
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:px-4 sm:pt-[12vh]">
           <Dialog.Popup
-            aria-label="Search"
+            aria-label={t('Search')}
             initialFocus={field}
             finalFocus={returnFocus}
             className="flex max-h-full w-full flex-col self-start overflow-hidden border-line bg-surface shadow-float outline-none transition-opacity duration-menu data-starting-style:opacity-0 data-ending-style:opacity-0 max-sm:h-full sm:max-h-[70vh] sm:max-w-feed sm:rounded-dialog sm:border"
@@ -157,12 +158,12 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search"
+          aria-label={t('Search')}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={id}
           aria-activedescendant={activeId}
-          placeholder="Jobs, companies, people, headlines…"
+          placeholder={t('Jobs, companies, people, headlines…')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -175,7 +176,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
         />
         <Dialog.Close
           render={
-            <IconButton label="Close" tip="end">
+            <IconButton label={t('Close')} tip="end">
               <X size={20} aria-hidden />
             </IconButton>
           }
@@ -186,7 +187,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
         {words === '' ? null : <PaletteState words={words} results={results} />}
       </div>
       <p aria-hidden className="shrink-0 border-t border-line px-4 py-2 text-caption text-subtle max-sm:hidden">
-        ↑ ↓ to choose · Enter to open · Esc to close
+        {t('↑ ↓ to choose · Enter to open · Esc to close')}
       </p>
     </>
   )

@@ -23,7 +23,7 @@ export interface Act {
 export interface GoKey {
   /** The key after `g`. */
   readonly key: string
-  readonly label: string
+  readonly label: Message | string
   readonly to: string
   readonly gate: Gate
 }
@@ -37,7 +37,7 @@ export type ResultKind =
 export interface WordsAct {
   readonly key: string
   /** The title of its group. */
-  readonly group: string
+  readonly group: Message | string
   readonly icon: LucideIcon
   readonly gate: Gate
   readonly titleOf: (words: string) => string

@@ -1,3 +1,5 @@
+import { t, textOf } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Fragment, useEffect, useState } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -23,19 +25,21 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
     return () => clearTimeout(timeout)
   }, [open, onClose])
   return (
-    <Dialog open={open} onOpenChange={setOpen} finalFocus={returnFocus} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={setOpen} finalFocus={returnFocus} title={t('Keyboard shortcuts')}>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
-        <Row does="Search" keys={['/']} or={['Ctrl or ⌘', 'K']} />
+        <Row does={t('Search')} keys={['/']} or={[t('Ctrl or ⌘'), 'K']} />
         {goKeys.map(({ key, label }) => (
-          <Row key={key} does={`Go to ${label}`} keys={['g', key]} />
+          <Row key={key} does={t('Go to {page}', { page: textOf(label) })} keys={['g', key]} />
         ))}
-        <Row does="Next or previous result, on its page" keys={['j']} or={['k']} />
-        <Row does="Show this list" keys={['?']} />
-        <Row does="Close" keys={['Esc']} />
+        <Row does={t('Next or previous result, on its page')} keys={['j']} or={['k']} />
+        <Row does={t('Show this list')} keys={['?']} />
+        <Row does={t('Close')} keys={['Esc']} />
       </dl>
       {routeExists(SETTINGS) ? (
         <p className="mt-4 text-small text-muted">
-          You can turn them off in <TextLink to={SETTINGS}>Settings</TextLink>.
+          {rich('You can turn them off in <settings>Settings</settings>.', {
+            settings: (text) => <TextLink to={SETTINGS}>{text}</TextLink>,
+          })}
         </p>
       ) : null}
     </Dialog>
@@ -50,7 +54,7 @@ function Row({ does, keys, or }: { does: string; keys: readonly string[]; or?: r
         <Keys keys={keys} />
         {or ? (
           <>
-            or <Keys keys={or} />
+            {t('or', 'between two keyboard shortcuts')} <Keys keys={or} />
           </>
         ) : null}
       </dd>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
@@ -30,13 +31,16 @@ export function StagingModal({ officialUrl }: { officialUrl: string | undefined 
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title="This is a trial version"
-      description={`You are on a trial installation of ${productName}. Accounts and everything else here may be erased at any time, and emails may not arrive.`}
+      title={t('This is a trial version')}
+      description={t(
+        'You are on a trial installation of {productName}. Accounts and everything else here may be erased at any time, and emails may not arrive.',
+        { productName },
+      )}
       actions={
         <>
-          {officialUrl ? <ButtonLink to={officialUrl}>Go to the official version</ButtonLink> : null}
+          {officialUrl ? <ButtonLink to={officialUrl}>{t('Go to the official version')}</ButtonLink> : null}
           <DialogClose>
-            <Button variant="primary">I understand</Button>
+            <Button variant="primary">{t('I understand')}</Button>
           </DialogClose>
         </>
       }

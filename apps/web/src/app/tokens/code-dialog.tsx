@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type FormEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
@@ -16,12 +17,14 @@ export function CodeDialog({ request }: { request: CodeRequest }) {
       <Dialog
         open
         onOpenChange={cancel}
-        title="Set up two-step verification"
-        description="Your role needs a second step when you log in. It takes a minute, and an authenticator app on your phone."
+        title={t('Set up two-step verification')}
+        description={t(
+          'Your role needs a second step when you log in. It takes a minute, and an authenticator app on your phone.',
+        )}
         actions={
           <DialogClose>
             <ButtonLink to={`${SETTINGS}#account`} variant="primary">
-              Go to Settings
+              {t('Go to Settings')}
             </ButtonLink>
           </DialogClose>
         }
@@ -29,7 +32,11 @@ export function CodeDialog({ request }: { request: CodeRequest }) {
     )
   }
   return (
-    <Dialog open onOpenChange={cancel} title={request.why === 'log-in' ? 'Two-step verification' : 'Confirm it’s you'}>
+    <Dialog
+      open
+      onOpenChange={cancel}
+      title={request.why === 'log-in' ? t('Two-step verification') : t('Confirm it’s you')}
+    >
       <CodeForm request={request} />
     </Dialog>
   )
@@ -44,7 +51,7 @@ function CodeForm({ request }: { request: CodeRequest }) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (code.length < 6) {
-      setError(usesRecoveryCode ? 'Enter a recovery code.' : 'Enter the 6 digits.')
+      setError(usesRecoveryCode ? t('Enter a recovery code.') : t('Enter the 6 digits.'))
       return
     }
     setBusy(true)
@@ -64,15 +71,15 @@ function CodeForm({ request }: { request: CodeRequest }) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-label="Code"
+      aria-label={t('Code')}
       className="flex flex-col gap-4 pb-1"
     >
       {usesRecoveryCode ? (
         <TextField
           key="recovery"
           name="code"
-          label="Recovery code"
-          hint="One of the ten codes you saved. Each works once."
+          label={t('Recovery code')}
+          hint={t('One of the ten codes you saved. Each works once.')}
           error={error}
           autoComplete="off"
           autoCapitalize="none"
@@ -82,8 +89,8 @@ function CodeForm({ request }: { request: CodeRequest }) {
         <TextField
           key="app"
           name="code"
-          label="Code"
-          hint="The 6 digits your authenticator app shows now."
+          label={t('Code')}
+          hint={t('The 6 digits your authenticator app shows now.')}
           error={error}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -97,10 +104,10 @@ function CodeForm({ request }: { request: CodeRequest }) {
             setError(undefined)
           }}
         >
-          {usesRecoveryCode ? 'Use the app' : 'Use recovery code'}
+          {usesRecoveryCode ? t('Use the app') : t('Use recovery code')}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {request.why === 'log-in' ? 'Log in' : 'Confirm'}
+          {request.why === 'log-in' ? t('Log in') : t('Confirm')}
         </Button>
       </div>
     </form>

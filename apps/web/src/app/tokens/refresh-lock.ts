@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ApiError } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
@@ -93,6 +94,6 @@ function pause(ms: number): Promise<void> {
 }
 
 function timeoutError(): ApiError {
-  const message = 'Another tab took too long to renew your session. Try again.'
+  const message = t('Another tab took too long to renew your session. Try again.')
   return new ApiError(0, { code: 'refresh-timeout', message })
 }

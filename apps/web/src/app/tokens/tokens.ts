@@ -1,4 +1,5 @@
 import type { TokenPair } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import { ApiError, type BearerTransport, toApiError } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import { sessionNames } from '../session/storage-names.ts'
@@ -110,11 +111,11 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
 
 /** Section 8 of the specification: the error when there is no refresh token. */
 function signInRequired(): ApiError {
-  return new ApiError(401, { code: 'sign-in-required', message: 'Ooops! Please sign in!' })
+  return new ApiError(401, { code: 'sign-in-required', message: t('Ooops! Please sign in!') })
 }
 
 function loopError(): ApiError {
-  return new ApiError(401, { code: 'refresh-loop', message: 'Your session could not be renewed. Log in again.' })
+  return new ApiError(401, { code: 'refresh-loop', message: t('Your session could not be renewed. Log in again.') })
 }
 
 function pairOf(body: unknown): TokenPair | undefined {

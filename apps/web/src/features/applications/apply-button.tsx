@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -45,7 +46,7 @@ export function ApplyButton({ job, className }: Props) {
     }
     const { askToConfirm, askToSignIn } = await import('../../app/frame/gate-toasts.tsx')
     if (user) askToConfirm()
-    else askToSignIn('apply for this job')
+    else askToSignIn(t('Create an account to apply for this job'))
   }
 
   function close() {

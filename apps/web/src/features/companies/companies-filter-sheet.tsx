@@ -1,4 +1,5 @@
 import { companyList } from '@rise/contract/companies/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -21,7 +22,7 @@ export function CompaniesFilterSheet({
     <ListSheet
       list={companyList}
       view={view}
-      things={isKnown ? companiesInWords(counts) : 'companies'}
+      show={isKnown ? t('Show {companies}', { companies: companiesInWords(counts) }) : t('Show companies')}
       onChoose={setDraft}
       onClose={onClose}
     >

@@ -1,4 +1,6 @@
 import { companyList } from '@rise/contract/companies/list'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { lazy } from 'react'
 import { SearchField } from '../../app/lists/list-form.tsx'
 import { SheetForm } from '../../app/lists/sheet-form.tsx'
@@ -14,8 +16,11 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
     <SheetForm
       list={companyList}
       view={view}
-      things="companies"
-      search={<SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />}
+      label={t('Companies')}
+      search={(hidden) => rich('Search<hidden> companies</hidden>', { hidden })}
+      searchField={
+        <SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />
+      }
       main={(show) => <MainFields {...fields} onPlace={show} />}
       mainNames={['place', 'industry']}
       more={<MoreFields {...fields} />}

@@ -1,5 +1,6 @@
 import { companyList } from '@rise/contract/companies/list'
 import { teamSizeWords } from '@rise/contract/companies/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { isNotFound } from '../../app/base/api.ts'
@@ -66,7 +67,8 @@ export function CompaniesPage() {
         {total === 0 ? (
           <EmptyList
             list={companyList}
-            things="companies"
+            title={t('No companies yet')}
+            noMatch={t('No companies found')}
             isNarrowed={isNarrowed}
             action={<ButtonLink to="/jobs">See jobs</ButtonLink>}
           >

@@ -1,7 +1,7 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
-import { plural } from '@rise/contract/words'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
+import { unreadInWords } from '../../app/navigation/member/unread-in-words.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { Avatar } from '../../ui/marks/avatar.tsx'
@@ -51,7 +51,7 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
             <LastMessage convo={convo} />
           </span>
           {unread > 0 ? (
-            <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
+            <CountBadge count={unread} label={unreadInWords(unread)} />
           ) : markedUnread ? (
             <span className="size-2 shrink-0 rounded-full bg-brand">
               <span className="sr-only">Marked as unread</span>

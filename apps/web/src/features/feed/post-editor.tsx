@@ -2,6 +2,7 @@ import { type PostAudience, postAudiences } from '@rise/contract/feed/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -58,7 +59,7 @@ export function PostEditor({ post, own, onDone }: Props) {
     <VersionedFormShell
       form={form}
       label="Edit post"
-      thing="post"
+      changedElsewhere={t('Your post was changed elsewhere while you were editing')}
       before={
         <Button variant="ghost" disabled={dirty} onClick={onDone}>
           Done

@@ -1,6 +1,7 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -105,7 +106,7 @@ function LinkForm() {
     <VersionedFormShell
       form={form}
       label="Link"
-      thing="headline"
+      changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
       untouched=""
       before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Change link</Button>}
       saveLabel="Publish"

@@ -1,4 +1,5 @@
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
@@ -49,7 +50,7 @@ export function EditPage() {
       {loadedHeadline ? null : isError ? (
         <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingPart thing="headline" />
+        <LoadingPart label={t('Loading the headline')} />
       )}
     </FormPage>
   )
@@ -113,7 +114,11 @@ function ArticleEditor({ saved, own, onSaved }: EditorProps) {
   const form = useArticleForm(saved, onSaved)
   useNavigateToNewAddress(form, saved.slug)
   return (
-    <VersionedFormShell form={form} label="Article" thing="headline">
+    <VersionedFormShell
+      form={form}
+      label="Article"
+      changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
+    >
       <ArticleFields form={form} published own={own} />
     </VersionedFormShell>
   )
@@ -123,7 +128,11 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   const form = useLinkForm(saved, onSaved)
   useNavigateToNewAddress(form, saved.slug)
   return (
-    <VersionedFormShell form={form} label="Link" thing="headline">
+    <VersionedFormShell
+      form={form}
+      label="Link"
+      changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
+    >
       {saved.link ? <LinkCard link={saved.link} /> : null}
       <Card className="flex flex-col gap-4">
         <LinkWords form={form} />

@@ -42,7 +42,7 @@ function renderToast(): ReturnType<typeof vi.fn> {
 }
 
 test('the toast for guests explains the benefit of an account and leads to sign-up, for 5 seconds', async () => {
-  askToSignIn('save this job')
+  askToSignIn('Create an account to save this job')
   const onDismiss = renderToast()
   expect(screen.getByText('Create an account to save this job')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rise' }).getAttribute('href')).toBe(
@@ -55,7 +55,7 @@ test('the toast for guests explains the benefit of an account and leads to sign-
 })
 
 test('in the toast about job emails, the button opens the newsletter', () => {
-  askToSignIn('get jobs delivered to your inbox', jobsByEmail)
+  askToSignIn('Create an account to get jobs delivered to your inbox', jobsByEmail)
   renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'dialog', source: 'newsletter', email: '' })

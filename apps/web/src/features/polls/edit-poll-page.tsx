@@ -1,5 +1,6 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { Poll } from '@rise/contract/polls/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
@@ -95,7 +96,7 @@ function Editor({ poll }: { poll: Poll }) {
     <VersionedFormShell
       form={form}
       label="Edit poll"
-      thing="poll"
+      changedElsewhere={t('Your poll was changed elsewhere while you were editing')}
       before={
         <ButtonLink to={pollHref(poll._id)} variant="ghost">
           View poll

@@ -1,4 +1,5 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -86,7 +87,11 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   }
   return (
     <place.Frame title={saved.title} intro={INTRO}>
-      <VersionedFormShell form={form} label="Case" thing="case">
+      <VersionedFormShell
+        form={form}
+        label="Case"
+        changedElsewhere={t('Your case was changed elsewhere while you were editing')}
+      >
         <Publication saved={saved} form={form} place={place} onPreview={() => setIsPreviewing(true)} />
         <CaseFields form={form} saved={saved} place={place} />
       </VersionedFormShell>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
@@ -64,7 +65,7 @@ type Removable = { children: string; noun?: string } & ({ to: string } | { onRem
  * filter Remote".
  */
 export function RemovableChip({ children, noun, ...act }: Removable) {
-  const name = ['Remove', noun, children].filter(Boolean).join(' ')
+  const name = noun ? t('Remove {noun} {name}', { noun, name: children }) : t('Remove {name}', { name: children })
   const classes = cx(shape, pressableClass, chosenClass, 'border border-brand hover:bg-surface')
   const content = (
     <>

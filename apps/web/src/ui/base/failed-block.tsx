@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { RotateCw, Unplug } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { Button } from './button.tsx'
@@ -32,10 +33,10 @@ export function FailedBlock({
       </span>
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
-        <p className="text-small text-muted">{children ?? reason ?? 'Check your connection, then try again.'}</p>
+        <p className="text-small text-muted">{children ?? reason ?? t('Check your connection, then try again.')}</p>
       </div>
       <Button onClick={onRetry} busy={retrying} icon={<RotateCw size={16} aria-hidden />}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
@@ -45,7 +46,7 @@ export function Field({
     <div className={cx('flex flex-col gap-2', className)}>
       <label htmlFor={fieldId} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
         {label}
-        {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-subtle">{t(' (optional)')}</span> : null}
       </label>
       {children({
         id: fieldId,

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
@@ -17,22 +18,20 @@ const box =
 const linkClass = cx(box, 'text-text hover:bg-raised')
 
 /** Links to the pages of a list, with real addresses. On phones, the current position is between the two arrows. */
-export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
+export function Pager({ page, pages, hrefFor, label = t('Pages') }: Props) {
   if (pages <= 1) return null
   const side = 'flex flex-1'
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
       <div className={side}>
         {page > 1 ? (
-          <Anchor to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(linkClass, 'pr-3')}>
+          <Anchor to={hrefFor(page - 1)} rel="prev" aria-label={t('Previous page')} className={cx(linkClass, 'pr-3')}>
             <ChevronLeft size={16} aria-hidden />
-            Previous
+            {t('Previous')}
           </Anchor>
         ) : null}
       </div>
-      <p className="text-small text-muted tabular-nums sm:hidden">
-        Page {page} of {pages}
-      </p>
+      <p className="text-small text-muted tabular-nums sm:hidden">{t('Page {page} of {pages}', { page, pages })}</p>
       <ol className="hidden flex-wrap items-center gap-1 sm:flex">
         {pageWindow(page, pages).map((entry) => (
           <li key={entry}>{entry < 0 ? <Gap /> : <PageLink page={entry} current={page} href={hrefFor(entry)} />}</li>
@@ -40,8 +39,8 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
       </ol>
       <div className={cx(side, 'justify-end')}>
         {page < pages ? (
-          <Anchor to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(linkClass, 'pl-3')}>
-            Next
+          <Anchor to={hrefFor(page + 1)} rel="next" aria-label={t('Next page')} className={cx(linkClass, 'pl-3')}>
+            {t('Next')}
             <ChevronRight size={16} aria-hidden />
           </Anchor>
         ) : null}
@@ -63,7 +62,7 @@ function PageLink({ page, current, href }: { page: number; current: number; href
   return (
     <Anchor
       to={href}
-      aria-label={`Page ${page}`}
+      aria-label={t('Page {page}', { page })}
       aria-current={isCurrent ? 'page' : undefined}
       className={isCurrent ? cx(box, 'bg-brand-soft text-on-brand-soft') : linkClass}
     >

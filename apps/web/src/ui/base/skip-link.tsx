@@ -1,8 +1,10 @@
+import { t } from '@rise/texts'
+
 /**
  * A link that is hidden until it has the focus: the first Tab stop of every page leads past the navigation, another one
  * past the filters of a list. `target` is the id of an element that can be focused.
  */
-export function SkipLink({ target, label = 'Skip to content' }: { target: string; label?: string }) {
+export function SkipLink({ target, label = t('Skip to content') }: { target: string; label?: string }) {
   return (
     <a
       href={`#${target}`}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { nameOfDay } from './day-words.ts'
+import { connectTexts } from '@rise/texts/text-source'
+import { afterEach, expect, test } from 'vitest'
+import { dayWords, nameOfDay } from './day-words.ts'
+
+afterEach(() => connectTexts({ language: () => 'en', translationOf: () => undefined }))
 
 test.for([
   ['2026-03-01T00:10:00', 'Today'],
@@ -8,4 +11,10 @@ test.for([
   ['2025-03-01T12:00:00', 'Saturday, 1 March 2025'],
 ] as const)('on 1 March, %s is called %s', ([time, name]) => {
   expect(nameOfDay(new Date(time), new Date(2026, 2, 1, 0, 30))).toBe(name)
+})
+
+test('days have the names and the order of the language', () => {
+  connectTexts({ language: () => 'de', translationOf: () => undefined })
+  expect(nameOfDay(new Date(2026, 1, 27), new Date(2026, 2, 1))).toBe('Freitag, 27. Februar')
+  expect(dayWords('2026-12-03')).toBe('3. Dez. 2026')
 })

@@ -1,8 +1,9 @@
+import { currentLanguage, t } from '@rise/texts'
+
 /** Returns a day as text: "3 Dec 2026". */
 export function dayWords(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(dateLanguage(), style).format(new Date(day))
 }
 
 /**
@@ -10,10 +11,15 @@ export function dayWords(day: string): string {
  * one. In the reader's time zone.
  */
 export function nameOfDay(time: Date, now: Date): string {
-  if (time.toDateString() === now.toDateString()) return 'Today'
+  if (time.toDateString() === now.toDateString()) return t('Today')
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (time.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  if (time.toDateString() === yesterday.toDateString()) return t('Yesterday')
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const isThisYear = time.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat('en-GB', isThisYear ? parts : { ...parts, year: 'numeric' }).format(time)
+  return new Intl.DateTimeFormat(dateLanguage(), isThisYear ? parts : { ...parts, year: 'numeric' }).format(time)
+}
+
+/** Returns the language of dates. English dates are British. */
+function dateLanguage(): string {
+  return currentLanguage() === 'en' ? 'en-GB' : currentLanguage()
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect, useState } from 'react'
 
 const SHOW_DELAY_MS = 200
@@ -10,7 +11,7 @@ const FADE_MS = 200
  * is hidden from assistive technology, because it shows elapsed time, not progress. Screen readers get a live text that
  * says that something is loading.
  */
-export function LoadBar({ active, label = 'Loading page' }: { active: boolean; label?: string }) {
+export function LoadBar({ active, label = t('Loading page') }: { active: boolean; label?: string }) {
   const [phase, setPhase] = useState<'hidden' | 'running' | 'leaving'>('hidden')
 
   useEffect(() => {

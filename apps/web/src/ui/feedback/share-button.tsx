@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '@rise/texts'
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../base/button.tsx'
@@ -10,7 +11,11 @@ interface SharedPage {
 /** The outcome of sharing: nothing to report, or whether the address was copied. */
 type ShareOutcome = 'idle' | 'copied' | 'failed'
 
-export const shareWords = { idle: 'Share', copied: 'Link copied', failed: 'Could not copy; use the address bar' }
+export const shareWords: Readonly<Record<ShareOutcome, Message>> = {
+  idle: msg('Share'),
+  copied: msg('Link copied'),
+  failed: msg('Could not copy; use the address bar'),
+}
 
 /** Opens the device's own share sheet, or copies the address where there is none. */
 export async function shareAddress({ title, url }: SharedPage): Promise<ShareOutcome> {
@@ -36,10 +41,10 @@ export function ShareButton(page: SharedPage) {
         onClick={() => void shareAddress(page).then(setOutcome)}
         icon={outcome === 'copied' ? <Check size={16} aria-hidden /> : <Share2 size={16} aria-hidden />}
       >
-        {shareWords[outcome]}
+        {t(shareWords[outcome])}
       </Button>
       <p role="status" className="sr-only">
-        {outcome === 'idle' ? '' : shareWords[outcome]}
+        {outcome === 'idle' ? '' : t(shareWords[outcome])}
       </p>
     </>
   )

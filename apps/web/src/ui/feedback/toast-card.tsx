@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { CircleAlert, CircleCheck, Info, Sparkles, Trophy, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../base/button.tsx'
@@ -43,7 +44,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
         </div>
         {toast.action ? <ToastAction action={toast.action} onDismiss={onDismiss} /> : null}
       </div>
-      <IconButton label="Dismiss" tip="end" onClick={dismissByCross} className="max-sm:size-8 sm:-mt-0.5 sm:-me-1">
+      <IconButton label={t('Dismiss')} tip="end" onClick={dismissByCross} className="max-sm:size-8 sm:-mt-0.5 sm:-me-1">
         <X size={16} aria-hidden />
       </IconButton>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { cx } from '../base/class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
@@ -84,13 +85,13 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isShown ? t('{count, plural, one {1 suggestion} other {{count} suggestions}}', { count: options.length }) : ''}
       </p>
       {isShown ? (
         <div
           id={id}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={t('Suggestions')}
           // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(24rem,50dvh)] overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float"

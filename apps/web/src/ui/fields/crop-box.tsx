@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
@@ -80,30 +81,30 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
           }}
           mediaProps={{ alt: '', onError: onBroken }}
           classes={{ cropAreaClassName: 'focus-visible:-outline-offset-4' }}
-          cropperProps={{ role: 'application', 'aria-label': 'Part to show', 'aria-describedby': `${id}-keys` }}
+          cropperProps={{ role: 'application', 'aria-label': t('Part to show'), 'aria-describedby': `${id}-keys` }}
         />
       </div>
       <div className="flex items-center gap-2">
-        <IconButton label="Zoom out" tip="start" onClick={() => zoomBy(-ZOOM_STEP)}>
+        <IconButton label={t('Zoom out')} tip="start" onClick={() => zoomBy(-ZOOM_STEP)}>
           <Minus size={20} aria-hidden />
         </IconButton>
         <input
           type="range"
-          aria-label="Zoom"
+          aria-label={t('Zoom')}
           min={1}
           max={MAX_ZOOM}
           step={0.01}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={t('{percent} %', { percent: Math.round(zoom * 100) })}
           onChange={(event) => setZoom(Number(event.target.value))}
           className="h-control min-w-0 grow accent-brand"
         />
-        <IconButton label="Zoom in" tip="end" onClick={() => zoomBy(ZOOM_STEP)}>
+        <IconButton label={t('Zoom in')} tip="end" onClick={() => zoomBy(ZOOM_STEP)}>
           <Plus size={20} aria-hidden />
         </IconButton>
       </div>
       <p id={`${id}-keys`} className="text-small text-subtle">
-        Drag to move. By keyboard: arrow keys move, + and − zoom.
+        {t('Drag to move. By keyboard: arrow keys move, + and − zoom.')}
       </p>
     </div>
   )

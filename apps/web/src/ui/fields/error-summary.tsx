@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Notice } from '../states/notice.tsx'
 
 const MAX_UNSUMMARISED = 3
@@ -12,7 +13,7 @@ export interface FormProblem {
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   if (problems.length <= MAX_UNSUMMARISED) return null
   return (
-    <Notice tone="danger" title={`${problems.length} fields need your attention`}>
+    <Notice tone="danger" title={t('{count} fields need your attention', { count: problems.length })}>
       <ul className="mt-1 flex flex-col gap-1">
         {problems.map(({ id, message }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../base/button.tsx'
@@ -79,10 +81,10 @@ export function ListField({
           className="min-w-0 grow"
         />
         <Button onClick={add} disabled={isFull} icon={<Plus size={16} aria-hidden />}>
-          Add<span className="sr-only"> {noun}</span>
+          {rich('Add<hidden> {noun}</hidden>', { noun, hidden: (text) => <span className="sr-only">{text}</span> })}
         </Button>
       </div>
-      <FieldNotes id={id} error={error} hint={isFull ? `That is all: at most ${most}.` : hint} />
+      <FieldNotes id={id} error={error} hint={isFull ? t('That is all: at most {most}.', { most }) : hint} />
       {items.length > 0 ? (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {items.map((item) => (

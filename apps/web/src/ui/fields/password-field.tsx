@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../base/class-names.ts'
@@ -36,7 +37,7 @@ export function PasswordField({ label, rule, hint = rule, error, optional = fals
           />
           <span className="absolute inset-y-0 right-1 flex items-center">
             <IconButton
-              label="Show password"
+              label={t('Show password')}
               tip="end"
               aria-pressed={isShown}
               aria-controls={control.id}

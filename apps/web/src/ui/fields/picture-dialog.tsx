@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { TextField } from '../base/field.tsx'
@@ -64,23 +65,25 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
       status={
         <>
           {isBroken ? (
-            <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
+            <Notice tone="danger">{t('This picture cannot be shown. It may be damaged: choose another one.')}</Notice>
           ) : null}
           {problem ? <Notice tone="danger">{problem}</Notice> : null}
           {failure ? <Notice tone="danger">{failure}</Notice> : null}
-          {isSending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
+          {isSending ? (
+            <ProgressBar share={share} label={share < 1 ? t('Uploading') : t('Preparing the picture')} />
+          ) : null}
         </>
       }
       actions={
         <>
-          <Button onClick={isSending ? cancel : close}>{isSending ? 'Cancel upload' : 'Cancel'}</Button>
+          <Button onClick={isSending ? cancel : close}>{isSending ? t('Cancel upload') : t('Cancel')}</Button>
           <Button
             variant="primary"
             busy={isSending}
             disabled={isBroken || !hasSelection || problem !== undefined}
             onClick={() => void send()}
           >
-            {failure ? 'Try again' : 'Save picture'}
+            {failure ? t('Try again') : t('Save picture')}
           </Button>
         </>
       }
@@ -89,7 +92,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
         {image === undefined || isBroken ? null : aspect === null ? (
           <img
             src={image}
-            alt="What you chose"
+            alt={t('What you chose')}
             onError={() => setIsBroken(true)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
@@ -109,13 +112,13 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
         {image !== undefined && crop && aspect !== null && !isBroken ? (
           <div className="flex flex-wrap items-center gap-3 text-small text-subtle">
             <CropPreview image={image} crop={crop} width={PREVIEW_PX * aspect} height={PREVIEW_PX} round={round} />
-            How it will look
+            {t('How it will look')}
           </div>
         ) : null}
         {askAlt ? (
           <TextField
-            label="Description"
-            hint="Describe the picture for people who can’t see it."
+            label={t('Description')}
+            hint={t('Describe the picture for people who can’t see it.')}
             optional
             maxLength={300}
             value={alt}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ImageUp } from 'lucide-react'
 import {
   type ChangeEvent,
@@ -13,6 +14,7 @@ import {
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
+import { inSentence } from './in-sentence.ts'
 import type { SavePicture } from './picture-dialog.tsx'
 import { fileErrorOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
 
@@ -41,7 +43,7 @@ type Props = {
 }
 
 function rulesInWords(limits: PictureLimits): string {
-  return `${limitsInWords(limits)}. Choose a file, drop it here, or paste it.`
+  return t('{limits}. Choose a file, drop it here, or paste it.', { limits: limitsInWords(limits) })
 }
 
 /** The limits of the fields below, stated once for all of them. */
@@ -49,7 +51,7 @@ export function PictureRules({ limits }: Pick<Props, 'limits'>) {
   // Each field describes its own button to screen readers.
   return (
     <p aria-hidden className="text-small text-subtle">
-      {limitsInWords(limits)}. Choose a file, drop it, or paste it.
+      {t('{limits}. Choose a file, drop it, or paste it.', { limits: limitsInWords(limits) })}
     </p>
   )
 }
@@ -60,6 +62,8 @@ export function PictureRules({ limits }: Pick<Props, 'limits'>) {
 export function PictureField(props: Props) {
   const { label, current, filled, limits, aspect, round = false, askAlt = false, save, remove } = props
   const { plain = false, rulesAbove = false } = props
+  const picture = inSentence(label)
+  const act = filled ? t('Change {picture}', { picture }) : t('Add {picture}', { picture })
   const [file, setFile] = useState<File>()
   const [error, setError] = useState<string>()
   const [isDraggedOver, setIsDraggedOver] = useState(false)
@@ -129,11 +133,11 @@ export function PictureField(props: Props) {
             aria-describedby={cx(error ? `${id}-error` : null, `${id}-hint`)}
             onClick={() => picker.current?.click()}
           >
-            {filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
+            {act}
           </Button>
           {filled && remove ? (
             <Button variant="ghost" className="px-3!" busy={isRemoving} onClick={() => void removePicture()}>
-              Remove {label.toLowerCase()}
+              {t('Remove {picture}', { picture })}
             </Button>
           ) : null}
         </div>
@@ -142,7 +146,7 @@ export function PictureField(props: Props) {
         ref={picker}
         type="file"
         accept={limits.types.join(',')}
-        aria-label={`File for ${label.toLowerCase()}`}
+        aria-label={t('File for {picture}', { picture })}
         tabIndex={-1}
         hidden
         onChange={pick}
@@ -157,7 +161,7 @@ export function PictureField(props: Props) {
         <Suspense>
           <PictureDialog
             file={file}
-            title={filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
+            title={act}
             aspect={aspect}
             round={round}
             askAlt={askAlt}

@@ -1,3 +1,5 @@
+import { decimal, t } from '@rise/texts'
+
 /** The limits for the pictures of a field. */
 export interface PictureLimits {
   /** Media types. */
@@ -13,8 +15,10 @@ const MEGABYTE = 1024 * 1024
 export function limitsInWords({ types, maxBytes }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''
-  const kinds = names.length > 0 ? `${names.join(', ')} or ${last}` : last
-  return `${kinds}, at most ${Math.floor(maxBytes / MEGABYTE)} MB`
+  const size = Math.floor(maxBytes / MEGABYTE)
+  return names.length > 0
+    ? t('{kinds} or {last}, at most {size} MB', { kinds: names.join(', '), last, size })
+    : t('{kind}, at most {size} MB', { kind: last, size })
 }
 
 function nameOf(type: string): string {
@@ -24,14 +28,16 @@ function nameOf(type: string): string {
 
 /** Returns what is wrong with a chosen file and how to fix it; undefined when it can be sent. */
 export function fileErrorOf(file: File, limits: PictureLimits): string | undefined {
-  if (file.size === 0) return 'This file is empty. Choose another one.'
+  if (file.size === 0) return t('This file is empty. Choose another one.')
   // Browsers derive the type from the name and leave it empty for some files: the server checks the content.
   if (file.type !== '' && !limits.types.includes(file.type)) {
-    return `This file can’t be used as a picture. Choose ${limitsInWords(limits)}.`
+    return t('This file can’t be used as a picture. Choose {limits}.', { limits: limitsInWords(limits) })
   }
   if (file.size <= limits.maxBytes) return undefined
-  const megabytes = (file.size / MEGABYTE).toFixed(1)
-  return `This file has ${megabytes} MB. Choose one of at most ${Math.floor(limits.maxBytes / MEGABYTE)} MB.`
+  return t('This file has {size} MB. Choose one of at most {most} MB.', {
+    size: decimal(file.size / MEGABYTE, 1),
+    most: Math.floor(limits.maxBytes / MEGABYTE),
+  })
 }
 
 /** A size in pixels. */
@@ -50,13 +56,24 @@ export function sizeErrorOf(
   const { width, height } = part ?? { width: 1, height: 1 }
   const [across, down] = [Math.round(width * picture.width), Math.round(height * picture.height)]
   if (Math.min(across, down) >= minSide) return undefined
-  const requirement = `At least ${minSide} × ${minSide} are needed`
   if (Math.min(picture.width, picture.height) < minSide) {
-    return `This picture has ${picture.width} × ${picture.height} pixels. ${requirement}: choose a larger one.`
+    return t(
+      'This picture has {width} × {height} pixels. At least {minSide} × {minSide} are needed: choose a larger one.',
+      { width: picture.width, height: picture.height, minSide },
+    )
   }
   // The picture may have no larger part with this aspect ratio.
-  const advice = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
-  return `This part has ${across} × ${down} pixels. ${requirement}: ${advice}.`
+  const isWhole = Math.max(width, height) >= 0.99
+  return isWhole
+    ? t('This part has {across} × {down} pixels. At least {minSide} × {minSide} are needed: choose a larger picture.', {
+        across,
+        down,
+        minSide,
+      })
+    : t(
+        'This part has {across} × {down} pixels. At least {minSide} × {minSide} are needed: zoom out, or choose a larger picture.',
+        { across, down, minSide },
+      )
 }
 
 /** Returns the first file that was dropped or pasted. */

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -76,17 +77,17 @@ export function TagsField(props: Props) {
     setRefusal(rejectedItems.length === 0 ? undefined : refusalOf(shortItems.length < newItems.length))
     if (acceptedItems.length === items.length) return
     onChange(acceptedItems)
-    setStatus(`${acceptedItems.slice(items.length).join(', ')} added`)
+    setStatus(t('{names} added', { names: acceptedItems.slice(items.length).join(', ') }))
   }
 
   function refusalOf(isLong: boolean): string {
-    if (isLong) return `Use at most ${maxLength} characters for each ${noun}.`
-    return `That’s all: at most ${most}. Remove one to add another.`
+    if (isLong) return t('Use at most {maxLength} characters for each {noun}.', { maxLength, noun })
+    return t('That’s all: at most {most}. Remove one to add another.', { most })
   }
 
   function remove(item: string): void {
     onChange(items.filter((other) => other !== item))
-    setStatus(`${item} removed`)
+    setStatus(t('{name} removed', { name: item }))
     setRefusal(undefined)
     // The item's button disappears with the item, so the field gets the focus.
     box.current?.querySelector('input')?.focus()
@@ -134,7 +135,7 @@ export function TagsField(props: Props) {
       <ComboboxField
         {...field}
         label={label}
-        hint={[hint, 'Press Enter or comma after each one, or paste a list.'].filter(Boolean).join(' ')}
+        hint={[hint, t('Press Enter or comma after each one, or paste a list.')].filter(Boolean).join(' ')}
         error={refusal ?? field.error}
         suggest={suggest ? suggestGroups : none}
         value={text}
@@ -145,7 +146,7 @@ export function TagsField(props: Props) {
         placeholder={items.length === 0 ? field.placeholder : undefined}
         before={
           items.length > 0 ? (
-            <ul aria-label={`Chosen: ${suggestionsOf(label)}`} className="contents">
+            <ul aria-label={t('Chosen: {list}', { list: suggestionsOf(label) })} className="contents">
               {items.map((item) => (
                 <li key={item} className="max-w-full min-w-0">
                   <RemovableChip noun={noun} onRemove={() => remove(item)}>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect, useRef, useState } from 'react'
 
 export interface SendingWatch {
@@ -15,8 +16,6 @@ export interface Sending {
   cancel(): void
 }
 
-const FAILURE_MESSAGE = 'It could not be sent. Check your connection and try again.'
-
 /** Controls one upload at a time, and returns its progress. Unmounting cancels the upload. */
 export function useSending(): Sending {
   const [share, setShare] = useState<number>()
@@ -33,7 +32,7 @@ export function useSending(): Sending {
       await send({ signal: control.signal, onProgress: setShare })
       return true
     } catch (error) {
-      if (!control.signal.aborted) setFailure(error instanceof Error && error.message ? error.message : FAILURE_MESSAGE)
+      if (!control.signal.aborted) setFailure(reasonOf(error))
       return false
     } finally {
       setShare(undefined)
@@ -41,4 +40,9 @@ export function useSending(): Sending {
   }
 
   return { share, failure, start, cancel: () => currentUpload.current?.abort() }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message
+  return t('It could not be sent. Check your connection and try again.')
 }

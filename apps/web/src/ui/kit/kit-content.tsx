@@ -67,8 +67,8 @@ export function KitContent() {
           <Badge tone="success">Live</Badge>
           <Badge tone="warning">Expires soon</Badge>
           <Badge tone="danger">Rejected</Badge>
-          <CountBadge count={3} noun="unread messages" />
-          <CountBadge count={12} noun="unread messages" />
+          <CountBadge count={3} label="3 unread messages" />
+          <CountBadge count={12} label="12 unread messages" />
         </KitRow>
         <div className="grid gap-4 lg:grid-cols-2">
           <Notice title="Your draft is saved">It stays on this device until you publish it.</Notice>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react'
  */
 export function Fold({
   label,
-  openLabel = 'Show fewer',
+  openLabel = t('Show fewer'),
   children,
 }: {
   label: string

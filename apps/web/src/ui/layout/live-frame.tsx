@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
 export function LiveFrame({ className, children }: Props) {
   return (
     <div inert className="overflow-hidden rounded-card border border-line bg-surface">
-      <p className="border-b border-line px-6 py-2 text-caption font-medium text-muted">How people will see it</p>
+      <p className="border-b border-line px-6 py-2 text-caption font-medium text-muted">
+        {t('How people will see it')}
+      </p>
       <div className={className}>{children}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ComponentProps } from 'react'
 import { Button } from '../base/button.tsx'
 
@@ -13,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'size' | 'className'
 export function ShowRest({ open, onToggle, children, ...button }: Props) {
   return (
     <Button {...button} variant="link" aria-expanded={open} onClick={() => onToggle(!open)}>
-      {open ? 'Show fewer' : children}
+      {open ? t('Show fewer') : children}
     </Button>
   )
 }

@@ -25,16 +25,14 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 /**
  * The number of unread items: shown up to 9, then as "9+" (section 9 of the specification). Screen readers read the
- * full number. Renders nothing at zero. `noun` is the noun that is read: "unread messages".
+ * full number in `label`, such as "12 unread messages". Renders nothing at zero.
  */
-export function CountBadge({ count, noun }: { count: number; noun: string }) {
+export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
     <span className="inline-block min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
       <span aria-hidden>{count > 9 ? '9+' : count}</span>
-      <span className="sr-only">
-        {count} {noun}
-      </span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

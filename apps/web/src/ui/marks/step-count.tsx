@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { cx } from '../base/class-names.ts'
 
 /** The current step of several, below a page's introduction: "Step 2 of 5", with a bar for each step. */
@@ -6,7 +7,7 @@ export function StepCount({ step, of, optional = false }: { step: number; of: nu
   return (
     <span className="mt-3 flex flex-col gap-2">
       <span className="text-small font-medium text-brand tabular-nums">
-        {optional ? `Optional step ${step} of ${of}` : `Step ${step} of ${of}`}
+        {optional ? t('Optional step {step} of {of}', { step, of }) : t('Step {step} of {of}', { step, of })}
       </span>
       <span aria-hidden className="flex gap-1">
         {numbers.map((number) => (

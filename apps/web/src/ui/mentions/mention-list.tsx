@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { CSSProperties } from 'react'
 import { LogoMark } from '../base/logo-mark.tsx'
 import { Avatar } from '../marks/avatar.tsx'
@@ -15,8 +16,8 @@ export function MentionList(props: Props) {
   return (
     <OptionList
       {...props}
-      label="Members to mention"
-      inWords={(count) => `${count} ${count === 1 ? 'member' : 'members'} to mention`}
+      label={t('Members to mention')}
+      inWords={(count) => t('{count, plural, one {1 member to mention} other {{count} members to mention}}', { count })}
       draw={({ name, note, photo, isSquare }, isActive) => (
         <>
           {isSquare ? (

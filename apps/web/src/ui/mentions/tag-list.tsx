@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { CSSProperties } from 'react'
 import { OptionList, OptionWords } from './option-list.tsx'
 import type { SuggestedTag } from './suggested-tag.ts'
@@ -14,8 +15,8 @@ export function TagList(props: Props) {
   return (
     <OptionList
       {...props}
-      label="Hashtags"
-      inWords={(count) => `${count} ${count === 1 ? 'hashtag' : 'hashtags'}`}
+      label={t('Hashtags')}
+      inWords={(count) => t('{count, plural, one {1 hashtag} other {{count} hashtags}}', { count })}
       draw={({ id, name }, isActive) => <OptionWords name={`#${id}`} note={name} isActive={isActive} />}
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../base/button.tsx'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Cards in full screen, one at a time, with buttons, arrow keys and swiping. The browser keeps the focus inside. */
-export function CardSequence({ title, cards, start = 'Next', onClose }: Props) {
+export function CardSequence({ title, cards, start = t('Next'), onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState(0)
   const card = cards[at]
@@ -58,12 +59,12 @@ export function CardSequence({ title, cards, start = 'Next', onClose }: Props) {
               <span key={name} className={`h-1 grow rounded-full ${index <= at ? 'bg-brand' : 'bg-line'}`} />
             ))}
           </div>
-          <IconButton label="Close" tip="end" onClick={onClose}>
+          <IconButton label={t('Close')} tip="end" onClick={onClose}>
             <X size={20} aria-hidden />
           </IconButton>
         </div>
         <p role="status" className="sr-only">
-          {card ? `${card.name}, ${at + 1} of ${cards.length}` : ''}
+          {card ? t('{card}, {place} of {count}', { card: card.name, place: at + 1, count: cards.length }) : ''}
         </p>
         <div className="flex min-h-0 grow overflow-y-auto py-6">
           <div key={at} className={cx('w-full animate-appear', card?.stage ? 'flex' : 'm-auto max-w-feed')}>
@@ -78,11 +79,11 @@ export function CardSequence({ title, cards, start = 'Next', onClose }: Props) {
             className={at === 0 ? 'opacity-0' : ''}
             onClick={() => turn(-1)}
           >
-            Back
+            {t('Back')}
           </Button>
           <Button variant="primary" data-next="" onClick={() => (isLast ? onClose() : turn(1))}>
             <span className="inline-flex items-center gap-2">
-              {isLast ? 'Done' : at === 0 ? start : 'Next'}
+              {isLast ? t('Done') : at === 0 ? start : t('Next')}
               {isLast ? null : <ArrowRight size={16} aria-hidden className="rtl:-scale-x-100" />}
             </span>
           </Button>

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { t } from '@rise/texts'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
@@ -23,7 +24,7 @@ export function CornerDialog({ open, onOpenChange, title, initialFocus, children
             <Base.Title className="text-body">{title}</Base.Title>
             <Base.Close
               render={
-                <IconButton label="Close" tip="end">
+                <IconButton label={t('Close')} tip="end">
                   <X size={20} aria-hidden />
                 </IconButton>
               }

@@ -1,4 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { t } from '@rise/texts'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
@@ -25,7 +26,7 @@ export function LoadedConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   onConfirm,
   busy = false,
 }: ConfirmDialogProps) {

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { t } from '@rise/texts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
@@ -45,11 +46,11 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
           <Base.Popup className={viewerClass} initialFocus={nextButton} onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
               <Base.Title className="text-small font-medium tabular-nums text-muted">
-                {hasSeveral ? `Picture ${at + 1} of ${count}` : 'Picture'}
+                {hasSeveral ? t('Picture {place} of {count}', { place: at + 1, count }) : t('Picture')}
               </Base.Title>
               <Base.Close
                 render={
-                  <IconButton label="Close" tip="end">
+                  <IconButton label={t('Close')} tip="end">
                     <X size={20} aria-hidden />
                   </IconButton>
                 }
@@ -65,7 +66,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
                   sizes={`(min-width: ${LARGEST_PX}px) ${LARGEST_PX}px, 100vw`}
                   alt={picture.alt ?? ''}
                   className="h-auto max-h-[calc(100dvh-12rem)] w-auto max-w-full rounded-control bg-raised object-contain"
-                  fallback={<p className="p-8 text-muted">This picture could not be loaded.</p>}
+                  fallback={<p className="p-8 text-muted">{t('This picture could not be loaded.')}</p>}
                   eager
                 />
               ) : null}
@@ -74,18 +75,15 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
               <p aria-live="polite" className="min-w-0 text-small wrap-anywhere">
                 {picture?.alt}
                 {hasSeveral ? (
-                  <span className="sr-only">
-                    {' '}
-                    Picture {at + 1} of {count}
-                  </span>
+                  <span className="sr-only"> {t('Picture {place} of {count}', { place: at + 1, count })}</span>
                 ) : null}
               </p>
               {hasSeveral ? (
                 <span className="flex gap-1">
-                  <IconButton label="Previous picture" tip="end" onClick={() => move(-1)}>
+                  <IconButton label={t('Previous picture')} tip="end" onClick={() => move(-1)}>
                     <ChevronLeft size={20} aria-hidden />
                   </IconButton>
-                  <IconButton ref={nextButton} label="Next picture" tip="end" onClick={() => move(1)}>
+                  <IconButton ref={nextButton} label={t('Next picture')} tip="end" onClick={() => move(1)}>
                     <ChevronRight size={20} aria-hidden />
                   </IconButton>
                 </span>

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { t } from '@rise/texts'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
@@ -36,7 +37,7 @@ export function Sheet({ trigger, open, onOpenChange, title, side = 'left', child
             <Base.Title className="text-body">{title}</Base.Title>
             <Base.Close
               render={
-                <IconButton label="Close" tip="end">
+                <IconButton label={t('Close')} tip="end">
                   <X size={20} aria-hidden />
                 </IconButton>
               }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { TextField } from '../base/field.tsx'
@@ -18,7 +19,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 
   function save() {
     const address = wholeAddress(typedAddress)
-    if (address === undefined) setError('Enter a web address such as https://example.com, or an email address.')
+    if (address === undefined) setError(t('Enter a web address such as https://example.com, or an email address.'))
     else onSave(address)
   }
 
@@ -33,25 +34,25 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={href ? 'Change link' : 'Add link'}
+      title={href ? t('Change link') : t('Add link')}
       // The editor takes the focus, not the button that opened the dialog.
       finalFocus={() => false}
       actions={
         <>
           {href ? (
             <Button variant="ghost" onClick={onRemove}>
-              Remove link
+              {t('Remove link')}
             </Button>
           ) : null}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" onClick={save}>
-            {href ? 'Change link' : 'Add link'}
+            {href ? t('Change link') : t('Add link')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Address"
+        label={t('Address')}
         type="text"
         inputMode="url"
         autoComplete="off"

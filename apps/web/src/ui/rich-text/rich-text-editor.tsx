@@ -1,6 +1,8 @@
+import { t } from '@rise/texts'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sourceFor } from '../base/picture-sources.ts'
+import { inSentence } from '../fields/in-sentence.ts'
 import type { ChosenPicture } from '../fields/picture-dialog.tsx'
 import { fileErrorOf, fileIn } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
@@ -153,7 +155,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={invalid || undefined}
       className="rounded-control border border-control bg-surface data-invalid:border-danger has-[.ProseMirror:focus]:outline-2 has-[.ProseMirror:focus]:outline-offset-2 has-[.ProseMirror:focus]:outline-focus"
     >
-      <RichTextToolbar editor={editor} tools={tools} label={`${label}: tools`} />
+      <RichTextToolbar editor={editor} tools={tools} label={t('{label}: tools', { label })} />
       <EditorContent editor={editor} className="max-h-[37.5rem] overflow-y-auto overscroll-contain" />
       {mentions ? <MentionList picker={people.picker} className="" style={people.style} /> : null}
       {hashtags ? <TagList picker={tags.picker} className="" style={tags.style} /> : null}
@@ -177,7 +179,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           hidden
           tabIndex={-1}
           accept={pictures.limits.types.join(',')}
-          aria-label={`Picture for ${label.toLowerCase()}`}
+          aria-label={t('Picture for {field}', { field: inSentence(label) })}
           onChange={(event) => {
             take(event.target.files?.[0])
             event.target.value = ''
@@ -188,7 +190,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <Suspense>
           <PictureDialog
             file={file}
-            title="Add picture"
+            title={t('Add picture')}
             aspect={null}
             round={false}
             askAlt

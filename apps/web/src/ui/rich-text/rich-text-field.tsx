@@ -1,6 +1,8 @@
+import { t } from '@rise/texts'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
+import { inSentence } from '../fields/in-sentence.ts'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
 import type { SuggestTags } from '../mentions/suggested-tag.ts'
 import { useLoadedPart } from '../states/loaded-part.ts'
@@ -44,7 +46,8 @@ export function RichTextField(props: Props) {
   // The text typed before the editor has loaded; undefined if the field was not empty at first.
   const [earlyText, setEarlyText] = useState(html ? undefined : '')
   const Editor = useLoadedPart(editorPart, isOpen)
-  const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
+  const field = inSentence(label)
+  const act = html ? t('Change the {field}', { field }) : t('Write the {field}', { field })
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">
@@ -69,7 +72,7 @@ export function RichTextField(props: Props) {
         >
           <div aria-hidden className="flex flex-wrap gap-1 border-b border-line p-1 text-muted">
             {toolsOf({ askLink: () => {}, askPicture: pictures && (() => {}) }).map(({ name, icon }) => (
-              <span key={name} className="inline-flex size-dense shrink-0 items-center justify-center">
+              <span key={t(name)} className="inline-flex size-dense shrink-0 items-center justify-center">
                 {icon}
               </span>
             ))}

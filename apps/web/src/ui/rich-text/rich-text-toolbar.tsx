@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
@@ -34,8 +35,8 @@ export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tool
     >
       {tools.map((tool, index) => (
         <IconButton
-          key={tool.name}
-          label={tool.name}
+          key={t(tool.name)}
+          label={t(tool.name)}
           tip={index === 0 ? 'start' : 'center'}
           tabIndex={index === current ? 0 : -1}
           aria-keyshortcuts={tool.keys}

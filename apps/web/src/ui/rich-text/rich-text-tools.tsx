@@ -1,10 +1,11 @@
+import { type Message, msg } from '@rise/texts'
 import type { Editor } from '@tiptap/react'
 import { Bold, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** One button of the toolbar. */
 export interface Tool {
-  readonly name: string
+  readonly name: Message
   readonly icon: ReactNode
   /** The keyboard shortcut, in the syntax of `aria-keyshortcuts`. */
   readonly keys?: string
@@ -20,49 +21,49 @@ const SIZE = 20
 
 const writingTools: readonly Tool[] = [
   {
-    name: 'Heading',
+    name: msg('Heading'),
     icon: <Heading2 size={SIZE} aria-hidden />,
     keys: 'Control+Alt+2',
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => focusedChain(editor).toggleHeading({ level: 2 }).run(),
   },
   {
-    name: 'Small heading',
+    name: msg('Small heading'),
     icon: <Heading3 size={SIZE} aria-hidden />,
     keys: 'Control+Alt+3',
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => focusedChain(editor).toggleHeading({ level: 3 }).run(),
   },
   {
-    name: 'Bold',
+    name: msg('Bold'),
     icon: <Bold size={SIZE} aria-hidden />,
     keys: 'Control+B',
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => focusedChain(editor).toggleBold().run(),
   },
   {
-    name: 'Italic',
+    name: msg('Italic'),
     icon: <Italic size={SIZE} aria-hidden />,
     keys: 'Control+I',
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => focusedChain(editor).toggleItalic().run(),
   },
   {
-    name: 'List',
+    name: msg('List'),
     icon: <List size={SIZE} aria-hidden />,
     keys: 'Control+Shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => focusedChain(editor).toggleBulletList().run(),
   },
   {
-    name: 'Numbered list',
+    name: msg('Numbered list'),
     icon: <ListOrdered size={SIZE} aria-hidden />,
     keys: 'Control+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => focusedChain(editor).toggleOrderedList().run(),
   },
   {
-    name: 'Quote',
+    name: msg('Quote', 'noun'),
     icon: <Quote size={SIZE} aria-hidden />,
     keys: 'Control+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
@@ -72,14 +73,14 @@ const writingTools: readonly Tool[] = [
 
 const historyTools: readonly Tool[] = [
   {
-    name: 'Undo',
+    name: msg('Undo'),
     icon: <Undo2 size={SIZE} aria-hidden />,
     keys: 'Control+Z',
     isOff: (editor) => !editor.can().undo(),
     run: (editor) => focusedChain(editor).undo().run(),
   },
   {
-    name: 'Redo',
+    name: msg('Redo'),
     icon: <Redo2 size={SIZE} aria-hidden />,
     keys: 'Control+Shift+Z',
     isOff: (editor) => !editor.can().redo(),
@@ -96,14 +97,14 @@ export function toolsOf({
   askPicture?: (() => void) | undefined
 }): Tool[] {
   const link: Tool = {
-    name: 'Link',
+    name: msg('Link'),
     icon: <Link size={SIZE} aria-hidden />,
     keys: 'Control+K',
     isOn: (editor) => editor.isActive('link'),
     run: askLink,
   }
   const picture: Tool | undefined = askPicture && {
-    name: 'Picture',
+    name: msg('Picture'),
     icon: <Image size={SIZE} aria-hidden />,
     run: askPicture,
   }

@@ -61,12 +61,12 @@ test('a skeleton announces that it is busy, and hides its boxes', () => {
 })
 
 test('an unread count is capped on screen, read out in full, and hidden at zero', () => {
-  const { container, rerender } = render(<CountBadge count={12} noun="unread conversations" />)
+  const { container, rerender } = render(<CountBadge count={12} label="12 unread conversations" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('9+')
   expect(screen.getByText('12 unread conversations')).toBeDefined()
-  rerender(<CountBadge count={9} noun="unread conversations" />)
+  rerender(<CountBadge count={9} label="9 unread conversations" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('9')
-  rerender(<CountBadge count={0} noun="unread conversations" />)
+  rerender(<CountBadge count={0} label="0 unread conversations" />)
   expect(container.childElementCount).toBe(0)
 })
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { connectTexts } from '@rise/texts/text-source'
+import { afterEach, expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
+
+afterEach(() => connectTexts({ language: () => 'en', translationOf: () => undefined }))
 
 const language = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
 const spans = { second: 1, minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const
@@ -38,4 +41,13 @@ test.each([
 
 test('a difference of less than a second reads "now"', () => {
   expect(relativeTime(999, 0)).toBe('now')
+})
+
+test('in other languages, the words are those of Intl.RelativeTimeFormat, too', () => {
+  connectTexts({ language: () => 'de', translationOf: (_, key) => (key.startsWith('now') ? 'jetzt' : undefined) })
+  expect([0, -3 * 3600 * second, 2 * day].map((offset) => relativeTime(offset, 0))).toEqual([
+    'jetzt',
+    'vor 3 Std.',
+    'in 2 Tagen',
+  ])
 })

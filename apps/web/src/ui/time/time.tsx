@@ -1,3 +1,4 @@
+import { currentLanguage } from '@rise/texts'
 import { useState, useSyncExternalStore } from 'react'
 import { cx } from '../base/class-names.ts'
 import { dateFormat } from './date-format.ts'
@@ -105,10 +106,20 @@ export function ClockTime({ date, className }: { readonly date: string; readonly
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Returns `21 Nov 2026`, in UTC, without `Intl`: see `formatInteger`. */
+/** Returns `21 Nov 2026`, in UTC; in English without `Intl`: see `formatInteger`. */
 function dayOf(time: number): string {
+  if (currentLanguage() !== 'en') return dayFormat(currentLanguage()).format(time)
   const date = new Date(time)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+const dayFormats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, style)
+  dayFormats.set(language, format)
+  return format
 }
 
 /** Returns `clock` for a time at most one tick later, such as of an item created just now, so that it reads "now". */

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
@@ -45,7 +46,7 @@ export function ActDialog(props: ActDialogProps) {
       actions={
         <>
           <DialogClose>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={act.isPending}>
             {label}

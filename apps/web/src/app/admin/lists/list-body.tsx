@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { type Message, type Pattern, t } from '@rise/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -17,14 +18,25 @@ interface ListData<Item> {
   readonly totalCapped: boolean
 }
 
+/** The texts of a list. */
+export interface ListWords {
+  /** `12 members, newest first`, from the number `count` and the same in digits, `shown`. */
+  readonly count: Pattern
+  /** `No members found`. */
+  readonly nothing: Message
+  /** `Loading members`. */
+  readonly loading: Message
+  /** `Couldn’t load the members`. */
+  readonly failed: Message
+  /** `Pages of members`: the name of the links to its pages. */
+  readonly pages: Message
+}
+
 interface Props<Item> {
-  /** The noun for its items, singular and plural: `['member', 'members']`. */
-  readonly things: readonly [one: string, many: string]
+  readonly words: ListWords
   readonly path: string
   readonly view: ListView
   readonly found: UseQueryResult<ListData<Item>>
-  /** The text for the order: `newest first`. */
-  readonly order: string
   /** Shown next to the number of items. */
   readonly tools?: ReactNode
   readonly children: (data: ListData<Item>) => ReactNode
@@ -39,24 +51,24 @@ export function ListBody<Item>(props: Props<Item>) {
   )
 }
 
-function Body<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
+function Body<Item>({ words, path, view, found, tools, children }: Props<Item>) {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = found
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
     return (
-      <EmptyList path={path} title="This view doesn’t exist">
-        A filter in the address has a typo. Clear the filters and choose again.
+      <EmptyList path={path} title={t('This view doesn’t exist')}>
+        {t('A filter in the address has a typo. Clear the filters and choose again.')}
       </EmptyList>
     )
   }
   if (error && !data) {
-    return <FailedBlock title={`Couldn’t load the ${many}`} retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t(words.failed)} retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data || step !== 'nothing') return step === 'nothing' ? null : <ListSkeleton many={many} />
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <ListSkeleton label={t(words.loading)} />
   if (data.items.length === 0) {
     return (
-      <EmptyList path={path} title={`No ${many} found`}>
-        Try fewer filters or another word.
+      <EmptyList path={path} title={t(words.nothing)}>
+        {t('Try fewer filters or another word.')}
       </EmptyList>
     )
   }
@@ -64,21 +76,21 @@ function Body<Item>({ things: [one, many], path, view, found, order, tools, chil
     <div className={isPlaceholderData ? 'flex flex-col gap-4 opacity-60' : 'flex flex-col gap-4'}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-small text-muted tabular-nums">
-          {formatInteger(data.total, data.totalCapped)} {data.total === 1 ? one : many}, {order}
+          {t(words.count, { count: data.total, shown: formatInteger(data.total, data.totalCapped) })}
         </p>
         {tools ? <div className="flex flex-wrap gap-2">{tools}</div> : null}
       </div>
       {children(data)}
       {view[AFTER] !== undefined || data.next !== null ? (
-        <nav aria-label={`Pages of ${many}`} className="flex flex-wrap gap-2">
+        <nav aria-label={t(words.pages)} className="flex flex-wrap gap-2">
           {view[AFTER] === undefined ? null : (
             <ButtonLink size="dense" to={hrefOf(path, fromStart(view))}>
-              First page
+              {t('First page')}
             </ButtonLink>
           )}
           {data.next === null ? null : (
             <ButtonLink size="dense" to={hrefOf(path, { ...view, [AFTER]: data.next })}>
-              Next page
+              {t('Next page')}
             </ButtonLink>
           )}
         </nav>
@@ -94,7 +106,7 @@ function EmptyList({ path, title, children }: { path: string; title: string; chi
       title={title}
       action={
         <ButtonLink to={path} variant="primary">
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       }
     >
@@ -103,9 +115,9 @@ function EmptyList({ path, title, children }: { path: string; title: string; chi
   )
 }
 
-function ListSkeleton({ many }: { many: string }) {
+function ListSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={`Loading ${many}`}>
+    <SkeletonGroup label={label}>
       <div className="flex flex-col gap-2">
         {['one', 'two', 'three', 'four', 'five'].map((row) => (
           <Skeleton key={row} className="h-16 w-full" />

@@ -1,13 +1,17 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { FilterForm } from '../../lists/filter-form.tsx'
 import { SkipToResults } from '../../lists/list-results.tsx'
+import type { SearchWords } from '../../lists/search-words.tsx'
 import { fromStart, hrefOf, type ListView, viewOfForm } from './list-view.ts'
 
 interface Props {
-  readonly things: string
+  /** The name of the form: `Members`. */
+  readonly label: string
+  readonly search: SearchWords
   readonly path: string
   readonly view: ListView
   /** The names of all fields. */
@@ -20,26 +24,28 @@ interface Props {
 }
 
 /** The search and filters of a list of the admin area; the address contains their values. */
-export function ListFilters({ things, path, view, names, placeholder, children, more, moreNames = [] }: Props) {
+export function ListFilters(props: Props) {
+  const { label, search, path, view, names, placeholder, children, more, moreNames = [] } = props
   return (
     <>
       <SkipToResults />
       <FilterForm
-        things={things}
+        label={label}
+        search={search}
         action={path}
         href={hrefOf(path, fromStart(view))}
         hrefOf={(form) => hrefOf(path, viewOfForm(form, names, view))}
         className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
         more={
           more ? (
-            <Disclosure summary="More filters" open={moreNames.some((name) => view[name] !== undefined)}>
+            <Disclosure summary={t('More filters')} open={moreNames.some((name) => view[name] !== undefined)}>
               <div className="grid gap-4 pt-2 text-text sm:grid-cols-2 xl:grid-cols-4">{more}</div>
             </Disclosure>
           ) : undefined
         }
       >
         <TextField
-          label="Search"
+          label={t('Search')}
           name="q"
           type="search"
           defaultValue={view.q}
@@ -65,7 +71,7 @@ export function Choice(props: {
   const { label, name, view, of } = props
   return (
     <Select label={label} name={name} defaultValue={view[name] ?? ''}>
-      <option value="">Any</option>
+      <option value="">{t('Any')}</option>
       {of.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

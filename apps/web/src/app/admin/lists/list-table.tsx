@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Fragment, type ReactNode } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 import { useWide } from '../../../ui/layout/use-wide.ts'
@@ -17,8 +18,10 @@ interface RowSelection {
 }
 
 interface Props<Item> {
-  /** The noun for a row: `Member`. */
-  readonly thing: string
+  /** The heading of the rows’ names: `Member`. */
+  readonly heading: string
+  /** The name of the table: `Member table`. */
+  readonly label: string
   readonly items: readonly Item[]
   readonly columns: readonly Column<Item>[]
   readonly idOf: (item: Item) => string
@@ -38,24 +41,24 @@ export function ListTable<Item>(props: Props<Item>) {
   return useWide() ? <Table {...props} /> : <Cards {...props} />
 }
 
-function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, choosing }: Props<Item>) {
+function Table<Item>({ heading, label, items, columns, idOf, nameOf, title, acts, below, choosing }: Props<Item>) {
   const ids = items.map(idOf)
   return (
     // A table with every column is wider than the page, so it scrolls on its own.
-    <section aria-label={`${thing} table`} className="overflow-x-auto" tabIndex={columns.length > 5 ? 0 : undefined}>
+    <section aria-label={label} className="overflow-x-auto" tabIndex={columns.length > 5 ? 0 : undefined}>
       <table className="facts-table">
         <thead>
           <tr>
             {choosing ? (
               <th scope="col">
                 <ChooseBox
-                  name="all on this page"
+                  label={t('Choose all on this page')}
                   chosen={ids.length > 0 && ids.every((id) => choosing.ids.has(id))}
                   onChoose={(chosen) => choosing.choose(ids, chosen)}
                 />
               </th>
             ) : null}
-            <th scope="col">{thing}</th>
+            <th scope="col">{heading}</th>
             {columns.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -63,7 +66,7 @@ function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, 
             ))}
             {acts ? (
               <th scope="col">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{t('Actions')}</span>
               </th>
             ) : null}
           </tr>
@@ -77,7 +80,7 @@ function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, 
                   {choosing ? (
                     <td>
                       <ChooseBox
-                        name={nameOf(item)}
+                        label={t('Choose {name}', { name: nameOf(item) })}
                         chosen={choosing.ids.has(id)}
                         onChoose={(chosen) => choosing.choose([id], chosen)}
                       />
@@ -124,7 +127,7 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                   // The box itself begins at the card's text, not its larger target.
                   <span className="-ms-[calc(var(--dense-height)/2-0.625rem)] shrink-0">
                     <ChooseBox
-                      name={nameOf(item)}
+                      label={t('Choose {name}', { name: nameOf(item) })}
                       chosen={choosing.ids.has(id)}
                       onChoose={(chosen) => choosing.choose([id], chosen)}
                     />
@@ -154,12 +157,12 @@ function Below({ children }: { children: ReactNode }) {
   return children ? <div className={aboveLink}>{children}</div> : null
 }
 
-function ChooseBox(props: { name: string; chosen: boolean; onChoose: (chosen: boolean) => void }) {
-  const { name, chosen, onChoose } = props
+function ChooseBox(props: { label: string; chosen: boolean; onChoose: (chosen: boolean) => void }) {
+  const { label, chosen, onChoose } = props
   return (
     <label className="hit-target relative z-10 inline-flex size-dense items-center justify-center">
       <input type="checkbox" className="tick" checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
-      <span className="sr-only">Choose {name}</span>
+      <span className="sr-only">{label}</span>
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ChevronDown } from 'lucide-react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -19,7 +20,7 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
         // The accessible name is the text, because a label would omit the visible initials.
         <Anchor to={profile} className="hit-target relative inline-flex rounded-full">
           {picture}
-          <span className="sr-only">{name}, your page</span>
+          <span className="sr-only">{t('{name}, your page', { name })}</span>
         </Anchor>
       ) : (
         picture
@@ -29,7 +30,7 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
         load={load}
         overlay={{ user, links }}
         trigger={
-          <IconButton label="Account menu" tip="end">
+          <IconButton label={t('Account menu')} tip="end">
             <ChevronDown size={16} aria-hidden />
           </IconButton>
         }

@@ -1,4 +1,4 @@
-import { plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
@@ -10,6 +10,7 @@ import type { MemberEntries } from '../entry.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
+import { unreadInWords } from './unread-in-words.ts'
 
 interface Props {
   readonly user: FrameUser
@@ -25,7 +26,7 @@ export function MemberBar({ user, entries }: Props) {
   const bar = links.filter(({ place }) => place === 'bar')
   return (
     <>
-      <nav aria-label="Main" className="hidden h-full min-w-0 items-stretch sm:flex">
+      <nav aria-label={t('Main')} className="hidden h-full min-w-0 items-stretch sm:flex">
         {bar.map((link) => (
           <MemberBarLink key={link.label} link={link} main={main.has(link)} />
         ))}
@@ -59,11 +60,11 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   return (
     <BarLink to={to} also={also} className={cx('relative', !main && 'max-lg:hidden')}>
       {label}
-      {beta ? <Badge tone="info">beta</Badge> : null}
+      {beta ? <Badge tone="info">{t('beta')}</Badge> : null}
       {unread ? (
         // Placed over the corner, so that neighbouring links don't move when the number appears.
         <span className="absolute end-0 top-2 inline-flex">
-          <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
+          <CountBadge count={unread} label={unreadInWords(unread)} />
         </span>
       ) : null}
     </BarLink>
@@ -74,7 +75,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
 export function MemberBottomBar({ user, entries }: Props) {
   const store = useSessionStore()
   return (
-    <nav aria-label="Main pages" className="h-full">
+    <nav aria-label={t('Main pages')} className="h-full">
       <ul className="flex h-full items-stretch">
         {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread, also }) =>
           to === undefined ? (
@@ -98,10 +99,7 @@ export function MemberBottomBar({ user, entries }: Props) {
                   <Icon size={20} aria-hidden className="shrink-0" />
                   {unread ? (
                     <span className="absolute -top-1 left-3">
-                      <CountBadge
-                        count={unread}
-                        noun={plural(unread, { one: 'unread message', other: 'unread messages' })}
-                      />
+                      <CountBadge count={unread} label={unreadInWords(unread)} />
                     </span>
                   ) : null}
                 </>

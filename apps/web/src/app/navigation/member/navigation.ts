@@ -1,4 +1,5 @@
 import { admit, type Gate } from '@rise/contract/policy'
+import { t, textOf } from '@rise/texts'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
 import type { FrameUser } from '../../session/last-user.ts'
@@ -46,15 +47,15 @@ export function navigationOf(user: FrameUser, entries: MemberEntries): Navigatio
 
 function linkOf(entry: NavigationEntry, place: Place, user: FrameUser): NavigationLink {
   const { gate: _gate, keeps: _keeps, route, to = route.replace(':profile', user.slug), unread, ...rest } = entry
-  return { ...rest, place, to, unread: unread && user.missedMessages }
+  return { ...rest, label: textOf(rest.label), place, to, unread: unread && user.missedMessages }
 }
 
 /** Returns the log-out entry. Admins have no menu, so theirs is in the bar. */
 function logOutLink(audience: Audience): NavigationLink {
   const link = { icon: LogOut, to: undefined, unread: undefined }
   return audience === 'admin'
-    ? { ...link, label: 'LOG OUT', place: 'bar', main: true }
-    : { ...link, label: 'Logout', place: 'account' }
+    ? { ...link, label: t('LOG OUT'), place: 'bar', main: true }
+    : { ...link, label: t('Logout'), place: 'account' }
 }
 
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
@@ -78,7 +79,7 @@ export function profilePath(links: readonly NavigationLink[]): string | undefine
  */
 export function memberName({ role, firstName, lastName, companyName }: FrameUser): string {
   const name = role === 'employer' ? companyName : firstName && `${firstName} ${lastName}`
-  return name?.trim() || 'Unidentified Unicorn'
+  return name?.trim() || t('Unidentified Unicorn')
 }
 
 function audienceOf(user: FrameUser): Audience {

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import type { AccountMenuProps } from './menus/account-menu-items.tsx'
@@ -16,7 +17,7 @@ export function Sidebar({ user, links }: AccountMenuProps) {
       trigger={
         <button type="button" className="hit-target relative inline-flex rounded-full">
           <Avatar name={name} photo={user.photo ?? undefined} size={32} />
-          <span className="sr-only">Menu of {name}</span>
+          <span className="sr-only">{t('Menu of {name}', { name })}</span>
         </button>
       }
     />

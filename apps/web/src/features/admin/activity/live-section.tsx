@@ -2,6 +2,8 @@ import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
 import { memberDeeds } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useLocation } from 'react-router'
@@ -47,7 +49,8 @@ export function LiveSection() {
   return (
     <>
       <ListFilters
-        things="activity"
+        label={t('Activity')}
+        search={(hidden) => rich('Search<hidden> activity</hidden>', { hidden })}
         path={ACTIVITY}
         view={view}
         names={['q', 'kind', 'part']}

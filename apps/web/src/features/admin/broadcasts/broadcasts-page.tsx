@@ -2,6 +2,7 @@ import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -55,7 +56,8 @@ function SentList({ onEdit }: ListProps) {
   const api = useApi()
   return (
     <StateList
-      things="notifications"
+      label={t('Notifications')}
+      failed={t('Couldn’t load the notifications')}
       states={{ [sent]: 'Sent', [scheduled]: 'Scheduled', [cancelled]: 'Canceled' }}
       searchLabel="Title"
       queryOf={(query) =>

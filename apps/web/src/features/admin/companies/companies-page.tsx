@@ -1,11 +1,13 @@
 import type { AdminCompany } from '@rise/contract/admin/companies/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
-import { ListBody } from '../../../app/admin/lists/list-body.tsx'
+import { ListBody, type ListWords } from '../../../app/admin/lists/list-body.tsx'
 import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
 import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
 import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../../../app/admin/lists/list-view.ts'
@@ -23,6 +25,14 @@ import { CompanyBulkActions } from './bulk-actions.tsx'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
 import type { CompanyFilter } from './queries.ts'
+
+const words: ListWords = {
+  count: msg('{count, plural, one {{shown} company, newest first} other {{shown} companies, newest first}}'),
+  nothing: msg('No companies found'),
+  loading: msg('Loading companies'),
+  failed: msg('Couldn’t load the companies'),
+  pages: msg('Pages of companies'),
+}
 
 /** Every company, searchable by name, website, address or id. */
 export function CompaniesPage() {
@@ -55,11 +65,10 @@ function Companies() {
       <Filters view={view} />
       <SavedViews list="companies" path={COMPANIES} view={view} />
       <ListBody
-        things={['company', 'companies']}
+        words={words}
         path={COMPANIES}
         view={view}
         found={listQuery}
-        order="newest first"
         tools={
           <>
             <ColumnChoice columns={columns} path={COMPANIES} view={view} />
@@ -106,7 +115,8 @@ function ChoosableCompanies({ items, total, filter, columns: shown }: ChoosableP
         mayNotify={hasPermission(principal, 'notifications')}
       />
       <ListTable
-        thing="Company"
+        heading={t('Company')}
+        label={t('Company table')}
         items={items}
         columns={shown}
         idOf={({ _id }) => _id}
@@ -156,7 +166,8 @@ function Filters({ view }: { view: ListView }) {
   const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
-      things="companies"
+      label={t('Companies')}
+      search={(hidden) => rich('Search<hidden> companies</hidden>', { hidden })}
       path={COMPANIES}
       view={view}
       names={companyFilters}

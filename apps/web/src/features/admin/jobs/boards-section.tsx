@@ -1,4 +1,5 @@
 import type { AdminBoard, BoardReading } from '@rise/contract/admin/jobs/shapes'
+import { t } from '@rise/texts'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -17,7 +18,9 @@ export function BoardsSection() {
   const api = useApi()
   return (
     <StateList
-      things="boards"
+      label={t('Boards')}
+      failed={t('Couldn’t load the boards')}
+      nothing={() => t('No boards found.')}
       states={states}
       searchLabel="Address or company"
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/job-boards', { query }, keepPrevious)}

@@ -1,8 +1,10 @@
 import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
-import { ListBody } from '../../../app/admin/lists/list-body.tsx'
+import { ListBody, type ListWords } from '../../../app/admin/lists/list-body.tsx'
 import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
 import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
 import { filtersOf, type ListView, viewOf } from '../../../app/admin/lists/list-view.ts'
@@ -18,6 +20,14 @@ import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
 import type { JobsInput } from './queries.ts'
 import { sourceNames } from './source-names.ts'
+
+const words: ListWords = {
+  count: msg('{count, plural, one {{shown} job, newest first} other {{shown} jobs, newest first}}'),
+  nothing: msg('No jobs found'),
+  loading: msg('Loading jobs'),
+  failed: msg('Couldn’t load the jobs'),
+  pages: msg('Pages of jobs'),
+}
 
 const JOBS = '/admin/jobs'
 const jobFilters = ['q', 'state', 'source', 'company'] as const
@@ -56,11 +66,10 @@ function Jobs() {
       <Filters view={view} />
       <SavedViews list="jobs" path={JOBS} view={view} />
       <ListBody
-        things={['job', 'jobs']}
+        words={words}
         path={JOBS}
         view={view}
         found={listQuery}
-        order="newest first"
         tools={
           <>
             <ColumnChoice columns={columns} path={JOBS} view={view} />
@@ -72,7 +81,8 @@ function Jobs() {
       >
         {({ items }) => (
           <ListTable
-            thing="Job"
+            heading={t('Job')}
+            label={t('Job table')}
             items={items}
             columns={columnsOf(columns, view)}
             idOf={({ _id }) => _id}
@@ -138,7 +148,14 @@ function StateBadge({ job: { open, removedAt } }: { job: AdminJob }) {
 
 function Filters({ view }: { view: ListView }) {
   return (
-    <ListFilters things="jobs" path={JOBS} view={view} names={jobFilters} placeholder="Title, address or id">
+    <ListFilters
+      label={t('Jobs')}
+      search={(hidden) => rich('Search<hidden> jobs</hidden>', { hidden })}
+      path={JOBS}
+      view={view}
+      names={jobFilters}
+      placeholder="Title, address or id"
+    >
       <Choice
         label="Status"
         name="state"

@@ -1,10 +1,12 @@
 import type { MemberListed } from '@rise/contract/admin/members/shapes'
 import { hasPermission } from '@rise/contract/policy'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
-import { ListBody } from '../../../app/admin/lists/list-body.tsx'
+import { ListBody, type ListWords } from '../../../app/admin/lists/list-body.tsx'
 import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
 import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
 import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../../../app/admin/lists/list-view.ts'
@@ -25,6 +27,14 @@ import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
 import { PlanText } from './plan-choice.tsx'
 import type { MemberFilter } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
+
+const words: ListWords = {
+  count: msg('{count, plural, one {{shown} member, newest first} other {{shown} members, newest first}}'),
+  nothing: msg('No members found'),
+  loading: msg('Loading members'),
+  failed: msg('Couldn’t load the members'),
+  pages: msg('Pages of members'),
+}
 
 /** How often an open list is refetched. */
 const REFRESH_MS = 15_000
@@ -63,11 +73,10 @@ function Members() {
       <Filters view={view} />
       <SavedViews list="members" path={MEMBERS} view={view} />
       <ListBody
-        things={['member', 'members']}
+        words={words}
         path={MEMBERS}
         view={view}
         found={listQuery}
-        order="newest first"
         tools={
           <>
             <ColumnChoice columns={columns} path={MEMBERS} view={view} />
@@ -130,7 +139,8 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
         mayNotify={mayNotify}
       />
       <ListTable
-        thing="Member"
+        heading={t('Member')}
+        label={t('Member table')}
         items={items}
         columns={columns}
         idOf={({ _id }) => _id}
@@ -172,7 +182,8 @@ function Filters({ view }: { view: ListView }) {
   const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
-      things="members"
+      label={t('Members')}
+      search={(hidden) => rich('Search<hidden> members</hidden>', { hidden })}
       path={MEMBERS}
       view={view}
       names={memberFilters}

@@ -1,10 +1,12 @@
 import { adminActs, timelineThings } from '@rise/contract/admin/acts'
 import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { InputOf } from '@rise/contract/contract'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
-import { ListBody } from '../../../app/admin/lists/list-body.tsx'
+import { ListBody, type ListWords } from '../../../app/admin/lists/list-body.tsx'
 import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
 import { filtersOf, type ListView, viewOf } from '../../../app/admin/lists/list-view.ts'
 import { queryOf } from '../../../app/base/query.ts'
@@ -13,6 +15,14 @@ import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { TimelineDays } from './timeline-days.tsx'
+
+const words: ListWords = {
+  count: msg('{count, plural, one {{shown} act, newest first} other {{shown} acts, newest first}}'),
+  nothing: msg('No acts found'),
+  loading: msg('Loading acts'),
+  failed: msg('Couldn’t load the acts'),
+  pages: msg('Pages of acts'),
+}
 
 const TIMELINE = '/admin/timeline'
 const moreFilters = ['act', 'from', 'until'] as const
@@ -44,11 +54,10 @@ function Timeline() {
     <>
       <Filters view={view} people={deedsQuery.data?.people ?? []} />
       <ListBody
-        things={['act', 'acts']}
+        words={words}
         path={TIMELINE}
         view={view}
         found={deedsQuery}
-        order="newest first"
         tools={
           <DownloadButton
             load={async () => (await api('GET /api/v1/admin/timeline-download', { query: filter })).result}
@@ -68,7 +77,8 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
   const acts = Object.entries(adminActs).filter(([act]) => isVisible(act.split('.', 1)[0] ?? ''))
   return (
     <ListFilters
-      things="acts"
+      label={t('Acts')}
+      search={(hidden) => rich('Search<hidden> acts</hidden>', { hidden })}
       path={TIMELINE}
       view={view}
       names={filters}

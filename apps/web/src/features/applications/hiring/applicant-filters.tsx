@@ -3,6 +3,8 @@ import { answerWords } from '@rise/contract/applications/words'
 import { leastMatches } from '@rise/contract/match/kinds'
 import { matchName } from '@rise/contract/match/words'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -28,7 +30,8 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
   const hrefOf = (form: HTMLFormElement) => viewHref(jobId, { ...view, page: '1', ...filtersIn(form, answers) })
   return (
     <FilterForm
-      things="applicants"
+      label={t('Applicants')}
+      search={(hidden) => rich('Search<hidden> applicants</hidden>', { hidden })}
       action={viewHref(jobId, noView)}
       href={viewHref(jobId, { ...view, page: '1' })}
       besideFilters={['as', 'stage', 'stageId']}

@@ -2,6 +2,7 @@ import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
 import { type EditableCatalog, type EntryOrder, editableCatalogs, entryOrders } from '@rise/contract/catalogs/kinds'
 import { catalogWords } from '@rise/contract/catalogs/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -133,7 +134,8 @@ function Entries({ criteria }: { criteria: EntriesView }) {
       {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}
       {items.length > 0 ? (
         <ListTable
-          thing="Entry"
+          heading={t('Entry')}
+          label={t('Entry table')}
           items={items}
           columns={columns}
           idOf={({ slug }) => slug}

@@ -4,6 +4,7 @@ import { type BlockKind, blockKinds } from '@rise/contract/company-blocks/kinds'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { blockWords } from '@rise/contract/company-blocks/words'
 import type { Picture } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -122,7 +123,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
       <VersionedFormShell
         form={form}
         label={blockWords[kind].name}
-        thing="block"
+        changedElsewhere={t('Your block was changed elsewhere while you were editing')}
         saveLabel="Save block"
         untouched="Saved in your draft"
         before={

@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -48,7 +49,7 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
   })
 
   function act(wish: boolean) {
-    if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
+    if (verdict === 'sign-in') askToSignIn(t('Create an account to follow {name}', { name: member.name }))
     else if (verdict === 'upgrade') askToUpgrade()
     else if (verdict === 'forbidden') askToConfirm()
     else if (verdict === 'allowed') follow.mutate(wish)

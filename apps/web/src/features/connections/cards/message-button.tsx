@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -30,7 +31,8 @@ export function MessageButton({ member, variant = 'secondary' }: Props) {
       </ButtonLink>
     )
   }
-  const askForAccess = access === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
+  const askForAccess =
+    access === 'upgrade' ? askToUpgrade : () => askToSignIn(t('Create an account to message {name}', { name }))
   return (
     <Button variant={variant} icon={icon} aria-label={label} onClick={askForAccess}>
       Message

@@ -80,7 +80,7 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
         {hiddenTitle}
       </Button>
       <MergeDialog
-        thing="course"
+        into={t('The course that stays')}
         title={t('Merge {title} into another course?', { title })}
         description={t('What members say of it moves along, and its address redirects.')}
         named={hiddenTitle}

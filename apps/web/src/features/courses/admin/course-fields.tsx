@@ -132,7 +132,7 @@ function Categories({ form, named }: Props) {
     <CatalogPicker
       catalog="course-categories"
       label={t('Categories')}
-      noun="category"
+      noun={t('category', 'a noun, after “Add” or “Remove”')}
       id={form.id('categories')}
       error={form.errors.categories}
       chosen={selectedCategories}

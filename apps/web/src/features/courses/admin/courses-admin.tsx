@@ -18,7 +18,9 @@ export function CoursesAdmin() {
       <NewCourse />
       <ImportForm />
       <StateList
-        things="courses"
+        label={t('Courses')}
+        failed={t('Couldn’t load the courses')}
+        nothing={() => t('No courses found.')}
         states={{ public: t('In the catalog'), hidden: t('Hidden') }}
         searchLabel={t('Title, provider or skill')}
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, keepPrevious)}

@@ -18,7 +18,8 @@ export function ImportForm() {
   }
   return (
     <ImportCard
-      things="courses"
+      title={t('Import courses')}
+      readInWords={(read) => t('{read} courses read', { read })}
       label={t('CSV or JSON file')}
       accept=".csv,.json,.jsonl,text/csv,application/json"
       load={load}

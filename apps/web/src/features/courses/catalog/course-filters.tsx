@@ -3,6 +3,7 @@ import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { sortNames } from '@rise/contract/courses/words'
 import type { ViewOf } from '@rise/contract/list'
 import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
@@ -19,7 +20,8 @@ export function CourseFilters({ view, figures }: Props) {
     <ListForm
       list={courseList}
       view={view}
-      things="courses"
+      label={t('Courses')}
+      search={(hidden) => rich('Search<hidden> courses</hidden>', { hidden })}
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         <MoreFilters view={view} names={['language', 'skill', 'sort']}>

@@ -84,7 +84,8 @@ export function CoursesPage() {
         {total === 0 ? (
           <EmptyList
             list={courseList}
-            things="courses"
+            title={t('No courses yet')}
+            noMatch={t('No courses found')}
             isNarrowed={isNarrowed}
             action={<ButtonLink to="/jobs">{t('Browse jobs')}</ButtonLink>}
           >

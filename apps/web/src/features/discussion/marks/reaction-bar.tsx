@@ -1,6 +1,7 @@
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { SmilePlus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
@@ -49,14 +50,18 @@ export function ReactionBar({ id, what, reactions: initial, offered = allTitles,
 
   function act(title: ReactionTitle) {
     if (verdict === undefined) setChosenTitle(title)
-    else if (verdict === 'sign-in') askToSignIn(`react to ${what}`)
+    else if (verdict === 'sign-in') askToSignIn(t('Create an account to react to {what}', { what }))
     else if (verdict === 'forbidden') askToConfirm()
     else if (verdict === 'allowed' && !isAdmin) react(reactions.own === title ? null : title)
   }
 
   if (isAdmin && total === 0) return null
   const refuse =
-    verdict === 'sign-in' ? () => askToSignIn(`react to ${what}`) : verdict === 'forbidden' ? askToConfirm : undefined
+    verdict === 'sign-in'
+      ? () => askToSignIn(t('Create an account to react to {what}', { what }))
+      : verdict === 'forbidden'
+        ? askToConfirm
+        : undefined
   const button = (
     <button
       type="button"

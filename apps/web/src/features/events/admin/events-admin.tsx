@@ -1,5 +1,6 @@
 import type { EventCard } from '@rise/contract/events/shapes'
 import { hasPermission } from '@rise/contract/policy'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -30,7 +31,9 @@ function Events() {
   const api = useApi()
   return (
     <StateList
-      things="events"
+      label={t('Events')}
+      failed={t('Couldn’t load the events')}
+      nothing={() => t('No events found.')}
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/events', { query }, keepPrevious)}
@@ -84,7 +87,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
             </ButtonLink>
           ) : null}
           <MergeDialog
-            thing="event"
+            into={t('The event that stays')}
             title={`Merge ${title} into another event?`}
             description="People who take part move along, and its address redirects. Its comments end."
             named={named}

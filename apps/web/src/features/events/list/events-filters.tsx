@@ -1,6 +1,8 @@
 import { eventList } from '@rise/contract/events/list'
 import type { EventFigures } from '@rise/contract/events/shapes'
 import type { ViewOf } from '@rise/contract/list'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, SearchField } from '../../../app/lists/list-form.tsx'
 import { monthInWords } from '../time-in-words.ts'
@@ -19,7 +21,8 @@ export function EventsFilters({ view, figures }: Props) {
     <ListForm
       list={eventList}
       view={view}
-      things="events"
+      label={t('Events')}
+      search={(hidden) => rich('Search<hidden> events</hidden>', { hidden })}
       besideFilters={['when']}
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"

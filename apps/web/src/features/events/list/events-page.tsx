@@ -1,5 +1,6 @@
 import { eventList } from '@rise/contract/events/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { CalendarPlus } from 'lucide-react'
 import { isNotFound } from '../../../app/base/api.ts'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
@@ -76,9 +77,9 @@ export function EventsPage() {
           {total === 0 ? (
             <EmptyList
               list={eventList}
-              things="events"
+              noMatch={t('No events found')}
               isNarrowed={isNarrowed}
-              title={isPast ? 'No past events' : 'No upcoming events'}
+              title={isPast ? t('No past events') : t('No upcoming events')}
               action={<ButtonLink to={otherHref}>{isPast ? 'Upcoming events' : 'Past events'}</ButtonLink>}
             >
               Events appear here once someone announces one.

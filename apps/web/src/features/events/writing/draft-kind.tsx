@@ -1,4 +1,5 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import { msg } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -9,8 +10,14 @@ import { type EventValues, useEventForm } from './use-event-form.ts'
 
 /** The editor's configuration for events. */
 export const eventDraft: DraftKind<OwnEvent, EventValues> = {
-  thing: 'event',
-  label: 'Event',
+  id: 'event',
+  words: {
+    label: msg('Event'),
+    loading: msg('Loading the event'),
+    changedElsewhere: msg('Your event was changed elsewhere while you were editing'),
+    preview: msg('Preview of your event'),
+    unpublished: msg('This is how people will see your event. It isn’t published yet.'),
+  },
   useDraft: (slug, enabled) =>
     useQuery({ ...queryOf(useApi(), 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion), enabled }),
   useForm: useEventForm,

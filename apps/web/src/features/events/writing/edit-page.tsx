@@ -1,5 +1,6 @@
 import { eventList } from '@rise/contract/events/list'
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -69,7 +70,7 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
       {loadedEvent ? null : isError ? (
         <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingPart thing="event" />
+        <LoadingPart label={t('Loading the event')} />
       )}
     </FormPage>
   )
@@ -153,7 +154,11 @@ function EventEditor({ saved, own, onSaved }: EditorProps) {
     if (!dirty && slug !== event) void navigate(editHref(slug), { replace: true })
   }, [dirty, slug, event, navigate])
   return (
-    <VersionedFormShell form={form} label="Event" thing="event">
+    <VersionedFormShell
+      form={form}
+      label="Event"
+      changedElsewhere={t('Your event was changed elsewhere while you were editing')}
+    >
       {saved.going + saved.waiting > 0 ? (
         <Notice live={false}>Everyone who takes part is told when you change the time or the place.</Notice>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Participant } from '@rise/contract/events/hosting/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -93,7 +94,7 @@ export function Participants({ slug }: { slug: string }) {
         ) : error ? (
           <FailedBlock title="Couldn’t load the participants" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <LoadingPart thing="event" />
+          <LoadingPart label={t('Loading the event')} />
         )}
       </div>
     </FormPage>

@@ -1,4 +1,5 @@
 import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -26,7 +27,9 @@ function Headlines() {
   const api = useApi()
   return (
     <StateList
-      things="headlines"
+      label={t('Headlines')}
+      failed={t('Couldn’t load the headlines')}
+      nothing={() => t('No headlines found.')}
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/headlines', { query }, keepPrevious)}

@@ -1,4 +1,5 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
+import { t } from '@rise/texts'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -16,7 +17,8 @@ export async function markJob(
   wish: { readonly saved: boolean } | { readonly hidden: boolean },
 ): Promise<void> {
   const { api, actorId } = viewer
-  if (actorId === undefined) return askToSignIn('saved' in wish ? 'save jobs' : 'hide jobs')
+  if (actorId === undefined)
+    return askToSignIn('saved' in wish ? t('Create an account to save jobs') : t('Create an account to hide jobs'))
   const params = { id: job._id }
   if ('saved' in wish) {
     const send = () =>
@@ -43,7 +45,7 @@ export async function hideCompany(
   hidden: boolean,
 ): Promise<void> {
   const { api, actorId, queryClient } = viewer
-  if (actorId === undefined) return askToSignIn('hide companies')
+  if (actorId === undefined) return askToSignIn(t('Create an account to hide companies'))
   const params = { id: company._id }
   const send = () =>
     hidden

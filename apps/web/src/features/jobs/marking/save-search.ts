@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { invalidate } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -14,7 +15,8 @@ export async function saveSearch(
   view: JobsView,
   title: string,
 ): Promise<void> {
-  if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox', jobsByEmail)
+  if (actorId === undefined)
+    return askToSignIn(t('Create an account to get new jobs delivered to your inbox'), jobsByEmail)
   try {
     const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }
     await api('POST /api/v1/saved-searches', { body })

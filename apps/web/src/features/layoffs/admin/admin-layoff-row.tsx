@@ -1,4 +1,5 @@
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -96,7 +97,7 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
         Edit{hiddenName}
       </Button>
       <MergeDialog
-        thing="layoff"
+        into={t('The layoff that stays')}
         title={`Merge this layoff of ${companyName} into another?`}
         description="People and offers move along, and its address redirects."
         named={hiddenName}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -14,7 +15,13 @@ export function ImportForm() {
     return { ...result, reasons: result.reasons.map(({ line, reason }) => ({ place: `Line ${line}`, reason })) }
   }
   return (
-    <ImportCard things="layoffs" label="CSV file" accept=".csv,text/csv" load={load}>
+    <ImportCard
+      title={t('Import layoffs')}
+      readInWords={(read) => t('{read} layoffs read', { read })}
+      label="CSV file"
+      accept=".csv,text/csv"
+      load={load}
+    >
       A CSV file whose first line names its columns: company and date, and if known headquarters, layoff, share,
       industry and source.
     </ImportCard>

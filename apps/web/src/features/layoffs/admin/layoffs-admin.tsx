@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -12,7 +13,8 @@ export function LayoffsAdmin() {
     <AdminFrame>
       <ImportForm />
       <StateList
-        things="layoffs"
+        label={t('Layoffs')}
+        failed={t('Couldn’t load the layoffs')}
         states={{ waiting: 'Waiting for review', public: 'In the tracker', hidden: 'Hidden' }}
         searchLabel="Company"
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/layoffs', { query }, keepPrevious)}

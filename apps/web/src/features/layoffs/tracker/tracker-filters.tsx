@@ -2,6 +2,8 @@ import type { LayoffSort } from '@rise/contract/layoffs/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
@@ -33,7 +35,8 @@ export function TrackerFilters({ view, figures }: Props) {
     <ListForm
       list={layoffList}
       view={view}
-      things="layoffs"
+      label={t('Layoffs')}
+      search={(hidden) => rich('Search<hidden> layoffs</hidden>', { hidden })}
       quiet
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={

@@ -2,6 +2,7 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
@@ -68,7 +69,8 @@ export function TrackerPage() {
         {total === 0 ? (
           <EmptyList
             list={layoffList}
-            things="layoffs"
+            title={t('No layoffs yet')}
+            noMatch={t('No layoffs found')}
             isNarrowed={isNarrowed}
             action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
           >

@@ -1,5 +1,6 @@
 import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { claimStateNames, illustrationStyleNames } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -15,7 +16,8 @@ export function ClaimQueue() {
   const api = useApi()
   return (
     <StateList
-      things="claims"
+      label={t('Claims')}
+      failed={t('Couldn’t load the claims')}
       states={claimStateNames}
       searchLabel="Member’s name"
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/reward-claims', { query }, keepPrevious)}

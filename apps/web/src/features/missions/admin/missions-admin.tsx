@@ -1,4 +1,5 @@
 import { missionStates } from '@rise/contract/missions/kinds'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -29,7 +30,9 @@ export function MissionsAdmin() {
         </h2>
         <NewMission />
         <StateList
-          things="missions"
+          label={t('Missions')}
+          failed={t('Couldn’t load the missions')}
+          nothing={() => t('No missions found.')}
           states={{ [running]: 'Running', [ended]: 'Ended' }}
           searchLabel="Title or key"
           queryOf={(query) => queryOf(api, 'GET /api/v1/admin/missions', { query }, keepPrevious)}

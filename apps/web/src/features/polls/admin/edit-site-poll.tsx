@@ -1,5 +1,6 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../app/base/api.ts'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -85,7 +86,7 @@ function Editor({ poll }: { poll: SitePoll }) {
     <VersionedFormShell
       form={form}
       label="Edit poll"
-      thing="poll"
+      changedElsewhere={t('Your poll was changed elsewhere while you were editing')}
       before={
         <ButtonLink to={poll.opensAt === null ? pollHref(poll._id) : SITE_POLLS} variant="ghost">
           {poll.opensAt === null ? 'View poll' : 'All polls'}

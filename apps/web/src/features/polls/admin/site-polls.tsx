@@ -1,6 +1,7 @@
 import { sitePollStates } from '@rise/contract/polls/admin/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -30,7 +31,8 @@ export function SitePolls() {
         New poll
       </ButtonLink>
       <StateList
-        things="polls"
+        label={t('Polls')}
+        failed={t('Couldn’t load the polls')}
         states={{ [open]: 'Open', [scheduled]: 'Scheduled', [closed]: 'Closed' }}
         searchLabel="Question"
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/polls', { query }, keepPrevious)}

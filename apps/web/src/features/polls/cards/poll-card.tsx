@@ -1,5 +1,6 @@
 import type { PollView } from '@rise/contract/polls/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { Vote } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
@@ -42,7 +43,7 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
 
   function send(options: string[]) {
     if (verdict === undefined) return setEarlyVote(options)
-    if (verdict === 'sign-in') return askToSignIn('vote in this poll')
+    if (verdict === 'sign-in') return askToSignIn(t('Create an account to vote in this poll'))
     if (verdict === 'forbidden') return askToConfirm()
     if (verdict === 'allowed') void vote(options).then((done) => done && setIsVoting(false))
   }

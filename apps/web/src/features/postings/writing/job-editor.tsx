@@ -1,4 +1,5 @@
 import type { JobReading, WrittenJob } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import { Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -74,7 +75,7 @@ export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
         <VersionedFormShell
           form={form}
           label="The job"
-          thing="job"
+          changedElsewhere={t('Your job was changed elsewhere while you were editing')}
           saveLabel={isDraft ? 'Save draft' : 'Save job'}
           untouched={saved ? (isDraft ? 'Draft saved' : 'All changes saved') : 'Nothing written yet'}
           after={

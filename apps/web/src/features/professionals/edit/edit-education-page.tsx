@@ -1,5 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from '../story-change.ts'
 import { EditFrame } from './edit-frame.tsx'
@@ -61,7 +62,11 @@ function EducationForm({ story }: { story: OwnStory }) {
   const { values, errors, set } = form
   const markOf = useCompanyMark()
   return (
-    <VersionedFormShell form={form} label="Your education" thing="story">
+    <VersionedFormShell
+      form={form}
+      label="Your education"
+      changedElsewhere={t('Your story was changed elsewhere while you were editing')}
+    >
       <EntryList
         title="Schools and courses"
         noun="school"

@@ -1,5 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -65,7 +66,11 @@ function ExperienceForm({ story }: { story: OwnStory }) {
   const { values, errors, set } = form
   const markOf = useCompanyMark()
   return (
-    <VersionedFormShell form={form} label="Your experience" thing="story">
+    <VersionedFormShell
+      form={form}
+      label="Your experience"
+      changedElsewhere={t('Your story was changed elsewhere while you were editing')}
+    >
       <EntryList
         title="Roles"
         noun="role"

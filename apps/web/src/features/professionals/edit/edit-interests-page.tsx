@@ -1,6 +1,7 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { CatalogPicker, useHaveCatalogs } from '../../../app/catalog-picker.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -84,7 +85,11 @@ function toChange(values: Values): StoryChange {
 function InterestsForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'interests', story, pick: valuesOf, toChange })
   return (
-    <VersionedFormShell form={form} label="Your interests" thing="story">
+    <VersionedFormShell
+      form={form}
+      label="Your interests"
+      changedElsewhere={t('Your story was changed elsewhere while you were editing')}
+    >
       {pickers.map(({ field, ...picker }) => (
         <Card key={field}>
           <CatalogPicker

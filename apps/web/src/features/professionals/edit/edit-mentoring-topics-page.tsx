@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -34,7 +35,11 @@ function toChange({ mentoringTopics }: Values): StoryChange {
 function MentoringForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'mentoring', story, pick: valuesOf, toChange })
   return (
-    <VersionedFormShell form={form} label="Mentoring topics" thing="story">
+    <VersionedFormShell
+      form={form}
+      label="Mentoring topics"
+      changedElsewhere={t('Your story was changed elsewhere while you were editing')}
+    >
       <Card>
         <CatalogPicker
           {...form.field('mentoringTopics')}

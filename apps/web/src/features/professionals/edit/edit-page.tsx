@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
@@ -97,7 +98,11 @@ function Parts({ story, start: { Start, Download }, isImporting, onEnd }: PartsP
 function BasicsForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<BasicsValues>({ name: 'basics', story, pick: pickBasics, toChange: basicsChange })
   return (
-    <VersionedFormShell form={form} label="Your story" thing="story">
+    <VersionedFormShell
+      form={form}
+      label="Your story"
+      changedElsewhere={t('Your story was changed elsewhere while you were editing')}
+    >
       <PersonFields form={form} />
       <PlaceFields form={form} />
       <OpenToWorkFields form={form} />

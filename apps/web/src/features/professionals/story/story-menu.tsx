@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileDown, MessageCircleQuestion, Share2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -106,5 +107,5 @@ function MentoringItem({ isMember, isGuest, onAsk }: MentoringItemProps) {
 async function share(shared: { title: string; url: string }): Promise<void> {
   const outcome = await shareAddress(shared)
   if (outcome === 'idle') return
-  showToast({ id: 'shared', kind: outcome === 'copied' ? 'success' : 'failure', title: shareWords[outcome] })
+  showToast({ id: 'shared', kind: outcome === 'copied' ? 'success' : 'failure', title: t(shareWords[outcome]) })
 }

@@ -8,6 +8,7 @@ import {
 import { LONGEST_ANNOUNCEMENT, LONGEST_LINK_LABEL, LONGEST_LINK_TARGET } from '@rise/contract/site/frame/limits'
 import type { Announcement } from '@rise/contract/site/frame/shapes'
 import { announcementAudienceWords, announcementToneWords } from '@rise/contract/site/frame/words'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -125,7 +126,7 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
       <VersionedFormShell
         form={form}
         label="Announcement"
-        thing="announcement"
+        changedElsewhere={t('Your announcement was changed elsewhere while you were editing')}
         saveLabel="Save announcement"
         untouched={loaded ? 'All changes saved' : 'Nothing written yet'}
         before={

@@ -1,5 +1,6 @@
 import { LONGEST_LINK_LABEL, LONGEST_LINK_TARGET, MOST_FOOTER_LINKS } from '@rise/contract/site/frame/limits'
 import type { SiteFooter, SiteLink } from '@rise/contract/site/frame/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -64,7 +65,12 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
   })
   const { links } = form.values
   return (
-    <VersionedFormShell form={form} label="Footer links" thing="footer" saveLabel="Save links">
+    <VersionedFormShell
+      form={form}
+      label="Footer links"
+      changedElsewhere={t('Your footer was changed elsewhere while you were editing')}
+      saveLabel="Save links"
+    >
       {links.length === 0 ? (
         <p className="text-muted">No links of your own yet. Add one to a page you wrote, or to a site elsewhere.</p>
       ) : (

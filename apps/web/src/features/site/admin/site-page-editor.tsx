@@ -1,5 +1,6 @@
 import { isLegalSlug } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +39,7 @@ function NewPage() {
     <VersionedFormShell
       form={form}
       label="Page"
-      thing="page"
+      changedElsewhere={t('Your page was changed elsewhere while you were editing')}
       saveLabel="Save draft"
       untouched="Nothing written yet"
       before={<Preview values={form.values} />}
@@ -79,7 +80,7 @@ function Editor({ page }: { page: SitePageDraft }) {
       <VersionedFormShell
         form={form}
         label="Page"
-        thing="page"
+        changedElsewhere={t('Your page was changed elsewhere while you were editing')}
         saveLabel="Save draft"
         untouched="Draft saved"
         before={<Preview values={form.values} />}

@@ -1,4 +1,5 @@
 import type { ActingAs } from '@rise/contract/companies/team/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -26,10 +27,10 @@ export function ActorSwitch() {
         return reply
       }),
     onSuccess: async (reply, { name }) => {
-      showToast({ kind: 'success', title: `You’re now acting as ${name}.` })
+      showToast({ kind: 'success', title: t('You’re now acting as {name}.', { name }) })
       await navigate(homeOf(principalOf({ status: 'member', user: reply.result })))
     },
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t switch.', description: message }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: t('Couldn’t switch.'), description: message }),
   })
   const otherActors = (data ?? []).filter(({ current }) => !current)
   if (otherActors.length === 0) return null
@@ -37,7 +38,7 @@ export function ActorSwitch() {
     <>
       {otherActors.map((actor) => (
         <MenuItem key={actor._id} icon={<ArrowLeftRight size={16} aria-hidden />} onSelect={() => act.mutate(actor)}>
-          Act as {actor.name}
+          {t('Act as {name}', { name: actor.name })}
         </MenuItem>
       ))}
       <MenuSeparator />

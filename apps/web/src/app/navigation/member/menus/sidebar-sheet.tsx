@@ -1,4 +1,4 @@
-import { plural } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { Anchor } from '../../../../ui/base/anchor.tsx'
 import { CurrentLink } from '../../../../ui/base/current-link.tsx'
@@ -9,12 +9,13 @@ import { Sheet } from '../../../../ui/overlays/sheet.tsx'
 import type { FrameUser } from '../../../session/last-user.ts'
 import { useCurrentUser, useSessionStore } from '../../../session/use-session.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import { unreadInWords } from '../unread-in-words.ts'
 import type { AccountMenuProps } from './account-menu-items.tsx'
 
 const row =
   'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left text-body hover:bg-raised aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-brand-soft'
 
-const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
+const groups = { bar: msg('Pages'), explore: msg('Explore'), account: msg('Account') } as const
 
 /**
  * The sidebar on phones and tablets (section 2 of the specification): the member's identity, all links of the role, and
@@ -26,10 +27,10 @@ export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuP
   const close = () => setOpen(false)
   const visibleLinks = links.filter(({ menuOnly }) => !menuOnly)
   return (
-    <Sheet side="right" open={open} onOpenChange={setOpen} title="Menu" trigger={trigger}>
+    <Sheet side="right" open={open} onOpenChange={setOpen} title={t('Menu')} trigger={trigger}>
       <Owner user={user} name={name} profile={profilePath(links)} onLeave={close} />
       {(['bar', 'explore', 'account'] as const).map((place) => (
-        <nav key={place} aria-label={groups[place]} className="mt-4 border-t border-line pt-4">
+        <nav key={place} aria-label={t(groups[place])} className="mt-4 border-t border-line pt-4">
           <ul className="flex flex-col gap-1">
             {visibleLinks
               .filter((link) => link.place === place)
@@ -81,10 +82,8 @@ function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => v
     <>
       <Icon size={20} aria-hidden className="shrink-0" />
       <span className="min-w-0 truncate">{label}</span>
-      {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : (
-        <CountBadge count={unread} noun={plural(unread, { one: 'unread message', other: 'unread messages' })} />
-      )}
+      {beta ? <Badge tone="info">{t('beta')}</Badge> : null}
+      {unread === undefined ? null : <CountBadge count={unread} label={unreadInWords(unread)} />}
     </>
   )
   if (to === undefined) {
