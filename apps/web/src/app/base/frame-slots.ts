@@ -12,7 +12,7 @@ import type { AppContext } from './app-context.ts'
 
 /** A link in the guests' frame. */
 export interface GuestLink {
-  readonly label: string
+  readonly label: Message | string
   readonly to: string
   readonly icon: LucideIcon
 }

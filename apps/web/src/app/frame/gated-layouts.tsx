@@ -1,4 +1,5 @@
 import type { Gate, Verdict } from '@rise/contract/policy'
+import { textOf } from '@rise/texts'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { cx } from '../../ui/base/class-names.ts'
@@ -112,10 +113,10 @@ function PageSkeleton({ title, fills, heading = {}, Skeleton: Boxes = SomeBoxes 
   const { width, below } = heading
   return (
     <>
-      <PageHead noindex {...(title !== undefined && { title })} />
+      <PageHead noindex {...(title !== undefined && { title: textOf(title) })} />
       <div className={cx('mx-auto px-gutter py-8 md:py-12', width === undefined ? 'max-w-feed' : headingWidths[width])}>
         {below === undefined ? null : <div className={below === 'line' ? 'h-[1.25rem]' : 'mb-6 h-[2.8125rem]'} />}
-        {title === undefined || fills ? null : <h1 className="text-h1">{title}</h1>}
+        {title === undefined || fills ? null : <h1 className="text-h1">{textOf(title)}</h1>}
         {step === 'slow' ? (
           <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
             The server hasn’t answered yet.

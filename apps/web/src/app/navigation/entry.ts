@@ -1,4 +1,5 @@
 import type { Gate } from '@rise/contract/policy'
+import type { Message } from '@rise/texts'
 import type { LucideIcon } from 'lucide-react'
 import type { FrameUser } from '../session/last-user.ts'
 
@@ -7,7 +8,7 @@ import type { FrameUser } from '../session/last-user.ts'
  * load it.
  */
 export interface NavigationEntry {
-  readonly label: string
+  readonly label: Message | string
   readonly icon: LucideIcon
   /** The page's path in the route table; a link without an existing page is hidden. */
   readonly route: string

@@ -1,3 +1,4 @@
+import { textOf } from '@rise/texts'
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
 import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 import { useFrameSlots } from '../base/frame-slots.ts'
@@ -21,7 +22,7 @@ export function GuestBar() {
     <nav aria-label="Main" className="hidden h-full items-stretch sm:flex">
       {[...useGuestLinks(), { to: '/', label: productName }].map(({ to, label }) => (
         <BarLink key={to} to={to} className="tracking-caps uppercase">
-          {label}
+          {textOf(label)}
         </BarLink>
       ))}
     </nav>
@@ -46,7 +47,7 @@ export function GuestBottomBar() {
       <ul className="flex h-full items-stretch">
         {useGuestLinks().map(({ to, label, icon: Icon }) => (
           <BottomLink key={to} to={to} icon={<Icon size={20} aria-hidden />}>
-            <span className="tracking-caps uppercase">{label}</span>
+            <span className="tracking-caps uppercase">{textOf(label)}</span>
           </BottomLink>
         ))}
         <BottomLink to="/" icon={<BrandMark size={20} />}>
