@@ -10,8 +10,8 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, Message>>
   newest: msg('Your story is empty, so these are simply the newest jobs.'),
 }
 
-/** The link to the page where a missing fact is added: its text, and its address. */
-export const missingFactWords: Readonly<Record<MatchPartName, { readonly label: Message; readonly to: string }>> = {
+/** For each part of a match, the link to the page where members add the fact if it is missing. */
+export const missingFactLinks: Readonly<Record<MatchPartName, { readonly label: Message; readonly to: string }>> = {
   skills: { label: msg('Add your skills'), to: '/professional/edit-experience' },
   title: { label: msg('Add what you do or look for'), to: '/professional/edit-experience' },
   place: { label: msg('Add your location'), to: '/professional/edit' },
