@@ -1,6 +1,6 @@
 import { msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { useSettings } from '../../app/base/settings.tsx'
 import { pageHandleOf } from '../../app/page/page-handle.ts'

@@ -1,5 +1,6 @@
 import { weekdays } from '@rise/contract/digest/kinds'
 import type { DigestSettings } from '@rise/contract/digest/shapes'
+import { everyWeekday } from '@rise/contract/digest/words'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
 import { weekdays } from '@rise/contract/digest/kinds'
+import { weekdayNames } from '@rise/contract/digest/words'
 import { t } from '@rise/texts'
 import { Mail } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
