@@ -111,7 +111,7 @@ const groups = [
   // Modules that nearly every page uses, and the module that starts the router.
   {
     name: 'pieces',
-    test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/react-router\/|\/@tanstack\//,
+    test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/texts\/src\/compiled[^/]*$|\/react-router\/|\/@tanstack\//,
   },
   // React DOM, in one chunk with the module that starts it.
   { name: 'dom', test: /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\// },

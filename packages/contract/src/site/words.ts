@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { SitePageState } from './kinds.ts'
 
 export const sitePageStateWords: Readonly<Record<SitePageState, string>> = {
@@ -7,4 +8,4 @@ export const sitePageStateWords: Readonly<Record<SitePageState, string>> = {
 }
 
 /** The product's slogan, on the home page and in the picture that previews links to it. */
-export const SLOGAN = 'Work that’s worth getting up for.'
+export const SLOGAN = msg('Work that’s worth getting up for.')

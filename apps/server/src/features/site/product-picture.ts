@@ -1,10 +1,11 @@
 import { SLOGAN } from '@rise/contract/site/words'
+import { t } from '@rise/texts'
 import { linkPicture } from '../../platform/link-picture/link-picture.ts'
 
 /** The picture for links to pages without one of their own: the slogan, and the installation's mark and name. */
 export const productPicture = linkPicture('/link-preview.png', async () => ({
   facts: {
-    title: SLOGAN,
+    title: t(SLOGAN),
     kind: '',
     owner: '',
     lead: '',

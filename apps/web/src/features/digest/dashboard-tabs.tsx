@@ -1,12 +1,13 @@
+import { msg, t } from '@rise/texts'
 import { ForMembers } from '../../app/navigation/audience.tsx'
 import { routeExists } from '../../app/page/route-exists.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 
 const tabs = [
-  { label: 'Dashboard', to: '/smart-apply' },
-  { label: 'Jobs', to: '/jobs/digest' },
-  { label: 'Copilot', to: '/copilot' },
+  { label: msg('Dashboard'), to: '/smart-apply' },
+  { label: msg('Jobs'), to: '/jobs/digest' },
+  { label: msg('Copilot'), to: '/copilot' },
 ] as const
 
 /**
@@ -16,7 +17,7 @@ const tabs = [
 export function DashboardTabs() {
   const existingTabs = tabs.filter(({ to }) => routeExists(to))
   if (existingTabs.length < 2) return null
-  return <LinkTabs label="Dashboard" tabs={existingTabs} className="border-b border-line" />
+  return <LinkTabs label={t('Dashboard')} tabs={existingTabs} className="border-b border-line" />
 }
 
 /** The tabs of a page that is open to everyone. Their space is reserved for professionals, so that nothing moves. */

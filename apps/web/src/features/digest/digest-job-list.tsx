@@ -1,5 +1,6 @@
 import type { DigestJob } from '@rise/contract/digest/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
 import { CardLink } from '../../ui/base/card.tsx'
 import { Facts } from '../../ui/base/facts.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
@@ -30,9 +31,9 @@ export function DigestJobList({ jobs, label }: { readonly jobs: readonly DigestJ
               {pay ? (
                 <p className="font-semibold tabular-nums">{formatPay(pay)}</p>
               ) : (
-                <p className="text-subtle">Pay not stated</p>
+                <p className="text-subtle">{t('Pay not stated')}</p>
               )}
-              {closed ? <Badge>Closed</Badge> : <MatchBadge score={match} />}
+              {closed ? <Badge>{t('Closed')}</Badge> : <MatchBadge score={match} />}
             </div>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
@@ -30,15 +31,15 @@ export function DigestPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title="Job digest"
-        description="New jobs by email, weekly and free. Each with the reason we chose it."
+        title={t('Job digest')}
+        description={t('New jobs by email, weekly and free. Each with the reason we chose it.')}
         path="/jobs/digest"
         noindex={token !== null}
       />
       <PublicDashboardTabs />
-      <h1 className="text-h1">Job digest</h1>
+      <h1 className="text-h1">{t('Job digest')}</h1>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        New jobs by email. Never the same job twice, never one that’s closed.
+        {t('New jobs by email. Never the same job twice, never one that’s closed.')}
       </p>
       {token === null ? null : (
         <div className="mt-8">
@@ -57,9 +58,9 @@ export function DigestPage() {
         ) : null}
         {user && user.role !== 'professional' ? (
           <>
-            <p>The digest is for professionals. With this account, you can browse all jobs.</p>
+            <p>{t('The digest is for professionals. With this account, you can browse all jobs.')}</p>
             <ButtonLink to="/jobs" className="mt-4">
-              Browse jobs
+              {t('Browse jobs')}
             </ButtonLink>
           </>
         ) : null}

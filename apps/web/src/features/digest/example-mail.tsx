@@ -1,6 +1,6 @@
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
-import { plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
@@ -33,7 +33,10 @@ export function ExampleMail() {
           <div className="min-w-0">
             <p className="text-small font-semibold">{productName}</p>
             <p className="text-small text-muted">
-              {plural(jobs.length, { one: '1 new job', other: `${jobs.length} new jobs` })} on {productName}
+              {t('{count, plural, one {# new job on {productName}} other {# new jobs on {productName}}}', {
+                count: jobs.length,
+                productName,
+              })}
             </p>
           </div>
         </div>
@@ -57,7 +60,7 @@ export function ExampleMail() {
         </ol>
       </div>
       <figcaption id="example-mail" className="text-small text-muted">
-        How it looks, with jobs that opened recently.
+        {t('How it looks, with jobs that opened recently.')}
       </figcaption>
     </figure>
   )
@@ -65,7 +68,9 @@ export function ExampleMail() {
 
 /** The reason that a digest gives to readers about whom nothing is known. */
 function whyOf({ department }: JobCard): string {
-  return department ? `It’s new in ${department.name}.` : 'It’s new since your last digest.'
+  return department
+    ? t('It’s new in {department}.', { department: department.name })
+    : t('It’s new since your last digest.')
 }
 
 /** Returns the newest jobs, at most one of each company: first those that state their pay, then others. */

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -20,7 +21,7 @@ const memberPages: RouteObject[] = [
     path: '/jobs/digest/review-my-info',
     handle: {
       gate: { access: 'professional' },
-      title: 'Review my info',
+      title: msg('Review my info'),
       heading: { below: 'tabs' },
       Skeleton: DigestPageSkeleton,
     } satisfies PageHandle,
@@ -30,7 +31,7 @@ const memberPages: RouteObject[] = [
     path: '/jobs/digest/billing',
     handle: {
       gate: { access: 'professional' },
-      title: 'Weekly or daily',
+      title: msg('Weekly or daily'),
       heading: { below: 'tabs' },
       Skeleton: DigestPageSkeleton,
     } satisfies PageHandle,

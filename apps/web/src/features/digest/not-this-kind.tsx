@@ -1,4 +1,6 @@
 import { refusalReasons } from '@rise/contract/match/kinds'
+import { t, textOf } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -35,17 +37,15 @@ export function NotThisKind({ token }: { readonly token: string }) {
   return (
     <Card as="section" aria-labelledby="not-this-kind" className="flex flex-col gap-3">
       <h2 id="not-this-kind" className="text-h3 wrap-anywhere">
-        {reason === null ? `Why isn’t “${title}” for you?` : 'Got it: fewer jobs like this'}
+        {reason === null ? t('Why isn’t “{title}” for you?', { title }) : t('Got it: fewer jobs like this')}
       </h2>
       <div role="status" className="text-small text-muted wrap-anywhere">
-        {reason === null ? (
-          'Choose a reason, and similar jobs match less from now on.'
-        ) : (
-          <>
-            You said “{reasonWords[reason]}” about <TextLink to={`/jobs/${slug}`}>{title}</TextLink>. Your next digest
-            takes it into account.
-          </>
-        )}
+        {reason === null
+          ? t('Choose a reason, and similar jobs match less from now on.')
+          : rich('You said “{reason}” about {job}. Your next digest takes it into account.', {
+              reason: textOf(reasonWords[reason]),
+              job: <TextLink to={`/jobs/${slug}`}>{title}</TextLink>,
+            })}
       </div>
       {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
@@ -57,12 +57,12 @@ export function NotThisKind({ token }: { readonly token: string }) {
               busy={change.isPending && change.variables === one}
               onClick={() => change.mutate(one)}
             >
-              {reasonWords[one]}
+              {textOf(reasonWords[one])}
             </Button>
           ))
         ) : (
           <Button size="dense" busy={change.isPending} onClick={() => change.mutate(null)}>
-            Undo
+            {t('Undo')}
           </Button>
         )}
       </div>

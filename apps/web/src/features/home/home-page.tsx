@@ -1,4 +1,5 @@
 import { SLOGAN } from '@rise/contract/site/words'
+import { t } from '@rise/texts'
 import { useSettings } from '../../app/base/settings.tsx'
 import { ForGuests } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -17,7 +18,10 @@ export function HomePage({ parts }: { parts: readonly HomePart[] }) {
   return (
     <>
       <PageHead
-        description={`Jobs, the companies behind them, and people who talk honestly about work: ${productName} shows the pay where it is stated, and the source of every fact.`}
+        description={t(
+          'Jobs, the companies behind them, and people who talk honestly about work: {productName} shows the pay where it is stated, and the source of every fact.',
+          { productName },
+        )}
         path="/"
       />
       <section className="border-b border-line bg-surface">
@@ -25,20 +29,24 @@ export function HomePage({ parts }: { parts: readonly HomePart[] }) {
           {/* As high as its second column, so that the first one is in its place before the rest of the page arrives. */}
           <div className="grid items-center gap-x-16 gap-y-6 lg:min-h-[31.6875rem] lg:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="min-w-0">
-              <h1 className="text-display font-bold md:text-hero">{SLOGAN}</h1>
+              <h1 className="text-display font-bold md:text-hero">{t(SLOGAN)}</h1>
               <p className="mt-3 max-w-feed text-body text-muted md:mt-6 md:text-lead">
-                {productName} brings jobs, companies and honest talk about work together. You see the pay where it’s
-                stated, and the source of every fact.
+                {t(
+                  '{productName} brings jobs, companies and honest talk about work together. You see the pay where it’s stated, and the source of every fact.',
+                  { productName },
+                )}
               </p>
               <div className="mt-4 [--control-height:3rem] md:mt-8">
                 <JobSearchForm />
               </div>
               <KindsOfPeople />
               <ForGuests className="mt-4 md:mt-6">
-                <ButtonLink to="/login?mode=signup">{`Join ${productName}`}</ButtonLink>
+                <ButtonLink to="/login?mode=signup">{t('Join {productName}', { productName })}</ButtonLink>
                 {/* On phones, people come first. */}
                 <p className="mt-3 max-w-feed text-small text-muted max-md:hidden">
-                  Joining is free. Save jobs, see which ones fit you, and ask people what the work is really like.
+                  {t(
+                    'Joining is free. Save jobs, see which ones fit you, and ask people what the work is really like.',
+                  )}
                 </p>
               </ForGuests>
             </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { SendHorizontal } from 'lucide-react'
 import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
 import { controlClass } from '../../ui/base/field.tsx'
@@ -22,13 +23,13 @@ export function ChatInput({ ref, step, onSay }: Props) {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
   }
 
-  const label = step === 'name' ? 'Your first name' : 'Your email address'
+  const label = step === 'name' ? t('Your first name') : t('Your email address')
   return (
     <form noValidate onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
       <input
         ref={ref}
         aria-label={label}
-        placeholder={step === 'name' ? 'Your first name' : 'name@example.com'}
+        placeholder={step === 'name' ? t('Your first name') : t('name@example.com')}
         // The type is `text`, so that the browser's own validation doesn't precede the bot's message.
         type="text"
         inputMode={step === 'name' ? 'text' : 'email'}
@@ -40,7 +41,7 @@ export function ChatInput({ ref, step, onSay }: Props) {
         onKeyDown={holdComposition}
         className={`${controlClass} h-control`}
       />
-      <IconButton label="Send" type="submit" tip="end">
+      <IconButton label={t('Send')} type="submit" tip="end">
         <SendHorizontal size={20} aria-hidden />
       </IconButton>
     </form>

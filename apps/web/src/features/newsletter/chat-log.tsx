@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../app/base/settings.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -21,7 +23,7 @@ export function ChatLog({ lines, typing, done }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div tabIndex={0} className="min-h-0 grow overflow-y-auto p-4">
-      <div role="log" aria-live="polite" aria-label="Chat" className="flex flex-col gap-2">
+      <div role="log" aria-live="polite" aria-label={t('Chat')} className="flex flex-col gap-2">
         {lines.map((line) => (
           <Line key={line.key} line={line} />
         ))}
@@ -31,7 +33,9 @@ export function ChatLog({ lines, typing, done }: Props) {
       </div>
       {outbox && done ? (
         <p className="text-caption text-subtle">
-          This installation doesn’t send emails: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+          {rich('This installation doesn’t send emails: <outbox>read it in the outbox</outbox>.', {
+            outbox: (text) => <TextLink to="/dev/mail">{text}</TextLink>,
+          })}
         </p>
       ) : null}
       <div ref={end} />
@@ -47,12 +51,12 @@ function Line({ line: { from, text, taken } }: { line: ChatLine }) {
         from === 'bot' ? 'bg-raised' : 'self-end bg-brand-soft text-on-brand-soft',
       )}
     >
-      <span className="sr-only">{from === 'bot' ? 'Bot: ' : 'You: '}</span>
+      <span className="sr-only">{from === 'bot' ? t('Bot: ') : t('You: ')}</span>
       {text}
       {taken ? (
         <span className="mt-1 flex gap-4">
-          <TextLink to="/login">Log in</TextLink>
-          <TextLink to="/reset">Reset password</TextLink>
+          <TextLink to="/login">{t('Log in')}</TextLink>
+          <TextLink to="/reset">{t('Reset password')}</TextLink>
         </span>
       ) : null}
     </div>

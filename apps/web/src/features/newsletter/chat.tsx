@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CornerDialog } from '../../ui/overlays/corner-dialog.tsx'
@@ -40,7 +41,7 @@ function CallToAction() {
       className={`${cornerPlaceClass} flex animate-appear items-center gap-3 rounded-card border border-line bg-surface p-4 text-small font-semibold shadow-float`}
     >
       <MessageCircle size={20} aria-hidden className="shrink-0 text-brand" />
-      Jobs in your inbox? Let’s chat.
+      {t('Jobs in your inbox? Let’s chat.')}
     </p>
   )
 }
@@ -49,7 +50,7 @@ function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { lines, typing, step, say, finish } = useChat(onClose)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <CornerDialog open={open} onOpenChange={(next) => !next && finish()} title="Job digest" initialFocus={input}>
+    <CornerDialog open={open} onOpenChange={(next) => !next && finish()} title={t('Job digest')} initialFocus={input}>
       <ChatLog lines={lines} typing={typing} done={step === 'done'} />
       <ChatInput ref={input} step={step} onSay={say} />
     </CornerDialog>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { NewsletterForm } from './base/newsletter-form.tsx'
 
 /** The newsletter in the footer. */
@@ -5,9 +6,9 @@ export function FooterNewsletter() {
   return (
     <>
       <div>
-        <h2 className="text-h3">Job digest</h2>
+        <h2 className="text-h3">{t('Job digest')}</h2>
         <p className="mt-1 max-w-reading text-small text-muted">
-          New jobs by email. Free, once a week. You’ll get an account; unsubscribe with one click.
+          {t('New jobs by email. Free, once a week. You’ll get an account; unsubscribe with one click.')}
         </p>
       </div>
       <NewsletterForm source="newsletter-footer" />

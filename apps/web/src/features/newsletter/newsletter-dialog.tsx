@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useSettings } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -37,13 +39,13 @@ export function NewsletterDialog({ source, email, onClose }: Props) {
       onOpenChange={(next) => !next && flow.finish()}
       title={
         flow.step === 'thanks'
-          ? 'Thanks for signing up!'
+          ? t('Thanks for signing up!')
           : flow.step === 'name'
-            ? 'Nearly there'
-            : 'New jobs by email, once a week'
+            ? t('Nearly there')
+            : t('New jobs by email, once a week')
       }
       description={
-        flow.step === 'email' ? 'Free, once a week. You’ll get an account; unsubscribe with one click.' : undefined
+        flow.step === 'email' ? t('Free, once a week. You’ll get an account; unsubscribe with one click.') : undefined
       }
     >
       {flow.failure ? <SignUpFailure message={flow.failure.message} taken={flow.failure.taken} /> : null}
@@ -74,16 +76,16 @@ function EmailStep({
 }) {
   return (
     <OneField
-      label="Send me jobs"
+      label={t('Send me jobs')}
       busy={busy}
       check={emailError}
       onSend={onSend}
       field={{
-        label: 'Email',
+        label: t('Email'),
         type: 'email',
         inputMode: 'email',
         autoComplete: 'email',
-        placeholder: 'name@example.com',
+        placeholder: t('name@example.com'),
         defaultValue: email,
       }}
     />
@@ -93,11 +95,11 @@ function EmailStep({
 function NameStep({ busy, onSend }: { busy: boolean; onSend: (firstName: string) => Promise<void> }) {
   return (
     <OneField
-      label="Save my name"
+      label={t('Save my name')}
       busy={busy}
-      check={(name) => (name.trim() === '' ? 'Enter your first name.' : undefined)}
+      check={(name) => (name.trim() === '' ? t('Enter your first name.') : undefined)}
       onSend={onSend}
-      field={{ label: 'What is your first name?', autoComplete: 'given-name', maxLength: 100, autoFocus: true }}
+      field={{ label: t('What is your first name?'), autoComplete: 'given-name', maxLength: 100, autoFocus: true }}
     />
   )
 }
@@ -141,13 +143,16 @@ function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
 function ConfirmHint({ email }: { email: string }) {
   const { outbox } = useSettings()
   return (
-    <Notice title="Confirm your email address">
-      We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and new jobs come once
-      a week.
+    <Notice title={t('Confirm your email address')}>
+      {rich('We sent a mail to {email}. Open its link, and new jobs come once a week.', {
+        email: <span className="font-medium break-words">{email}</span>,
+      })}
       {outbox ? (
         <>
           {' '}
-          This installation doesn’t send emails: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+          {rich('This installation doesn’t send emails: <outbox>read it in the outbox</outbox>.', {
+            outbox: (text) => <TextLink to="/dev/mail">{text}</TextLink>,
+          })}
         </>
       ) : null}
     </Notice>
@@ -161,8 +166,8 @@ function SignUpFailure({ message, taken }: { message: string; taken: boolean }) 
       {message}
       {taken ? (
         <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-          <TextLink to="/login">Log in</TextLink>
-          <TextLink to="/reset">Reset password</TextLink>
+          <TextLink to="/login">{t('Log in')}</TextLink>
+          <TextLink to="/reset">{t('Reset password')}</TextLink>
         </span>
       ) : null}
     </Notice>

@@ -1,3 +1,5 @@
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { refusalOf } from '../../app/base/api.ts'
@@ -20,7 +22,7 @@ const callsOf = {
 type Kind = keyof typeof callsOf
 type Calls = (typeof callsOf)[Kind]
 
-const titles: Readonly<Record<Kind, string>> = { jobs: 'Jobs newsletter', news: 'News by email' }
+const titles: Readonly<Record<Kind, Message>> = { jobs: msg('Jobs newsletter'), news: msg('News by email') }
 
 /**
  * The page behind the unsubscribe link of an email. Only pressing the button ends the newsletter, because mail scanners
@@ -48,8 +50,8 @@ export function UnsubscribePage() {
 
   return (
     <section className="mx-auto max-w-dialog px-gutter py-12 md:py-16">
-      <PageHead title="Unsubscribe" noindex />
-      <h1 className="text-h1">{state.step === 'subscribed' ? 'Welcome back' : titles[kind]}</h1>
+      <PageHead title={t('Unsubscribe')} noindex />
+      <h1 className="text-h1">{state.step === 'subscribed' ? t('Welcome back') : t(titles[kind])}</h1>
       <div role="status" className="mt-4 text-lead text-muted">
         <Explanation state={state} token={token} kind={kind} />
       </div>
@@ -61,15 +63,15 @@ export function UnsubscribePage() {
       <div className="mt-8 flex flex-wrap gap-3">
         {state.step === 'unsubscribed' ? (
           <Button busy={busy} onClick={() => void send('subscribed')}>
-            Subscribe again
+            {t('Subscribe again')}
           </Button>
         ) : token && !(state.step === 'refused' && state.final) ? (
           <Button variant="primary" busy={busy} onClick={() => void send('unsubscribed')}>
-            {state.step === 'refused' ? 'Try again' : 'Unsubscribe'}
+            {state.step === 'refused' ? t('Try again') : t('Unsubscribe')}
           </Button>
         ) : null}
         <ButtonLink to="/jobs" variant={state.step === 'asking' && token ? 'ghost' : 'secondary'}>
-          Browse jobs
+          {t('Browse jobs')}
         </ButtonLink>
       </div>
       <VoiceFoot />
@@ -79,33 +81,38 @@ export function UnsubscribePage() {
 
 function Explanation({ state, token, kind }: { state: State; token: string; kind: Kind }) {
   const { productName } = useSettings()
-  const subject = kind === 'news' ? 'news' : 'jobs'
+  const isNews = kind === 'news'
   if (!token) {
-    return (
-      <>
-        This link isn’t complete. Open it from the email again, or change what we send you in{' '}
-        <TextLink to="/settings">Settings</TextLink>.
-      </>
+    return rich(
+      'This link isn’t complete. Open it from the email again, or change what we send you in <settings>Settings</settings>.',
+      { settings: (text) => <TextLink to="/settings">{text}</TextLink> },
     )
   }
   switch (state.step) {
     case 'asking':
-      return `One click, and ${productName} sends you no more ${subject} by email. Your account stays as it is. If your email app has done it already, another click does no harm.`
+      return isNews
+        ? t(
+            'One click, and {productName} sends you no more news by email. Your account stays as it is. If your email app has done it already, another click does no harm.',
+            { productName },
+          )
+        : t(
+            'One click, and {productName} sends you no more jobs by email. Your account stays as it is. If your email app has done it already, another click does no harm.',
+            { productName },
+          )
     case 'unsubscribed':
-      return (
-        <>
-          <Address email={state.email} /> will no longer get {kind === 'news' ? 'news' : 'job emails'}. Your account
-          stays as it is.
-        </>
-      )
+      return isNews
+        ? rich('{email} will no longer get news. Your account stays as it is.', {
+            email: <Address email={state.email} />,
+          })
+        : rich('{email} will no longer get job emails. Your account stays as it is.', {
+            email: <Address email={state.email} />,
+          })
     case 'subscribed':
-      return (
-        <>
-          <Address email={state.email} /> will get {kind === 'news' ? 'news' : 'job emails'} again.
-        </>
-      )
+      return isNews
+        ? rich('{email} will get news again.', { email: <Address email={state.email} /> })
+        : rich('{email} will get job emails again.', { email: <Address email={state.email} /> })
     case 'refused':
-      return 'That didn’t work.'
+      return t('That didn’t work.')
   }
 }
 

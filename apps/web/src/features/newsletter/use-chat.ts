@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
@@ -16,11 +17,12 @@ export interface ChatLine {
   readonly taken?: boolean
 }
 
-const hello = 'Hi! I send new jobs once a week, free of charge. What is your email address?'
-const noEmail = 'This is not an email. Please provide a valid email!'
-const askName = 'Thank you! And what is your first name?'
-const goodbye = (name: string, email: string) =>
-  `Thank you, ${name}, and goodbye! I sent a mail to ${email}: open its link, and new jobs come once a week.`
+const hello = msg('Hi! I send new jobs once a week, free of charge. What is your email address?')
+const noEmail = msg('This is not an email. Please provide a valid email!')
+const askName = msg('Thank you! And what is your first name?')
+const goodbye = msg(
+  'Thank you, {name}, and goodbye! I sent a mail to {email}: open its link, and new jobs come once a week.',
+)
 
 type Step = 'email' | 'name' | 'done'
 
@@ -33,7 +35,7 @@ export function useChat(onClose: () => void) {
   const store = useSessionStore()
   const smartApply = window.location.pathname.startsWith('/smart-apply')
   const [lines, setLines] = useState<readonly ChatLine[]>([])
-  const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: hello })
+  const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: t(hello) })
   const [step, setStep] = useState<Step>('email')
   const email = useRef('')
   const signInReply = useRef<SignedIn>(undefined)
@@ -54,11 +56,12 @@ export function useChat(onClose: () => void) {
     setTyping('waiting')
     try {
       signInReply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
-      answer(goodbye(firstName, email.current))
+      answer(t(goodbye, { name: firstName, email: email.current }))
       setStep('done')
     } catch (error) {
       const isTaken = isEmailTaken(error)
-      answer(`${failureMessage(error, smartApply)}${isTaken ? ' Or enter another address.' : ''}`, isTaken)
+      const reason = failureMessage(error, smartApply)
+      answer(isTaken ? `${reason} ${t('Or enter another address.')}` : reason, isTaken)
       if (isTaken) setStep('email')
     }
   }
@@ -74,9 +77,9 @@ export function useChat(onClose: () => void) {
     if (step === 'name') void join(text)
     else if (looksLikeEmail(text)) {
       email.current = text
-      answer(askName)
+      answer(t(askName))
       setStep('name')
-    } else answer(noEmail)
+    } else answer(t(noEmail))
     return true
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { JoinForm } from '../session/index.ts'
 import { BackLink } from './back-link.tsx'
 import type { Entry } from './flow/entries.ts'
@@ -24,7 +25,7 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         email={proven ?? email}
         firstName={firstName}
         lastName={lastName}
-        submitLabel="Join and continue"
+        submitLabel={t('Join and continue')}
         {...(flow.identify && { onName: flow.identify })}
       />
       <div>

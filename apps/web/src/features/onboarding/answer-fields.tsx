@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Fragment } from 'react'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import { SkillsField } from '../../app/skills-field.tsx'
@@ -6,7 +7,7 @@ import { ListField } from '../../ui/fields/list-field.tsx'
 import { TagsField } from '../../ui/fields/tags-field.tsx'
 import { CountrySelect, Openness, SoughtWorkTypes, TimeZoneSelect } from '../professionals/index.ts'
 import type { AllAnswers, AnswerName, Answers } from './flow/answers.ts'
-import { answerId, pickers, texts } from './flow/field-words.ts'
+import { answerId, pickers, textsOf } from './flow/field-words.ts'
 import type { AnswerErrors } from './flow/flow.ts'
 import { EndedRole, UntilField } from './until-field.tsx'
 
@@ -24,7 +25,7 @@ export function AnswerFields({ names, ...props }: Props) {
   return (
     <>
       {names.includes('until') && !isRoleAsked && answers.position !== '' ? (
-        <p className="wrap-anywhere font-medium">{[answers.position, answers.company].filter(Boolean).join(' at ')}</p>
+        <p className="wrap-anywhere font-medium">{roleInWords(answers)}</p>
       ) : null}
       {names.map((name) => (
         <Fragment key={name}>
@@ -43,6 +44,10 @@ export function AnswerFields({ names, ...props }: Props) {
   )
 }
 
+function roleInWords({ position, company }: AllAnswers): string {
+  return company === '' ? position : t('{position} at {company}', { position, company })
+}
+
 function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> & { name: AnswerName }) {
   const error = errors[name]
   const base = { id: answerId(name), ...(error !== undefined && { error }) }
@@ -57,7 +62,7 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
       return (
         <TextField
           {...base}
-          {...texts[name]}
+          {...textsOf(name)}
           value={answers[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
@@ -66,8 +71,8 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
       return (
         <TextArea
           {...base}
-          label="About you"
-          hint="Leave an empty line to start a new paragraph."
+          label={t('About you')}
+          hint={t('Leave an empty line to start a new paragraph.')}
           rows={6}
           maxLength={10_000}
           value={answers.about}
@@ -83,8 +88,8 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
         <SkillsField
           {...base}
           name={name}
-          label="Skills"
-          placeholder="Wound care"
+          label={t('Skills')}
+          placeholder={t('Wound care')}
           most={50}
           maxLength={300}
           enterSends
@@ -97,9 +102,9 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
         <TagsField
           {...base}
           name={name}
-          label="Languages"
+          label={t('Languages')}
           noun="language"
-          placeholder="Portuguese"
+          placeholder={t('Portuguese')}
           most={20}
           maxLength={300}
           enterSends
@@ -129,12 +134,12 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
       return (
         <ListField
           {...base}
-          label="Roles you’re looking for"
+          label={t('Roles you’re looking for')}
           noun="role"
           most={10}
           items={answers.soughtRoles}
           maxLength={120}
-          placeholder="Product designer"
+          placeholder={t('Product designer')}
           onChange={(soughtRoles) => onChange({ soughtRoles })}
         />
       )
@@ -150,6 +155,7 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
         <CatalogPicker
           {...base}
           {...pickers[name]}
+          label={t(pickers[name].label)}
           chosen={answers[name]}
           onChange={(chosen) => onChange({ [name]: chosen })}
         />

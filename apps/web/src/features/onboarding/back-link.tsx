@@ -1,4 +1,5 @@
 import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { t } from '@rise/texts'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { previousOf, type Standing } from './flow/engine.ts'
@@ -10,5 +11,5 @@ export function BackLink(props: { entry: Entry; standing: Standing; id: Onboardi
   const { pathname, search } = useLocation()
   const previous = previousOf(props.entry, props.standing, props.id)
   if (previous === undefined) return null
-  return <ButtonLink to={stepHref(pathname, search, previous)}>Back</ButtonLink>
+  return <ButtonLink to={stepHref(pathname, search, previous)}>{t('Back')}</ButtonLink>
 }

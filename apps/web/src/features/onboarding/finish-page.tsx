@@ -1,4 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t, textOf } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -42,16 +44,20 @@ export function FinishPage({ entry, flow, story, hadQuestions, unanswered }: Fin
   const step = next === null ? undefined : nextSteps[next]
   return (
     <NarrowPage
-      title={hadQuestions && isPublic ? 'Your page is live' : 'You’re all set'}
-      intro={hadQuestions ? describePage(story, isPublic) : 'Your page already answers everything we ask here.'}
+      title={hadQuestions && isPublic ? t('Your page is live') : t('You’re all set')}
+      intro={hadQuestions ? describePage(story, isPublic) : t('Your page already answers everything we ask here.')}
       beside={<PagePreview flow={flow} />}
     >
       <LoadedPendingNotice />
       <GuestAnswers entry={entry} />
-      {percent > 0 ? <ProgressBar share={percent / 100} label="Profile strength" /> : null}
+      {percent > 0 ? <ProgressBar share={percent / 100} label={t('Profile strength')} /> : null}
       {step ? (
         <p className="text-small text-muted">
-          Next best step: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
+          {rich('Next best step: <step>{label}</step>.', {
+            label: textOf(step.label),
+            step: (text) => <TextLink to={step.path}>{text}</TextLink>,
+          })}{' '}
+          {textOf(step.why)}
         </p>
       ) : null}
       {entry.slug === 'layoff-onboarding' ? (
@@ -65,7 +71,7 @@ export function FinishPage({ entry, flow, story, hadQuestions, unanswered }: Fin
           // The link to the unanswered question comes second.
           const extraLinks =
             index === 0 && unanswered !== undefined
-              ? [<NextLink key="unanswered" to={unanswered} label="Add more about yourself" />]
+              ? [<NextLink key="unanswered" to={unanswered} label={t('Add more about yourself')} />]
               : []
           return [<NextLink key={first} to={to} label={label} primary={index === 0} />, ...extraLinks]
         })}
@@ -87,17 +93,17 @@ function NextLink({ to, label, primary = false }: { to: string; label: string; p
 function linkOf(step: FirstStep, story: OwnStory): readonly [label: string, to: string] {
   switch (step) {
     case 'page':
-      return ['View your page', `/professional/${story.slug}`]
+      return [t('View your page'), `/professional/${story.slug}`]
     case 'jobs':
-      return ['Find jobs that fit', fittingJobs(story)]
+      return [t('Find jobs that fit'), fittingJobs(story)]
     case 'people':
-      return ['Find people to follow', '/professionals']
+      return [t('Find people to follow'), '/professionals']
     case 'hello':
-      return ['Say hello to the community', '/feed']
+      return [t('Say hello to the community'), '/feed']
     case 'copilot':
-      return ['Keep talking to the copilot', '/copilot']
+      return [t('Keep talking to the copilot'), '/copilot']
     case 'courses':
-      return ['Find your next course', '/courses']
+      return [t('Find your next course'), '/courses']
   }
 }
 
@@ -107,20 +113,24 @@ function fittingJobs(story: OwnStory): string {
   return jobTitle === undefined ? jobsHref({}) : jobsHref({ keyword: jobTitle })
 }
 
-/** Describes what the page has, in a sentence. */
+/** Describes who sees the page, and what it has. */
 function describePage(story: OwnStory, isPublic: boolean): string {
   const { work = [], education = [], skills = [] } = resumeOf(story)
   const parts = [
-    countInWords(work.length, 'role'),
-    countInWords(skills.length, 'skill'),
-    countInWords(education.length, 'school or course', 'schools and courses'),
+    work.length === 0 ? '' : t('{count, plural, one {# role} other {# roles}}', { count: work.length }, 'on a résumé'),
+    skills.length === 0 ? '' : t('{count, plural, one {# skill} other {# skills}}', { count: skills.length }),
+    education.length === 0
+      ? ''
+      : t('{count, plural, one {# school or course} other {# schools and courses}}', { count: education.length }),
   ].filter((part) => part !== '')
-  const start = isPublic ? 'It' : 'Only you can see your page until you confirm your email. It'
-  if (parts.length === 0) return `${start} has your name so far. Add to it whenever you like.`
-  const last = parts.at(-1)
-  return `${start} has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
+  const contents = describeContents(parts)
+  return isPublic ? contents : `${t('Only you can see your page until you confirm your email.')} ${contents}`
 }
 
-function countInWords(count: number, one: string, many = `${one}s`): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+function describeContents([first, second, third]: readonly string[]): string {
+  if (first === undefined) return t('It has your name so far. Add to it whenever you like.')
+  if (second === undefined) return t('It has {first} so far. Add to it whenever you like.', { first })
+  return third === undefined
+    ? t('It has {first} and {second} so far. Add to it whenever you like.', { first, second })
+    : t('It has {first}, {second} and {third} so far. Add to it whenever you like.', { first, second, third })
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
@@ -13,7 +14,7 @@ import { useJoinFlow } from './flow/use-join-flow.ts'
 import { FormStart } from './form-start.tsx'
 import { PagePreview } from './page-preview.tsx'
 
-const INVALID_MESSAGE = 'Something in your answers is not right yet. Look at the fields that are marked.'
+const INVALID_MESSAGE = msg('Something in your answers is not right yet. Look at the fields that are marked.')
 
 interface FormPageProps {
   readonly entry: Entry
@@ -36,14 +37,14 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
 
   const joinWithAnswers: typeof join = async (...args) => {
     const form = box.current?.querySelector('form')
-    if (form && !(await save(form))) throw new ApiError(400, { code: 'invalid-input', message: INVALID_MESSAGE })
+    if (form && !(await save(form))) throw new ApiError(400, { code: 'invalid-input', message: t(INVALID_MESSAGE) })
     await join(...args)
   }
 
   return (
     <NarrowPage
-      title={entry.title}
-      intro={entry.description}
+      title={t(entry.title)}
+      intro={t(entry.description)}
       below={below}
       beside={<PagePreview flow={flow} typed={typedNames} />}
     >
@@ -57,17 +58,17 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           email={proven ?? email}
           firstName={firstName}
           lastName={lastName}
-          submitLabel="Join and create my page"
+          submitLabel={t('Join and create my page')}
           onName={(name) => setTypedNames((before) => ({ ...before, ...name }))}
         >
           {names.length > 0 ? (
-            <p className="text-small text-muted">The rest is optional. You can add it later.</p>
+            <p className="text-small text-muted">{t('The rest is optional. You can add it later.')}</p>
           ) : null}
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         </JoinForm>
       </div>
       {names.length === 0 ? (
-        <Notice tone="success">We’ve filled in the rest from your file. You can change everything later.</Notice>
+        <Notice tone="success">{t('We’ve filled in the rest from your file. You can change everything later.')}</Notice>
       ) : null}
     </NarrowPage>
   )

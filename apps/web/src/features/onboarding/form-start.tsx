@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -12,9 +13,9 @@ export function FormStart({ flow }: { flow: Flow }) {
   return (
     <>
       {flow.done.includes('start') && !reading ? (
-        <Notice tone="success">We won’t ask for what you added from your file.</Notice>
+        <Notice tone="success">{t('We won’t ask for what you added from your file.')}</Notice>
       ) : null}
-      <Disclosure summary="Fill in from a résumé">
+      <Disclosure summary={t('Fill in from a résumé')}>
         <ResumeDrop onRead={setReading} />
       </Disclosure>
       {reading ? (

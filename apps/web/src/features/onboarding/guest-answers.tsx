@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -8,7 +9,7 @@ import { unmergedAnswers } from './flow/changes.ts'
 import type { Entry } from './flow/entries.ts'
 import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboarding.ts'
 
-const FAILURE_MESSAGE = 'We couldn’t add these. Try again in a moment.'
+const FAILURE_MESSAGE = msg('We couldn’t add these. Try again in a moment.')
 
 /**
  * Offers answers that were typed in this tab before the member logged in. They are only offered, because another person
@@ -23,14 +24,16 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   if (unmergedLines.length > 0) {
     return (
       <Notice
-        title="Added to your page"
+        title={t('Added to your page')}
         action={
           <Button size="dense" variant="ghost" onClick={() => setUnmergedLines([])}>
-            Close
+            {t('Close')}
           </Button>
         }
       >
-        Your page already says something else, so we left this out: {unmergedLines.join('; ')}.
+        {t('Your page already says something else, so we left this out: {answers}.', {
+          answers: unmergedLines.join('; '),
+        })}
       </Notice>
     )
   }
@@ -49,19 +52,19 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
 
   return (
     <Notice
-      title="This tab has answers from before you logged in"
+      title={t('This tab has answers from before you logged in')}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILURE_MESSAGE))}>
-            Add them to my page
+          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(t(FAILURE_MESSAGE)))}>
+            {t('Add them to my page')}
           </Button>
           <Button size="dense" variant="ghost" onClick={discard}>
-            Discard them
+            {t('Discard them')}
           </Button>
         </span>
       }
     >
-      {failure ?? 'If they’re yours, add them to your page. What your page already says stays as it is.'}
+      {failure ?? t('If they’re yours, add them to your page. What your page already says stays as it is.')}
     </Notice>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -36,15 +38,19 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   useStepAddress(place, !checking && !entry.onePage)
   const loginHint = (
     <p>
-      Already here? <TextLink to={loginHref(pathname + search)}>Log in</TextLink>
+      {rich('Already here? <login>Log in</login>', {
+        login: (text) => <TextLink to={loginHref(pathname + search)}>{text}</TextLink>,
+      })}
     </p>
   )
   const notices = (
     <>
       <InviterNotice />
       {proven !== undefined ? (
-        <Notice title="Join first">
-          There’s no account for {proven} yet. Choose a password; you can link Google in Settings later.
+        <Notice title={t('Join first')}>
+          {t('There’s no account for {email} yet. Choose a password; you can link Google in Settings later.', {
+            email: proven,
+          })}
         </Notice>
       ) : null}
     </>
@@ -86,7 +92,7 @@ function InviterNotice() {
   if (inviter === null) {
     return (
       <Notice tone="warning" live={false}>
-        The person who invited you has left. You can still join.
+        {t('The person who invited you has left. You can still join.')}
       </Notice>
     )
   }
@@ -94,7 +100,7 @@ function InviterNotice() {
     <div className="flex items-center gap-3">
       <Avatar name={inviter.name} photo={inviter.photo} size={48} />
       <p className="min-w-0 wrap-anywhere">
-        {inviter.name} invited you to {productName}.
+        {t('{name} invited you to {productName}.', { name: inviter.name, productName })}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -25,14 +26,14 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const doneHref = stepHref(pathname, search, 'done')
   return (
     <NarrowPage
-      title="A few last questions"
-      intro="Skip any of them. You can change everything later."
+      title={t('A few last questions')}
+      intro={t('Skip any of them. You can change everything later.')}
       beside={<PagePreview flow={flow} />}
     >
       <GuestAnswers entry={entry} />
       <FormStart flow={flow} />
       <form
-        aria-label="Your answers"
+        aria-label={t('Your answers')}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -48,10 +49,10 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
         <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={busy}>
-            Save my page
+            {t('Save my page')}
           </Button>
           <ButtonLink variant="ghost" to={doneHref}>
-            Skip for now
+            {t('Skip for now')}
           </ButtonLink>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -42,15 +43,15 @@ export function MemberPage({ entry }: { entry: Entry }) {
     return <Steps entry={entry} story={story.data} progress={progress.data} />
   }
   return (
-    <NarrowPage title={entry.title} beside={<StoryPreview story={{ name: '', headline: '' }} isLoading />}>
+    <NarrowPage title={t(entry.title)} beside={<StoryPreview story={{ name: '', headline: '' }} isLoading />}>
       {failedQuery ? (
         <FailedBlock
-          title="Couldn’t load your page"
+          title={t('Couldn’t load your page')}
           retrying={failedQuery.isFetching}
           onRetry={() => void failedQuery.refetch()}
         />
       ) : step === 'nothing' ? null : (
-        <SkeletonGroup label="Loading your page">
+        <SkeletonGroup label={t('Loading your page')}>
           <SkeletonText lines={4} />
         </SkeletonGroup>
       )}

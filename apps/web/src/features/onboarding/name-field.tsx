@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { TextField } from '../../ui/base/field.tsx'
 import type { Flow } from './flow/flow.ts'
@@ -11,7 +12,7 @@ export function NameField({ flow, error }: { flow: Flow; error: string | undefin
     <TextField
       id={FIELD_ID}
       name="firstName"
-      label="First name"
+      label={t('First name')}
       autoComplete="given-name"
       maxLength={100}
       defaultValue={firstName}

@@ -1,5 +1,6 @@
 import { entryPath } from '@rise/contract/onboarding/kinds'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -17,8 +18,8 @@ export function OnboardingPage() {
   return (
     <>
       <PageHead
-        title={entry.title}
-        description={entry.description}
+        title={t(entry.title)}
+        description={t(entry.description)}
         path={entryPath(entry.slug)}
         noindex={invitedBy !== undefined}
       />
@@ -44,13 +45,13 @@ function OtherRole({ user }: { user: CurrentUser }) {
   const isEmployer = user.role === 'employer'
   return (
     <NarrowPage
-      title="This is for professionals"
-      intro={`You’re logged in as ${user.companyName ?? user.email}. These pages are for people.`}
+      title={t('This is for professionals')}
+      intro={t('You’re logged in as {name}. These pages are for people.', { name: user.companyName ?? user.email })}
     >
       <ButtonLink to={isEmployer ? `/company/${user.slug}` : '/admin'} variant="primary">
-        {isEmployer ? 'Go to your company’s page' : 'Go to the admin area'}
+        {isEmployer ? t('Go to your company’s page') : t('Go to the admin area')}
       </ButtonLink>
-      <Button onClick={() => void session.signOut()}>Log out and join as a professional</Button>
+      <Button onClick={() => void session.signOut()}>{t('Log out and join as a professional')}</Button>
     </NarrowPage>
   )
 }

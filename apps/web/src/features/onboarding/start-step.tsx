@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
@@ -24,7 +25,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
     <>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {isStartDone && !reading ? (
-        <Notice tone="success">Your page has what you added from your file. You can add another file.</Notice>
+        <Notice tone="success">{t('Your page has what you added from your file. You can add another file.')}</Notice>
       ) : null}
       <ResumeDrop primary={!reading && !isStartDone} onRead={setReading} />
       {reading ? (
@@ -43,7 +44,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void flow.pass('start', isStartDone ? 'done' : 'skipped').then(goToNext, showFailure)}>
-            {isStartDone ? 'Continue' : 'Continue without a résumé'}
+            {isStartDone ? t('Continue') : t('Continue without a résumé')}
           </Button>
           <BackLink entry={entry} standing={flow} id="start" />
         </div>

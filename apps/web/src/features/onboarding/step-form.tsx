@@ -1,4 +1,5 @@
 import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
@@ -32,7 +33,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
   /** Stores a guest's name; returns whether there is one. */
   function saveName(form: HTMLFormElement): boolean {
     const firstName = nameIn(form)
-    setNameError(firstName === '' ? 'Enter your first name.' : undefined)
+    setNameError(firstName === '' ? t('Enter your first name.') : undefined)
     if (firstName !== '') flow.identify?.({ firstName })
     else form.querySelector<HTMLElement>('[name=firstName]')?.focus()
     return firstName !== ''
@@ -42,7 +43,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
 
   return (
     <form
-      aria-label="Your answer"
+      aria-label={t('Your answer')}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -61,7 +62,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
       <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
-          Continue
+          {t('Continue')}
         </Button>
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
@@ -77,7 +78,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
             )
           }
         >
-          {hasName ? 'Start with a résumé' : 'Skip for now'}
+          {hasName ? t('Start with a résumé') : t('Skip for now')}
         </Button>
       </div>
     </form>

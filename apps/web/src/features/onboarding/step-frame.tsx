@@ -1,4 +1,5 @@
 import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { t } from '@rise/texts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading } from '../../app/page/focus-heading.ts'
@@ -34,13 +35,13 @@ export function StepFrame({ entry, standing, id, children, below, beside }: Fram
   }, [id])
   return (
     <NarrowPage
-      title={title}
+      title={t(title)}
       intro={
         <>
-          {intro}
+          {t(intro)}
           {isOptional ? (
             <span className="mt-2 block text-small">
-              Your page is ready. <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
+              {t('Your page is ready.')} <TextLink to={stepHref(pathname, search, 'done')}>{t('Finish now')}</TextLink>
             </span>
           ) : null}
           <StepCount step={countedSteps.indexOf(id) + 1} of={countedSteps.length} optional={isOptional} />

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { MonthField } from '../professionals/index.ts'
@@ -13,7 +14,7 @@ interface UntilFieldProps {
 export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   return (
     <MonthField
-      label="End date"
+      label={t('End date')}
       optional
       id={id}
       value={value}
@@ -30,7 +31,7 @@ export function EndedRole(props: UntilFieldProps) {
   return (
     <div>
       <Button variant="link" onClick={() => setHasEnded(true)}>
-        I no longer work there
+        {t('I no longer work there')}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Api } from '../../app/base/api.ts'
@@ -31,12 +32,12 @@ export function ConfirmPage() {
   const failure = state.status === 'failed' ? state.error : undefined
   return (
     <NarrowPage
-      title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your email address'}
+      title={state.status === 'done' ? t('Your email is confirmed') : t('Confirm your email address')}
       foot={<VoiceFoot />}
     >
-      <PageHead title="Confirm your email address" noindex />
+      <PageHead title={t('Confirm your email address')} noindex />
       {state.status === 'working' ? (
-        <SkeletonGroup label="Confirming your email address">
+        <SkeletonGroup label={t('Confirming your email address')}>
           <SkeletonText lines={2} />
         </SkeletonGroup>
       ) : null}
@@ -63,14 +64,14 @@ function Confirmed({ home }: { home: string }) {
     <div role="status">
       <Notice
         tone="success"
-        title="Thanks, you’re confirmed"
+        title={t('Thanks, you’re confirmed')}
         action={
           <ButtonLink to={home} variant="primary">
-            Continue
+            {t('Continue')}
           </ButtonLink>
         }
       >
-        Your email address is confirmed. You can use everything now.
+        {t('Your email address is confirmed. You can use everything now.')}
       </Notice>
     </div>
   )
@@ -82,16 +83,18 @@ function ConfirmWithPassword({ token }: { token: string }) {
   const navigate = useNavigate()
   return (
     <>
-      <Notice tone="info" title="Choose a new password">
-        You signed up in another browser. Choose a password that only you know, and we’ll log out all other devices.
+      <Notice tone="info" title={t('Choose a new password')}>
+        {t(
+          'You signed up in another browser. Choose a password that only you know, and we’ll log out all other devices.',
+        )}
       </Notice>
       <NewPasswordForm
-        submitLabel="Save and confirm"
+        submitLabel={t('Save and confirm')}
         expired={<NewLink />}
         send={async (password) => {
           const reply = await confirm(api, token, password)
           session.signIn(reply)
-          showToast({ kind: 'success', title: 'Your email address is confirmed.' })
+          showToast({ kind: 'success', title: t('Your email address is confirmed.') })
           void navigate(homeOf(principalOf({ status: 'member', user: reply.result })), { replace: true })
         }}
       />
@@ -112,16 +115,16 @@ function OtherAccount() {
   return (
     <Notice
       tone="info"
-      title="Log in to confirm your new address"
+      title={t('Log in to confirm your new address')}
       action={
         <Button variant="primary" onClick={() => void logIn()}>
-          {user ? 'Switch account' : 'Log in'}
+          {user ? t('Switch account') : t('Log in')}
         </Button>
       }
     >
       {user
-        ? `You’re logged in as ${user.email}, but another account requested this.`
-        : 'Only the account that requested the change can confirm it.'}
+        ? t('You’re logged in as {email}, but another account requested this.', { email: user.email })
+        : t('Only the account that requested the change can confirm it.')}
     </Notice>
   )
 }
@@ -129,7 +132,7 @@ function OtherAccount() {
 /** A new link goes to the logged-in account; others log in first. */
 function NewLink() {
   const user = useCurrentUser()
-  if (!user) return <ButtonLink to="/login?next=/settings">Log in to get a new link</ButtonLink>
+  if (!user) return <ButtonLink to="/login?next=/settings">{t('Log in to get a new link')}</ButtonLink>
   if (user.standing === 'pending') {
     return (
       <Suspense fallback={null}>
@@ -137,5 +140,5 @@ function NewLink() {
       </Suspense>
     )
   }
-  return <ButtonLink to="/settings">Go to Settings</ButtonLink>
+  return <ButtonLink to="/settings">{t('Go to Settings')}</ButtonLink>
 }

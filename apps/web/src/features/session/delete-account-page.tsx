@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ApiError, refusalOf } from '../../app/base/api.ts'
@@ -19,49 +20,50 @@ export function DeleteAccountPage() {
   const { busy, eraseOn, failure, remove } = useDeletion(token)
   const restorableUntil = eraseOn && dayWords(eraseOn)
   return (
-    <NarrowPage title={restorableUntil ? 'Your account was deleted' : 'Delete your account?'}>
-      <PageHead title="Delete your account" noindex />
+    <NarrowPage title={restorableUntil ? t('Your account was deleted') : t('Delete your account?')}>
+      <PageHead title={t('Delete your account')} noindex />
       {restorableUntil ? (
         <div role="status">
           <Notice tone="success" action={<OutboxLink />}>
-            You can restore it until {restorableUntil} with the link we’ve just emailed you.
+            {t('You can restore it until {day} with the link we’ve just emailed you.', { day: restorableUntil })}
           </Notice>
         </div>
       ) : (
         <p>
-          Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days.
-          After that we erase everything for good.
+          {t(
+            'Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good.',
+          )}
         </p>
       )}
       {failure?.code === 'sign-in-required' ? (
         <Notice
           tone="info"
-          title="Log in first"
-          action={<ButtonLink to={loginHref(pathname + search)}>Log in</ButtonLink>}
+          title={t('Log in first')}
+          action={<ButtonLink to={loginHref(pathname + search)}>{t('Log in')}</ButtonLink>}
         >
-          This account has two-step verification, so only a logged-in browser can delete it.
+          {t('This account has two-step verification, so only a logged-in browser can delete it.')}
         </Notice>
       ) : null}
       {token === '' ? (
         <Notice
           tone="danger"
-          title="This link isn’t complete"
-          action={<ButtonLink to="/settings">Go to Settings</ButtonLink>}
+          title={t('This link isn’t complete')}
+          action={<ButtonLink to="/settings">{t('Go to Settings')}</ButtonLink>}
         >
-          Open it from the email again.
+          {t('Open it from the email again.')}
         </Notice>
       ) : null}
       {failure && failure.code !== 'sign-in-required' ? (
         <MailedLinkFailed error={failure} onRetry={remove}>
-          <ButtonLink to="/settings">Go to Settings</ButtonLink>
+          <ButtonLink to="/settings">{t('Go to Settings')}</ButtonLink>
         </MailedLinkFailed>
       ) : null}
       {restorableUntil || failure || token === '' ? null : (
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" busy={busy} onClick={remove}>
-            Delete account
+            {t('Delete account')}
           </Button>
-          <ButtonLink to="/">Keep my account</ButtonLink>
+          <ButtonLink to="/">{t('Keep my account')}</ButtonLink>
         </div>
       )}
     </NarrowPage>

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { LogIn } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 import type { GuestLink } from '../../app/base/frame-slots.ts'
@@ -47,4 +48,4 @@ const pages: RouteObject[] = [
 
 export const session: WebFeature = { pages }
 
-export const logInForGuests: GuestLink = { label: 'LOGIN', to: '/login', icon: LogIn }
+export const logInForGuests: GuestLink = { label: msg('LOGIN'), to: '/login', icon: LogIn }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import type { ApiError } from '../../app/base/api.ts'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -29,7 +30,7 @@ export function FormShell({ label, ref, onSubmit, errors, failure, children }: F
       onFocus={preloadSchemas}
       className="flex flex-col gap-6"
     >
-      <noscript>This form needs JavaScript, which is turned off in your browser.</noscript>
+      <noscript>{t('This form needs JavaScript, which is turned off in your browser.')}</noscript>
       {failure ? <FailureNotice failure={failure} /> : null}
       <ErrorSummary problems={errors} />
       {children}
@@ -46,8 +47,8 @@ function FailureNotice({ failure }: { failure: ApiError }) {
       action={
         isTaken ? (
           <span className="flex flex-wrap gap-4">
-            <TextLink to="/login">Log in</TextLink>
-            <TextLink to="/reset">Reset your password</TextLink>
+            <TextLink to="/login">{t('Log in')}</TextLink>
+            <TextLink to="/reset">{t('Reset your password')}</TextLink>
           </span>
         ) : undefined
       }

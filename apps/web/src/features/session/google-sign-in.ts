@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type SafeStorage, tabStore } from '../../app/session/safe-storage.ts'
 
 declare global {
@@ -60,7 +61,7 @@ export function readGoogleAnswer(fragment: string, store: SafeStorage = tabStore
   const idToken = answer.get('id_token') ?? ''
   const { nonce, email } = claimsOf(idToken)
   if (!attempt || answer.get('state') !== attempt.state || nonce !== attempt.nonce || typeof email !== 'string') {
-    throw new Error('You didn’t start logging in with Google here. Try again.')
+    throw new Error(t('You didn’t start logging in with Google here. Try again.'))
   }
   return { idToken, email, search: attempt.search }
 }

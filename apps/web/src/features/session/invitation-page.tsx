@@ -1,4 +1,6 @@
 import type { Invitation } from '@rise/contract/session/visits/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
@@ -25,10 +27,11 @@ export function InvitationPage() {
     if (inviter) rememberInviter(inviter.slug)
   }, [inviter])
   if (!inviter) return null
-  const title = `${inviter.name} invited you`
+  const { name } = inviter
+  const title = t('{name} invited you', { name })
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-6 px-gutter py-8 md:py-12">
-      <PageHead title={title} description={`${title} to ${productName}.`} noindex />
+      <PageHead title={title} description={t('{name} invited you to {productName}.', { name, productName })} noindex />
       <article className="card flex flex-col items-center text-center">
         <Face inviter={inviter} />
         <h1 className="mt-6 text-h1 text-balance wrap-anywhere">{title}</h1>
@@ -60,7 +63,9 @@ function StoryLink({ inviter: { slug, shortName, role } }: { inviter: Invitation
   return (
     <p className="mt-6 font-medium text-balance wrap-anywhere">
       <TextLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>
-        {isCompany ? `${shortName} would like you to see their page` : `${shortName} would like you to see their story`}
+        {isCompany
+          ? t('{name} would like you to see their page', { name: shortName })
+          : t('{name} would like you to see their story', { name: shortName })}
       </TextLink>
     </p>
   )
@@ -72,9 +77,9 @@ function WayIn({ inviter: { shortName } }: { inviter: Invitation }) {
   if (user) {
     return (
       <>
-        <p className="mt-8 wrap-anywhere">You’re already logged in as {user.email}.</p>
+        <p className="mt-8 wrap-anywhere">{t('You’re already logged in as {email}.', { email: user.email })}</p>
         <ButtonLink to="/jobs" className="mt-4 w-full">
-          Browse jobs
+          {t('Browse jobs')}
         </ButtonLink>
       </>
     )
@@ -82,10 +87,12 @@ function WayIn({ inviter: { shortName } }: { inviter: Invitation }) {
   return (
     <>
       <ButtonLink to="/professional/onboarding" variant="primary" className="mt-8 w-full whitespace-normal">
-        {`Join ${shortName} on ${productName}`}
+        {t('Join {name} on {productName}', { name: shortName, productName })}
       </ButtonLink>
       <p className="mt-4 text-small text-muted">
-        Free for you. Or <TextLink to="/jobs">browse jobs first</TextLink>.
+        {rich('Free for you. Or <jobs>browse jobs first</jobs>.', {
+          jobs: (text) => <TextLink to="/jobs">{text}</TextLink>,
+        })}
       </p>
     </>
   )
@@ -97,7 +104,7 @@ function Acquaintances({ inviter: { shortName, acquaintances } }: { inviter: Inv
   return (
     <section aria-labelledby="acquaintances">
       <h2 id="acquaintances" className="text-small font-semibold text-muted">
-        {`${shortName} is in good company`}
+        {t('{name} is in good company', { name: shortName })}
       </h2>
       <ul className="rows mt-3">
         {acquaintances.map(({ slug, name, photo, headline }) => (

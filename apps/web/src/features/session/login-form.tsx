@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -23,16 +24,16 @@ export function LoginForm({ roles }: { roles: 'professionals' | 'employers' }) {
       session.signIn(await api('POST /api/v1/{roles}/login', { params: { roles }, body: { user } })),
   })
   return (
-    <FormShell {...login.shell} label="Log in">
+    <FormShell {...login.shell} label={t('Log in')}>
       <EmailField {...login.field('email')} autoComplete="username" onLeave={() => login.check('email')} />
       <div>
-        <PasswordField {...login.field('password')} label="Password" autoComplete="current-password" />
+        <PasswordField {...login.field('password')} label={t('Password')} autoComplete="current-password" />
         <p className="mt-2 text-small">
-          <TextLink to="/reset">Forgot your password?</TextLink>
+          <TextLink to="/reset">{t('Forgot your password?')}</TextLink>
         </p>
       </div>
       <Button type="submit" variant="primary" busy={login.busy}>
-        Log in
+        {t('Log in')}
       </Button>
     </FormShell>
   )

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
+import { type ReactNode, useState } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { useSettings } from '../../app/base/settings.tsx'
 import { pageHandleOf } from '../../app/page/page-handle.ts'
@@ -20,9 +22,10 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
 /** Section 3 of the specification has several names for an employer's role; each leads to the company's side. */
 const companyPortals = new Set<string | null>(['employers', 'employer', 'companies', 'company'])
 
-const intro = 'A page of your own, jobs that fit, and honest talk about work. It’s free.'
-const companyIntro =
-  'Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free.'
+const intro = msg('A page of your own, jobs that fit, and honest talk about work. It’s free.')
+const companyIntro = msg(
+  'Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free.',
+)
 
 /** Login and sign-up: `mode=signup` opens the sign-up form, `portal=employers` the company's side of both. */
 export function LoginPage() {
@@ -36,14 +39,17 @@ export function LoginPage() {
   const [companyName, setCompanyName] = useState('')
   const title = isSignUp
     ? isForEmployers
-      ? `Join ${productName} as a company`
-      : `Join ${productName}`
-    : 'Welcome back'
+      ? t('Join {productName} as a company', { productName })
+      : t('Join {productName}', { productName })
+    : t('Welcome back')
   const invitation = useInvitation(query.get('next'))
+  const otherSide = (text: ReactNode) => (
+    <TextLink to={hrefWith(query, 'portal', isForEmployers ? undefined : 'employers')}>{text}</TextLink>
+  )
   return (
     <NarrowPage
       title={title}
-      intro={invitation ?? (isSignUp ? (isForEmployers ? companyIntro : intro) : undefined)}
+      intro={invitation ?? (isSignUp ? (isForEmployers ? t(companyIntro) : t(intro)) : undefined)}
       {...(!isSignUp && { foot: <VoiceFoot /> })}
       {...(isSignUp && {
         beside: isForEmployers ? (
@@ -54,31 +60,30 @@ export function LoginPage() {
       })}
       below={
         <p>
-          {isForEmployers ? 'Looking for work yourself? ' : 'Here for your company? '}
-          <TextLink to={hrefWith(query, 'portal', isForEmployers ? undefined : 'employers')}>
-            {isForEmployers ? 'Join as a professional' : 'Join as a company'}
-          </TextLink>
+          {isForEmployers
+            ? rich('Looking for work yourself? <join>Join as a professional</join>', { join: otherSide })
+            : rich('Here for your company? <join>Join as a company</join>', { join: otherSide })}
         </p>
       }
     >
-      <PageHead title={isSignUp ? title : 'Log in'} path="/login" />
+      <PageHead title={isSignUp ? title : t('Log in')} path="/login" />
       <nav
-        aria-label="Log in or join"
+        aria-label={t('Log in or join')}
         className="grid grid-cols-2 gap-1 rounded-card bg-[light-dark(var(--raised),var(--bg))] p-1"
       >
         <ModeLink to={hrefWith(query, 'mode', undefined)} current={!isSignUp}>
-          Log in
+          {t('Log in')}
         </ModeLink>
         <ModeLink to={hrefWith(query, 'mode', 'signup')} current={isSignUp}>
-          Join
+          {t('Join')}
         </ModeLink>
       </nav>
       {google.offered && !(isSignUp && isForEmployers) ? (
         <>
           <Button onClick={google.begin} busy={google.busy}>
-            Continue with Google
+            {t('Continue with Google')}
           </Button>
-          <p className="text-center text-small text-subtle">or with your email address</p>
+          <p className="text-center text-small text-subtle">{t('or with your email address')}</p>
         </>
       ) : null}
       {isSignUp ? (

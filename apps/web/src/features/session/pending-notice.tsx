@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { dismissToast } from '../../ui/base/toast.ts'
@@ -17,9 +18,11 @@ export function PendingNotice() {
   }, [isPending])
   if (!isPending) return null
   return (
-    <Notice tone="warning" title="Confirm your email address" action={<SendConfirmation />}>
-      Open the link we sent to {user.email}. Until then, you can browse and build your page. Posting and following start
-      once you’ve confirmed.
+    <Notice tone="warning" title={t('Confirm your email address')} action={<SendConfirmation />}>
+      {t(
+        'Open the link we sent to {email}. Until then, you can browse and build your page. Posting and following start once you’ve confirmed.',
+        { email: user.email },
+      )}
     </Notice>
   )
 }

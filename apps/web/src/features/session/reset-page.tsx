@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
@@ -18,13 +20,13 @@ import { useContractForm } from './use-contract-form.ts'
 export function ResetPage() {
   const token = new URLSearchParams(useLocation().search).get('token')
   const [sentTo, setSentTo] = useState<string>()
-  const title = token === null ? 'Reset your password' : 'Choose a new password'
+  const title = token === null ? t('Reset your password') : t('Choose a new password')
   return (
     <NarrowPage
       title={title}
       below={
         <p>
-          Remembered it? <TextLink to="/login">Log in</TextLink>
+          {rich('Remembered it? <login>Log in</login>', { login: (text) => <TextLink to="/login">{text}</TextLink> })}
         </p>
       }
     >
@@ -33,10 +35,12 @@ export function ResetPage() {
       {token === null && sentTo !== undefined ? (
         <>
           <MailSent>
-            If there’s an account with {sentTo}, we’ve sent it a link to choose a new password. It works once and
-            expires soon.
+            {t(
+              'If there’s an account with {email}, we’ve sent it a link to choose a new password. It works once and expires soon.',
+              { email: sentTo },
+            )}
           </MailSent>
-          <Button onClick={() => setSentTo(undefined)}>Use another address</Button>
+          <Button onClick={() => setSentTo(undefined)}>{t('Use another address')}</Button>
         </>
       ) : null}
       {token === null && sentTo === undefined ? <ResetRequest onSent={setSentTo} /> : null}
@@ -55,15 +59,15 @@ function ResetRequest({ onSent }: { onSent: (email: string) => void }) {
     },
   })
   return (
-    <FormShell {...request.shell} label="Reset your password">
+    <FormShell {...request.shell} label={t('Reset your password')}>
       <EmailField
         {...request.field('email')}
         autoComplete="username"
-        hint="We’ll email you a link to choose a new password."
+        hint={t('We’ll email you a link to choose a new password.')}
         onLeave={() => request.check('email')}
       />
       <Button type="submit" variant="primary" busy={request.busy}>
-        Send link
+        {t('Send link')}
       </Button>
     </FormShell>
   )
@@ -75,12 +79,12 @@ function ResetWithToken({ token }: { token: string }) {
   const navigate = useNavigate()
   return (
     <NewPasswordForm
-      submitLabel="Save new password"
-      expired={<ButtonLink to="/reset">Get a new link</ButtonLink>}
+      submitLabel={t('Save new password')}
+      expired={<ButtonLink to="/reset">{t('Get a new link')}</ButtonLink>}
       send={async (password) => {
         const reply = await api('POST /api/v1/reset', { body: { token, password } })
         session.signIn(reply)
-        showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
+        showToast({ kind: 'success', title: t('Your password was changed. All other devices are logged out.') })
         const home = homeOf(principalOf({ status: 'member', user: reply.result }))
         void navigate(home, { replace: true })
       }}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useCallback } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -17,10 +18,10 @@ export function RestorePage() {
   const redeem = useCallback((token: string) => api('POST /api/v1/account-restorations', { body: { token } }), [api])
   const { state, retry } = useMailedLink(redeem)
   return (
-    <NarrowPage title="Restore your account" foot={<VoiceFoot />}>
-      <PageHead title="Restore your account" noindex />
+    <NarrowPage title={t('Restore your account')} foot={<VoiceFoot />}>
+      <PageHead title={t('Restore your account')} noindex />
       {state.status === 'working' ? (
-        <SkeletonGroup label="Restoring your account">
+        <SkeletonGroup label={t('Restoring your account')}>
           <SkeletonText lines={2} />
         </SkeletonGroup>
       ) : null}
@@ -28,20 +29,20 @@ export function RestorePage() {
         <div role="status">
           <Notice
             tone="success"
-            title="Welcome back"
+            title={t('Welcome back')}
             action={
               <ButtonLink to={homeOf(principalOf({ status: 'member', user: state.reply.result }))} variant="primary">
-                Continue
+                {t('Continue')}
               </ButtonLink>
             }
           >
-            Your account is back, just as it was.
+            {t('Your account is back, just as it was.')}
           </Notice>
         </div>
       ) : null}
       {state.status === 'failed' ? (
         <MailedLinkFailed error={state.error} onRetry={retry}>
-          <ButtonLink to="/login">Log in</ButtonLink>
+          <ButtonLink to="/login">{t('Log in')}</ButtonLink>
         </MailedLinkFailed>
       ) : null}
     </NarrowPage>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -12,14 +13,15 @@ export function SendConfirmation() {
   if (send.isSuccess) {
     return (
       <p role="status" className="text-small">
-        We sent a new link to {user?.email ?? 'your address'}. <OutboxLink />
+        {user ? t('We sent a new link to {email}.', { email: user.email }) : t('We sent a new link to your address.')}{' '}
+        <OutboxLink />
       </p>
     )
   }
   return (
     <div className="flex flex-col items-start gap-2">
       <Button size="dense" busy={send.isPending} onClick={() => send.mutate()}>
-        Send again
+        {t('Send again')}
       </Button>
       <OutboxLink />
       {send.isError ? (

@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraft } from '../../app/forms/drafts/use-draft.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -16,30 +18,28 @@ export function Suspended({ user }: { user: CurrentUser }) {
   const session = useSessionStore()
   return (
     <NarrowPage
-      title="Your account is suspended"
+      title={t('Your account is suspended')}
       below={
         <Button variant="ghost" onClick={() => void session.signOut()}>
-          Log out
+          {t('Log out')}
         </Button>
       }
     >
-      <PageHead title="Your account is suspended" noindex />
-      <Notice tone="warning" title="Why">
-        {user.suspensionReason ?? 'No reason given.'}
+      <PageHead title={t('Your account is suspended')} noindex />
+      <Notice tone="warning" title={t('Why')}>
+        {user.suspensionReason ?? t('No reason given.')}
       </Notice>
       {user.suspendedUntil === null ? null : (
-        <p>
-          It ends <RelativeTime date={user.suspendedUntil} />.
-        </p>
+        <p>{rich('It ends {when}.', { when: <RelativeTime date={user.suspendedUntil} /> })}</p>
       )}
       {user.appealAnswer !== null ? (
-        <Notice tone="warning" title="We’ve read your appeal">
-          {user.appealAnswer === '' ? 'Our decision stands.' : user.appealAnswer}
+        <Notice tone="warning" title={t('We’ve read your appeal')}>
+          {user.appealAnswer === '' ? t('Our decision stands.') : user.appealAnswer}
         </Notice>
       ) : user.appealed ? (
         <div role="status">
-          <Notice tone="success" title="Your appeal was sent">
-            We’ll read it and reply to {user.email}.
+          <Notice tone="success" title={t('Your appeal was sent')}>
+            {t('We’ll read it and reply to {email}.', { email: user.email })}
           </Notice>
         </div>
       ) : (
@@ -63,15 +63,15 @@ function AppealForm({ user }: { user: CurrentUser }) {
   })
   const deleteDraft = useDraft(appeal.ref, 'appeal')
   return (
-    <FormShell {...appeal.shell} label="Appeal">
+    <FormShell {...appeal.shell} label={t('Appeal')}>
       <TextArea
         {...appeal.field('text')}
-        label="Your appeal"
-        hint="Tell us in a sentence or two why we should reconsider."
+        label={t('Your appeal')}
+        hint={t('Tell us in a sentence or two why we should reconsider.')}
         maxLength={5000}
       />
       <Button type="submit" variant="primary" busy={appeal.busy}>
-        Send appeal
+        {t('Send appeal')}
       </Button>
     </FormShell>
   )

@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { neverStale, queryOf } from '../../app/base/query.ts'
@@ -28,44 +29,44 @@ export function AccountSection({ account }: { account: AccountSettings }) {
     </Button>
   )
   return (
-    <SettingsSection id="account" title="Account">
+    <SettingsSection id="account" title={t('Account')}>
       <SettingsRow
-        title="Email address"
+        title={t('Email address')}
         value={
           <span className="flex flex-wrap items-center gap-2">
             {account.email}
             <Badge tone={account.emailConfirmed ? 'success' : 'warning'}>
-              {account.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+              {account.emailConfirmed ? t('Confirmed') : t('Not confirmed')}
             </Badge>
           </span>
         }
-        action={toggle('email', 'Change email address')}
+        action={toggle('email', t('Change email address'))}
       >
         {account.newEmail !== null ? (
           <p role="status" className="text-small text-muted">
-            Open the link we sent to {account.newEmail} to finish. <OutboxLink />
+            {t('Open the link we sent to {email} to finish.', { email: account.newEmail })} <OutboxLink />
           </p>
         ) : null}
         {open === 'email' ? <ChangeEmailForm account={account} onDone={close} /> : null}
       </SettingsRow>
       <SettingsRow
-        title="Password"
+        title={t('Password')}
         value={passwordInWords(account)}
-        action={account.hasPassword ? toggle('password', 'Change password') : null}
+        action={account.hasPassword ? toggle('password', t('Change password')) : null}
       >
         {open === 'password' ? <ChangePasswordForm account={account} onDone={close} /> : null}
         {!account.hasPassword && account.emailConfirmed ? (
-          <PasswordLink account={account} label="Choose a password" />
+          <PasswordLink account={account} label={t('Choose a password')} />
         ) : null}
       </SettingsRow>
       <SecondFactorRow account={account} />
       {account.google || options?.google ? (
         <SettingsRow
-          title="Google"
+          title={t('Google')}
           value={
             account.google
-              ? 'Linked. You can log in with Google.'
-              : 'Not linked. Log in with Google once, with this confirmed email, to link it.'
+              ? t('Linked. You can log in with Google.')
+              : t('Not linked. Log in with Google once, with this confirmed email, to link it.')
           }
         />
       ) : null}
@@ -82,11 +83,11 @@ function PicturesRow() {
   const name = memberName(user)
   return (
     <SettingsRow
-      title={person ? 'Photo and cover' : 'Logo and cover'}
+      title={person ? t('Photo and cover') : t('Logo and cover')}
       value={person ? <Avatar name={name} photo={user.photo} size={40} /> : <LogoMark name={name} logo={user.photo} />}
       action={
         <ButtonLink to={person ? '/professional/edit#pictures' : '/company/edit/edit-overview#logo-and-cover'}>
-          {person ? 'Change in your story' : 'Change on your page'}
+          {person ? t('Change in your story') : t('Change on your page')}
         </ButtonLink>
       }
     />
@@ -94,6 +95,6 @@ function PicturesRow() {
 }
 
 function passwordInWords({ hasPassword, emailConfirmed }: AccountSettings): string {
-  if (hasPassword) return 'You have a password.'
-  return emailConfirmed ? 'Not set yet: choose one' : 'Not set yet: confirm your email first'
+  if (hasPassword) return t('You have a password.')
+  return emailConfirmed ? t('Not set yet: choose one') : t('Not set yet: confirm your email first')
 }

@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { currentLanguage, type Message, msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { useShortcutsSetting } from '../../app/shortcuts/shortcuts-setting.ts'
@@ -9,10 +10,10 @@ import { dateFormat } from '../../ui/time/date-format.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
-const themes: readonly [ThemeChoice, string][] = [
-  ['system', 'Match my device'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+const themes: readonly [ThemeChoice, Message][] = [
+  ['system', msg('Match my device')],
+  ['light', msg('Light', 'a theme')],
+  ['dark', msg('Dark', 'a theme')],
 ]
 
 /** Formats of dates; the browser knows their names. */
@@ -39,16 +40,16 @@ const locales = [
 export function AppearanceSection({ account }: { account: AccountSettings }) {
   const [theme, setTheme] = useState(readTheme)
   return (
-    <SettingsSection id="appearance" title="Appearance">
+    <SettingsSection id="appearance" title={t('Appearance')}>
       <fieldset>
-        <legend className="text-small font-medium">Theme on this device</legend>
+        <legend className="text-small font-medium">{t('Theme on this device')}</legend>
         <div className="mt-1 flex gap-x-6 max-sm:flex-col">
           {themes.map(([choice, label]) => (
             <Checkbox
               key={choice}
               type="radio"
               name="theme"
-              label={label}
+              label={t(label)}
               checked={theme === choice}
               onChange={() => {
                 chooseTheme(choice)
@@ -69,7 +70,7 @@ function ShortcutsChoice() {
   const [on, choose] = useShortcutsSetting()
   return (
     <Checkbox
-      label="Keyboard shortcuts on this device"
+      label={t('Keyboard shortcuts on this device')}
       checked={on}
       onChange={(event) => choose(event.target.checked)}
     />
@@ -83,7 +84,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
   const localeOptions = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
   return (
     <Select
-      label="Date format"
+      label={t('Date format')}
       hint={exampleIn(dateLocale)}
       value={dateLocale ?? ''}
       onChange={(event) => {
@@ -94,7 +95,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
         )
       }}
     >
-      <option value="">Match my browser</option>
+      <option value="">{t('Match my browser')}</option>
       {localeOptions.map((locale) => (
         <option key={locale} value={locale}>
           {nameOf(locale)}
@@ -105,11 +106,14 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
 }
 
 function nameOf(locale: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale
+  return new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(locale) ?? locale
 }
 
 function exampleIn(locale: string | null): string {
   const now = new Date()
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale ?? undefined, options).format(now)
-  return `Today is ${format({ dateStyle: 'full' })}, and it’s ${format({ timeStyle: 'short' })}.`
+  return t('Today is {date}, and it’s {time}.', {
+    date: format({ dateStyle: 'full' }),
+    time: format({ timeStyle: 'short' }),
+  })
 }

@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -29,17 +30,17 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
   })
   const deleteDraft = useDraft(change.ref, 'change-email')
   return (
-    <FormShell {...change.shell} label="Change email address">
+    <FormShell {...change.shell} label={t('Change email address')}>
       <EmailField
         {...change.field('email')}
-        label="New email address"
-        hint="We’ll email it a link. Your current address stays in use until you open it."
+        label={t('New email address')}
+        hint={t('We’ll email it a link. Your current address stays in use until you open it.')}
         onLeave={() => change.check('email')}
       />
       <CurrentPasswordField {...change.field('currentPassword')} account={account} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={change.busy}>
-          Send link
+          {t('Send link')}
         </Button>
         <Button
           variant="ghost"
@@ -48,7 +49,7 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
             onDone()
           }}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </FormShell>

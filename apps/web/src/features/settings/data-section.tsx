@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -17,14 +18,16 @@ const DeleteAccountDialog = lazy(async () => ({
 export function DataSection({ account }: { account: AccountSettings }) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
-    <SettingsSection id="data" title="Your data">
+    <SettingsSection id="data" title={t('Your data')}>
       <DownloadData />
       <SettingsRow
-        title="Delete account"
-        value="Your account is hidden at once. An emailed link restores it for 30 days; after that we erase it for good."
+        title={t('Delete account')}
+        value={t(
+          'Your account is hidden at once. An emailed link restores it for 30 days; after that we erase it for good.',
+        )}
         action={
           <Button variant="danger" onClick={() => setIsDeleting(true)}>
-            Delete account
+            {t('Delete account')}
           </Button>
         }
       >
@@ -48,11 +51,11 @@ function DownloadData() {
   })
   return (
     <SettingsRow
-      title="Download"
-      value="Everything we store about your account, as a JSON file."
+      title={t('Download')}
+      value={t('Everything we store about your account, as a JSON file.')}
       action={
         <Button icon={<Download size={16} aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
-          Download my data
+          {t('Download my data')}
         </Button>
       }
     />

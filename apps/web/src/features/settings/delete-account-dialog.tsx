@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -22,8 +23,10 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Delete your account?"
-      description="Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good."
+      title={t('Delete your account?')}
+      description={t(
+        'Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good.',
+      )}
     >
       {account.hasPassword ? <DeleteByPassword account={account} /> : <DeleteByLink account={account} />}
     </Dialog>
@@ -34,15 +37,17 @@ function DeleteByLink({ account: { email } }: { account: AccountSettings }) {
   const api = useApi()
   return (
     <>
-      <p className="mb-4">You don’t have a password yet, so we’ll email {email} a link to confirm.</p>
+      <p className="mb-4">{t('You don’t have a password yet, so we’ll email {email} a link to confirm.', { email })}</p>
       <div className="flex flex-wrap items-start justify-end gap-2">
         <DialogClose>
-          <Button>Cancel</Button>
+          <Button>{t('Cancel')}</Button>
         </DialogClose>
         <MailedLinkButton
-          label="Email me a link"
+          label={t('Email me a link')}
           variant="danger"
-          sent={`We’ve sent a link to ${email}. Your account stays as it is until you open it and confirm.`}
+          sent={t('We’ve sent a link to {email}. Your account stays as it is until you open it and confirm.', {
+            email,
+          })}
           send={() => api('POST /api/v1/account/deletion-link', {})}
         />
       </div>
@@ -64,25 +69,28 @@ function DeleteByPassword({ account }: { account: AccountSettings }) {
         await session.signOut()
         return reply
       })
-      const restorableUntil = dayWords(result.eraseOn)
+      const day = dayWords(result.eraseOn)
       showToast({
         kind: 'success',
         stays: true,
-        title: 'Your account was deleted.',
-        description: `You can restore it until ${restorableUntil} with the link we sent to ${account.email}.`,
-        ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
+        title: t('Your account was deleted.'),
+        description: t('You can restore it until {day} with the link we sent to {email}.', {
+          day,
+          email: account.email,
+        }),
+        ...(outbox && { action: { label: t('Open the outbox'), to: '/dev/mail' } }),
       })
     },
   })
   return (
-    <FormShell {...remove.shell} label="Delete account">
+    <FormShell {...remove.shell} label={t('Delete account')}>
       <CurrentPasswordField {...remove.field('currentPassword')} account={account} />
       <div className="flex flex-wrap justify-end gap-2">
         <DialogClose>
-          <Button>Cancel</Button>
+          <Button>{t('Cancel')}</Button>
         </DialogClose>
         <Button type="submit" variant="danger" busy={remove.busy}>
-          Delete account
+          {t('Delete account')}
         </Button>
       </div>
     </FormShell>

@@ -1,4 +1,6 @@
 import type { Device } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, queryOf } from '../../app/base/query.ts'
@@ -17,9 +19,9 @@ export function DevicesSection() {
   const api = useApi()
   const { data: devices, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account/sessions'))
   return (
-    <SettingsSection id="devices" title="Devices">
+    <SettingsSection id="devices" title={t('Devices')}>
       {isError && !devices ? (
-        <FailedBlock title="Couldn’t load your devices" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load your devices')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       <ul className="flex flex-col gap-4">
         {devices?.map((device) => (
@@ -46,10 +48,13 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device.name}
-          {device.current ? <Badge tone="success">This device</Badge> : null}
+          {device.current ? <Badge tone="success">{t('This device')}</Badge> : null}
         </p>
         <p className="text-small text-muted">
-          Last active <RelativeTime date={device.lastSeenAt} />, logged in <RelativeTime date={device.signedInAt} />
+          {rich('Last active {lastSeen}, logged in {signedIn}', {
+            lastSeen: <RelativeTime date={device.lastSeenAt} />,
+            signedIn: <RelativeTime date={device.signedInAt} />,
+          })}
         </p>
       </div>
       {device.current ? null : (
@@ -57,9 +62,9 @@ function DeviceRow({ device }: { device: Device }) {
           size="dense"
           busy={endSession.isPending}
           onClick={() => endSession.mutate()}
-          aria-label={`Log out ${device.name}`}
+          aria-label={t('Log out {device}', { device: device.name })}
         >
-          Log out
+          {t('Log out')}
         </Button>
       )}
     </>
@@ -83,16 +88,16 @@ function SignOutEverywhere() {
   })
   return (
     <div>
-      <Button onClick={() => setIsConfirming(true)}>Log out everywhere</Button>
+      <Button onClick={() => setIsConfirming(true)}>{t('Log out everywhere')}</Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Log out everywhere?"
-        confirmLabel="Log out everywhere"
+        title={t('Log out everywhere?')}
+        confirmLabel={t('Log out everywhere')}
         busy={endAllSessions.isPending}
         onConfirm={() => endAllSessions.mutate()}
       >
-        This logs out all your devices, including this one. You can log in again right away.
+        {t('This logs out all your devices, including this one. You can log in again right away.')}
       </ConfirmDialog>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../app/base/settings.tsx'
@@ -11,19 +13,22 @@ import { SettingsRow, SettingsSection } from './settings-section.tsx'
 export function InvitationsSection({ account, slug }: { account: AccountSettings; slug: string }) {
   const { publicUrl } = useSettings()
   return (
-    <SettingsSection id="invitations" title="Invitations">
+    <SettingsSection id="invitations" title={t('Invitations')}>
       <CopyLink url={`${publicUrl}/i/${slug}`} />
-      <SettingsRow title="Who invited you" value={account.invitedBy?.name ?? 'No one. You found us yourself.'} />
       <SettingsRow
-        title="People you invited"
+        title={t('Who invited you')}
+        value={account.invitedBy?.name ?? t('No one. You found us yourself.')}
+      />
+      <SettingsRow
+        title={t('People you invited')}
         value={
           account.invited.length === 0 ? (
-            'No one has joined with your link yet.'
+            t('No one has joined with your link yet.')
           ) : (
             <ul className="flex flex-col gap-1">
               {account.invited.map((member) => (
                 <li key={member.slug}>
-                  {member.name}, joined <RelativeTime date={member.joinedAt} />
+                  {rich('{name}, joined {when}', { name: member.name, when: <RelativeTime date={member.joinedAt} /> })}
                 </li>
               ))}
             </ul>
@@ -36,7 +41,7 @@ export function InvitationsSection({ account, slug }: { account: AccountSettings
 
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it yourself' }
+  const labels = { idle: t('Copy', 'verb, on a button'), copied: t('Copied'), failed: t('Copy it yourself') }
   async function copy() {
     await navigator.clipboard.writeText(url).then(
       () => setOutcome('copied'),
@@ -46,7 +51,7 @@ function CopyLink({ url }: { url: string }) {
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField
-        label="Your invitation link"
+        label={t('Your invitation link')}
         readOnly
         value={url}
         onFocus={(event) => event.target.select()}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -31,8 +32,8 @@ export function NewsSetting() {
       />
       {agreed ? (
         <Checkbox
-          label="Let admins see whether I open links in news"
-          hint="It shows which emails are useful. They see that you opened a link, not which one."
+          label={t('Let admins see whether I open links in news')}
+          hint={t('It shows which emails are useful. They see that you opened a link, not which one.')}
           checked={countsClicks}
           onChange={(event) => change.mutate({ agreed, countsClicks: event.target.checked })}
         />

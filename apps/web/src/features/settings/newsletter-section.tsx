@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** The subscriptions to emails: jobs for professionals, and news. */
 export function NewsletterSection({ account, jobs }: Props) {
   return (
-    <SettingsSection id="newsletter" title="Newsletter">
+    <SettingsSection id="newsletter" title={t('Newsletter')}>
       {jobs ? <JobsByEmail account={account} /> : null}
       <div className="flex flex-col gap-2">
         <NewsSetting />
@@ -41,17 +42,17 @@ function JobsByEmail({ account }: Pick<Props, 'account'>) {
   return (
     <div className="flex flex-col gap-2">
       <Checkbox
-        label="Send me jobs by email"
+        label={t('Send me jobs by email')}
         hint={
           account.newsletter === 'pending'
-            ? 'It starts once you’ve confirmed your email address.'
-            : 'Your job digest: up to 10 new jobs that fit you. Unsubscribe at any time with the link in each email.'
+            ? t('It starts once you’ve confirmed your email address.')
+            : t('Your job digest: up to 10 new jobs that fit you. Unsubscribe at any time with the link in each email.')
         }
         checked={isSubscribed}
         onChange={(event) => change.mutate(event.target.checked)}
       />
       <p className="text-small">
-        <TextLink to="/jobs/digest">Choose when you get it and how we pick jobs</TextLink>
+        <TextLink to="/jobs/digest">{t('Choose when you get it and how we pick jobs')}</TextLink>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
+import { msg } from '@rise/texts'
 import { Settings } from 'lucide-react'
 import type { Act } from '../../app/palette/search-slots.ts'
 
-export const settingsAct: Act = { label: 'Settings', to: '/settings', icon: Settings, gate: { access: 'auth' } }
+export const settingsAct: Act = { label: msg('Settings'), to: '/settings', icon: Settings, gate: { access: 'auth' } }

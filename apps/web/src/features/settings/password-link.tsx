@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import type { ComponentProps } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -17,7 +18,9 @@ export function PasswordLink({ account: { email }, label, variant = 'secondary' 
     <MailedLinkButton
       label={label}
       variant={variant}
-      sent={`We’ve sent a link to ${email}. Open it to choose a password. We’ll then log out all other devices.`}
+      sent={t('We’ve sent a link to {email}. Open it to choose a password. We’ll then log out all other devices.', {
+        email,
+      })}
       send={() => api('POST /api/v1/password-resets', { body: { email } })}
     />
   )
@@ -32,8 +35,8 @@ export function CurrentPasswordField({ account, ...field }: CurrentPasswordProps
   if (!account.hasPassword) return null
   return (
     <div className="flex flex-col items-start gap-2 *:first:w-full">
-      <PasswordField {...field} label="Current password" autoComplete="current-password" />
-      <PasswordLink account={account} label="Forgot it?" variant="ghost" />
+      <PasswordField {...field} label={t('Current password')} autoComplete="current-password" />
+      <PasswordLink account={account} label={t('Forgot it?')} variant="ghost" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import { Suspense } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -13,17 +14,17 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
   const change = useChangeAccount()
   const user = useCurrentUser()
   return (
-    <SettingsSection id="privacy" title="Privacy">
+    <SettingsSection id="privacy" title={t('Privacy')}>
       <div className="flex flex-col gap-2">
         <Checkbox
-          label="Link my page views to my account"
-          hint="When off, we count them without your account. We never count browsers that ask not to be tracked."
+          label={t('Link my page views to my account')}
+          hint={t('When off, we count them without your account. We never count browsers that ask not to be tracked.')}
           checked={account.pageViews}
           onChange={(event) => change.mutate({ pageViews: event.target.checked })}
         />
         <Checkbox
-          label="Tell the person who invited me that I joined"
-          hint="When off, you won’t appear among the people they invited."
+          label={t('Tell the person who invited me that I joined')}
+          hint={t('When off, you won’t appear among the people they invited.')}
           checked={account.showInviter}
           onChange={(event) => change.mutate({ showInviter: event.target.checked })}
         />

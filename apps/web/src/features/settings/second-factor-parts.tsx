@@ -1,5 +1,6 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import type { SecondFactorSetup } from '@rise/contract/session/second-factor/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../app/base/query.ts'
@@ -26,16 +27,16 @@ export function SetUpSecondFactor({ account, onDone }: { account: AccountSetting
   if (!setup) return <StartForm account={account} onStarted={setSetup} onCancel={onDone} />
   return (
     <div className="flex flex-col gap-4">
-      <p>Scan this code with an authenticator app, such as Aegis, 2FAS or Google Authenticator.</p>
-      <QrCode text={setup.uri} label="QR code for your authenticator app" />
+      <p>{t('Scan this code with an authenticator app, such as Aegis, 2FAS or Google Authenticator.')}</p>
+      <QrCode text={setup.uri} label={t('QR code for your authenticator app')} />
       <div className="flex flex-wrap items-center gap-2 text-small">
-        <span className="text-muted">Or enter this key in the app:</span>
+        <span className="text-muted">{t('Or enter this key in the app:')}</span>
         <code className="break-all">{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton text={setup.secret} what="the key" />
       </div>
       <CodeForm
-        label="Turn on two-step verification"
-        submitLabel="Turn on"
+        label={t('Turn on two-step verification')}
+        submitLabel={t('Turn on')}
         onCancel={onDone}
         send={async (code) => {
           const { result } = await api('POST /api/v1/account/second-factor/confirm', { body: { code } })
@@ -53,13 +54,13 @@ export function RemoveSecondFactor({ onDone }: { onDone: () => void }) {
   const refresh = useRefresh()
   return (
     <CodeForm
-      label="Turn off two-step verification"
-      submitLabel="Turn off"
+      label={t('Turn off two-step verification')}
+      submitLabel={t('Turn off')}
       danger
       onCancel={onDone}
       send={async (code) => {
         await api('DELETE /api/v1/account/second-factor', { body: { code } })
-        showToast({ kind: 'success', title: 'Two-step verification is off.' })
+        showToast({ kind: 'success', title: t('Two-step verification is off.') })
         onDone()
         await refresh()
       }}
@@ -75,9 +76,9 @@ export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
     <CodeForm
-      label="New recovery codes"
-      submitLabel="Replace codes"
-      hint="Your present recovery codes stop working."
+      label={t('New recovery codes')}
+      submitLabel={t('Replace codes')}
+      hint={t('Your present recovery codes stop working.')}
       onCancel={onDone}
       send={async (code) => {
         const { result } = await api('POST /api/v1/account/second-factor/recovery-codes', { body: { code } })
@@ -108,14 +109,14 @@ function StartForm({ account, onStarted, onCancel }: BeginProps) {
     send: async (body) => onStarted((await api('POST /api/v1/account/second-factor', { body })).result),
   })
   return (
-    <FormShell {...beginForm.shell} label="Set up two-step verification">
+    <FormShell {...beginForm.shell} label={t('Set up two-step verification')}>
       <input type="hidden" autoComplete="username" defaultValue={account.email} />
       {account.hasPassword ? (
         <CurrentPasswordField {...beginForm.field('currentPassword')} account={account} />
       ) : (
-        <p className="text-muted">You’ll need an authenticator app on your phone.</p>
+        <p className="text-muted">{t('You’ll need an authenticator app on your phone.')}</p>
       )}
-      <Buttons submitLabel="Continue" busy={beginForm.busy} onCancel={onCancel} />
+      <Buttons submitLabel={t('Continue')} busy={beginForm.busy} onCancel={onCancel} />
     </FormShell>
   )
 }
@@ -140,8 +141,8 @@ function CodeForm({ label, submitLabel, hint, danger = false, send, onCancel }: 
     <FormShell {...form.shell} label={label}>
       <TextField
         {...form.field('code')}
-        label="Code"
-        hint={hint ?? 'The 6 digits your authenticator app shows now.'}
+        label={t('Code')}
+        hint={hint ?? t('The 6 digits your authenticator app shows now.')}
         autoComplete="one-time-code"
         className="max-w-card"
       />
@@ -157,7 +158,7 @@ function Buttons(props: { submitLabel: string; danger?: boolean; busy: boolean; 
         {props.submitLabel}
       </Button>
       <Button variant="ghost" onClick={props.onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   )
@@ -170,9 +171,9 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <div className="flex flex-col gap-4">
       <div role="status">
-        <p className="font-medium">Save your recovery codes</p>
+        <p className="font-medium">{t('Save your recovery codes')}</p>
         <p className="mt-1 text-muted">
-          If you lose your phone, each of these logs you in once. We won’t show them again.
+          {t('If you lose your phone, each of these logs you in once. We won’t show them again.')}
         </p>
       </div>
       <ul className="grid max-w-card grid-cols-2 gap-2 rounded-card bg-raised p-4">
@@ -184,11 +185,11 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => saveFile(`${productName.toLowerCase()}-recovery-codes.txt`, text, 'text/plain')}>
-          Download codes
+          {t('Download codes')}
         </Button>
         <CopyButton text={text} what="the recovery codes" />
         <Button variant="primary" onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -31,23 +33,25 @@ export function SecondFactorRow({ account }: { account: AccountSettings }) {
   if (!factor) {
     if (!isError) return null
     const retry = { onRetry: () => void refetch(), retrying: isFetching }
-    return <FailedBlock title="Couldn’t load two-step verification" {...retry} />
+    return <FailedBlock title={t('Couldn’t load two-step verification')} {...retry} />
   }
   const { since, recoveryCodesLeft, required } = factor
   const close = () => setOpen(undefined)
   const toggle = (part: typeof open) => () => setOpen(open === part ? undefined : part)
   return (
     <SettingsRow
-      title="Two-step verification"
+      title={t('Two-step verification')}
       value={
         since === null ? (
-          'Off. Adds a code from your phone to your password.'
+          t('Off. Adds a code from your phone to your password.')
         ) : (
           <span className="flex flex-wrap items-center gap-2">
-            <Badge tone="success">On</Badge>
+            <Badge tone="success">{t('On')}</Badge>
             <span>
-              since <RelativeTime date={since} />, {recoveryCodesLeft}{' '}
-              {recoveryCodesLeft === 1 ? 'recovery code' : 'recovery codes'} left
+              {rich(
+                '{count, plural, one {since {when}, # recovery code left} other {since {when}, # recovery codes left}}',
+                { count: recoveryCodesLeft, when: <RelativeTime date={since} /> },
+              )}
             </span>
           </span>
         )
@@ -55,16 +59,16 @@ export function SecondFactorRow({ account }: { account: AccountSettings }) {
       action={
         since === null ? (
           <Button aria-expanded={open === 'set-up'} onClick={toggle('set-up')}>
-            Set up
+            {t('Set up')}
           </Button>
         ) : (
           <span className="flex flex-wrap gap-2">
             <Button aria-expanded={open === 'renew'} onClick={toggle('renew')}>
-              New recovery codes
+              {t('New recovery codes')}
             </Button>
             {required ? null : (
               <Button aria-expanded={open === 'remove'} onClick={toggle('remove')}>
-                Turn off
+                {t('Turn off')}
               </Button>
             )}
           </span>
@@ -72,13 +76,13 @@ export function SecondFactorRow({ account }: { account: AccountSettings }) {
       }
     >
       {required && since === null ? (
-        <Notice tone="warning" title="Your role needs two-step verification" live={false}>
-          The admin area opens once you’ve set it up.
+        <Notice tone="warning" title={t('Your role needs two-step verification')} live={false}>
+          {t('The admin area opens once you’ve set it up.')}
         </Notice>
       ) : null}
       <Suspense
         fallback={
-          <SkeletonGroup label="Loading">
+          <SkeletonGroup label={t('Loading')}>
             <SkeletonText lines={2} />
           </SkeletonGroup>
         }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useRef } from 'react'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -22,7 +23,7 @@ export function SettingsNav({ parts }: Props) {
     lineBelow,
   )
   return (
-    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
+    <nav aria-label={t('Settings')} className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
       <ul
         ref={list}
         className="-my-1 flex gap-x-1 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible"

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -30,18 +31,18 @@ export function SettingsPage() {
   if (!user) return null
   const isProfessional = user.role === 'professional'
   const parts = [
-    ['account', 'Account'],
-    ['appearance', 'Appearance'],
-    ['privacy', 'Privacy'],
-    ...(user.role.startsWith('admin') ? [] : [['newsletter', 'Newsletter'] as const]),
-    ['devices', 'Devices'],
-    ...(user.slug === '' ? [] : [['invitations', 'Invitations'] as const]),
-    ['data', 'Your data'],
+    ['account', t('Account')],
+    ['appearance', t('Appearance')],
+    ['privacy', t('Privacy')],
+    ...(user.role.startsWith('admin') ? [] : [['newsletter', t('Newsletter')] as const]),
+    ['devices', t('Devices')],
+    ...(user.slug === '' ? [] : [['invitations', t('Invitations')] as const]),
+    ['data', t('Your data')],
   ] as const
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <PageHead title="Settings" noindex />
-      <h1 className="text-h1 lg:col-span-2">Settings</h1>
+      <PageHead title={t('Settings')} noindex />
+      <h1 className="text-h1 lg:col-span-2">{t('Settings')}</h1>
       <SettingsNav parts={parts} />
       <div className="flex min-w-0 flex-col gap-12">
         {user.standing === 'pending' ? (
@@ -61,7 +62,7 @@ export function SettingsPage() {
           </div>
         ) : null}
         {isError && !account ? (
-          <FailedBlock title="Couldn’t load your settings" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title={t('Couldn’t load your settings')} onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
         {step === 'nothing' || isError ? null : <SettingsSkeleton />}
       </div>
@@ -71,7 +72,7 @@ export function SettingsPage() {
 
 function SettingsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your settings">
+    <SkeletonGroup label={t('Loading your settings')}>
       <div className="flex flex-col gap-12">
         {['account', 'appearance', 'privacy'].map((part) => (
           <div key={part} className="flex flex-col gap-4">

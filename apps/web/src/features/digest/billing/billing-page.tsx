@@ -1,5 +1,7 @@
 import { weekdays } from '@rise/contract/digest/kinds'
 import type { DigestSettings } from '@rise/contract/digest/shapes'
+import { everyWeekday } from '@rise/contract/digest/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -28,15 +30,15 @@ export function BillingPage() {
   const retry = () => void Promise.all([plans.refetch(), settings.refetch()])
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
-      <PageHead title="Weekly or daily" noindex />
+      <PageHead title={t('Weekly or daily')} noindex />
       <DashboardTabs />
-      <h1 className="mt-6 text-h1">Weekly or daily</h1>
-      <p className="mt-2 text-lead text-muted">The digest is part of every plan. Creator makes it daily.</p>
+      <h1 className="mt-6 text-h1">{t('Weekly or daily')}</h1>
+      <p className="mt-2 text-lead text-muted">{t('The digest is part of every plan. Creator makes it daily.')}</p>
       {/* As high as the window, so that the footer doesn't move when the plan arrives. */}
       <div className="mt-8 flex min-h-below-bar flex-col gap-6">
         {hasFailed ? (
           <FailedBlock
-            title="Couldn’t load your plan"
+            title={t('Couldn’t load your plan')}
             retrying={plans.isFetching || settings.isFetching}
             onRetry={retry}
           />
@@ -52,7 +54,7 @@ export function BillingPage() {
             <p className="text-small text-muted">{planCostInWords(plans.data)}</p>
           </>
         ) : hasFailed ? null : (
-          <SkeletonGroup label="Loading your plan">
+          <SkeletonGroup label={t('Loading your plan')}>
             <div className="grid gap-4 sm:grid-cols-2">
               <Skeleton className="h-[17rem]" />
               <Skeleton className="h-[17rem]" />
@@ -76,21 +78,23 @@ function Rhythms({ settings: { subscription, rhythm, weekday, minute }, hasDaily
   const change = useChangeRhythm()
   const isOn = subscription !== 'none'
   const isDaily = hasDaily && rhythm === 'daily'
-  const at = clockOf(minute)
+  const time = clockOf(minute)
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      <Rhythm name="Weekly" plan="Free" current={isOn && !isDaily} days={[weekday]}>
+      <Rhythm name={t('Weekly')} plan={t('Free', 'a plan')} current={isOn && !isDaily} days={[weekday]}>
         <p className="text-muted">
-          Every {weekdays[weekday - 1]} at {at}.
+          {t('{day} at {time}.', { day: everyWeekday(weekday), time }, 'every Monday at 08:00')}
         </p>
         {isDaily ? (
           <Button className="mt-auto self-start" busy={change.isPending} onClick={() => change.mutate(false)}>
-            Make it weekly
+            {t('Make it weekly')}
           </Button>
         ) : null}
       </Rhythm>
-      <Rhythm name="Daily" plan="Creator" current={isOn && isDaily} days={everyDay}>
-        <p className="text-muted">Every day at {at}. See new jobs the next day, not the next week.</p>
+      <Rhythm name={t('Daily')} plan="Creator" current={isOn && isDaily} days={everyDay}>
+        <p className="text-muted">
+          {t('Every day at {time}. See new jobs the next day, not the next week.', { time })}
+        </p>
         {isDaily ? null : hasDaily ? (
           <Button
             variant="primary"
@@ -98,11 +102,11 @@ function Rhythms({ settings: { subscription, rhythm, weekday, minute }, hasDaily
             busy={change.isPending}
             onClick={() => change.mutate(true)}
           >
-            Make it daily
+            {t('Make it daily')}
           </Button>
         ) : (
           <ButtonLink variant="primary" to="/purchase" className="mt-auto self-start">
-            {isRequested ? 'View your request' : isSold ? 'See Creator' : 'Request Creator'}
+            {isRequested ? t('View your request') : isSold ? t('See Creator') : t('Request Creator')}
           </ButtonLink>
         )}
       </Rhythm>
@@ -118,7 +122,7 @@ function Rhythm(props: { name: string; plan: string; current: boolean; days: rea
         <div>
           <div className="flex items-center justify-between gap-2">
             <h2 className="text-h2">{name}</h2>
-            {current ? <Badge>Now</Badge> : null}
+            {current ? <Badge>{t('Now')}</Badge> : null}
           </div>
           <p className="text-small text-muted">{plan}</p>
         </div>

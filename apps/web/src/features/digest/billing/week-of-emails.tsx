@@ -1,4 +1,6 @@
 import { weekdays } from '@rise/contract/digest/kinds'
+import { weekdayNames } from '@rise/contract/digest/words'
+import { t } from '@rise/texts'
 import { Mail } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 
@@ -10,7 +12,7 @@ export function WeekOfEmails({ days }: { readonly days: readonly number[] }) {
         const hasEmail = days.includes(index + 1)
         return (
           <li key={name} className="flex flex-col items-center gap-1 text-caption text-subtle">
-            {name[0]}
+            {t(weekdayNames[name])[0]}
             <span
               className={cx(
                 'flex size-8 items-center justify-center rounded-control',

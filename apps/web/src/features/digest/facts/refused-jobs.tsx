@@ -1,4 +1,6 @@
 import type { DigestFacts } from '@rise/contract/digest/shapes'
+import { t, textOf } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -15,12 +17,12 @@ export function RefusedJobs({ refused }: { readonly refused: readonly RefusedJob
   return (
     <Card as="section" aria-labelledby="refused">
       <h2 id="refused" className="text-h2">
-        Not for you
+        {t('Not for you')}
       </h2>
       <p className="mt-1 text-small text-muted">
         {refused.length === 0
-          ? 'Choose “Not this kind” in an email or on a job’s page, and similar jobs match less.'
-          : 'Jobs like these match less.'}
+          ? t('Choose “Not this kind” in an email or on a job’s page, and similar jobs match less.')
+          : t('Jobs like these match less.')}
       </p>
       {refused.length === 0 ? null : (
         <ul className="mt-2">
@@ -47,11 +49,10 @@ function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: Refus
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 grow basis-[14rem] wrap-anywhere">
         <TextLink to={`/jobs/${slug}`}>{title}</TextLink>{' '}
-        <span className="text-small text-muted">{reasonWords[reason]}</span>
+        <span className="text-small text-muted">{textOf(reasonWords[reason])}</span>
       </p>
       <Button size="dense" variant="ghost" busy={undo.isPending} onClick={() => undo.mutate()}>
-        Undo
-        <span className="sr-only"> {title}</span>
+        {rich('Undo<hidden> {title}</hidden>', { title, hidden: (text) => <span className="sr-only">{text}</span> })}
       </Button>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { DigestFacts } from '@rise/contract/digest/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -18,21 +20,21 @@ export function ReviewPage() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/facts'))
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
-      <PageHead title="Review my info" noindex />
+      <PageHead title={t('Review my info')} noindex />
       <DashboardTabs />
-      <h1 className="mt-6 text-h1">Review my info</h1>
+      <h1 className="mt-6 text-h1">{t('Review my info')}</h1>
       <p className="mt-2 text-lead text-muted">
-        We pick your jobs based only on this. Change something and your next digest changes too.
+        {t('We pick your jobs based only on this. Change something and your next digest changes too.')}
       </p>
       {/* As high as the window, so that the footer doesn't move when the facts arrive. */}
       <div className="mt-8 flex min-h-below-bar flex-col gap-8">
         {isError && !data ? (
-          <FailedBlock title="Couldn’t load your info" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load your info')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {data ? (
           <Facts facts={data} />
         ) : isError ? null : (
-          <SkeletonGroup label="Loading your info">
+          <SkeletonGroup label={t('Loading your info')}>
             <Skeleton className="h-[24rem]" />
           </SkeletonGroup>
         )}
@@ -50,18 +52,28 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
     <>
       <Card as="section" aria-labelledby="from-story">
         <h2 id="from-story" className="text-h2">
-          From your story
+          {t('From your story')}
         </h2>
         <dl className="mt-2">
-          <Fact name="Skills" edit={experience} values={skills} empty="No skills yet. They count most." />
-          <Fact name="What you do and look for" edit={experience} values={titles} empty="No jobs or roles yet." />
-          <Fact name="Location" edit={basics} values={home === null ? [] : [home]} empty="Not specified" />
-          <Fact name="Level" edit={experience} values={seniorities} empty="We can’t tell yet." />
-          <Fact name="Languages" edit="/professional/edit-education" values={languages} empty="Not specified" />
-          <Fact name="Work type" edit={basics} values={workTypes} empty="Any" />
+          <Fact name={t('Skills')} edit={experience} values={skills} empty={t('No skills yet. They count most.')} />
+          <Fact
+            name={t('What you do and look for')}
+            edit={experience}
+            values={titles}
+            empty={t('No jobs or roles yet.')}
+          />
+          <Fact name={t('Location')} edit={basics} values={home === null ? [] : [home]} empty={t('Not specified')} />
+          <Fact name={t('Level')} edit={experience} values={seniorities} empty={t('We can’t tell yet.')} />
+          <Fact
+            name={t('Languages')}
+            edit="/professional/edit-education"
+            values={languages}
+            empty={t('Not specified')}
+          />
+          <Fact name={t('Work type')} edit={basics} values={workTypes} empty={t('Any')} />
         </dl>
       </Card>
-      <Card as="section" id="wish" aria-label="What you want" className="scroll-mt-24">
+      <Card as="section" id="wish" aria-label={t('What you want')} className="scroll-mt-24">
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
           {/* Restarts with the saved values. */}
           <WishForm key={JSON.stringify(wish)} wish={wish} />
@@ -70,16 +82,16 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
       <RefusedJobs refused={refused} />
       <Card as="section" aria-labelledby="left-out">
         <h2 id="left-out" className="text-h2">
-          Searches and hidden jobs
+          {t('Searches and hidden jobs')}
         </h2>
         <dl className="mt-2">
-          <CountLine name="Saved searches" count={facts.savedSearches} show="searches" />
-          <CountLine name="Hidden jobs" count={facts.hiddenJobs} show="hidden" />
-          <CountLine name="Hidden companies" count={facts.hiddenCompanies} show="hidden" />
+          <CountLine name={t('Saved searches')} count={facts.savedSearches} show="searches" />
+          <CountLine name={t('Hidden jobs')} count={facts.hiddenJobs} show="hidden" />
+          <CountLine name={t('Hidden companies')} count={facts.hiddenCompanies} show="hidden" />
         </dl>
       </Card>
       <ButtonLink to="/jobs/digest" className="self-start">
-        See your next digest
+        {t('See your next digest')}
       </ButtonLink>
     </>
   )
@@ -88,7 +100,7 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
 function Fact(props: { name: string; edit: string; values: readonly string[]; empty: string }) {
   const { name, edit, values, empty } = props
   return (
-    <Line name={name} to={edit} act={values.length === 0 ? 'Add' : 'Edit'}>
+    <Line name={name} to={edit} isMissing={values.length === 0}>
       {values.length === 0 ? (
         <span className="text-muted">{empty}</span>
       ) : (
@@ -100,21 +112,32 @@ function Fact(props: { name: string; edit: string; values: readonly string[]; em
 
 function CountLine({ name, count, show }: { name: string; count: number; show: 'searches' | 'hidden' }) {
   return (
-    <Line name={name} to={`/professional/jobs?show=${show}`} act="Edit">
+    <Line name={name} to={`/professional/jobs?show=${show}`}>
       <span className="tabular-nums">{count}</span>
     </Line>
   )
 }
 
-function Line({ name, to, act, children }: { name: string; to: string; act: string; children: ReactNode }) {
+interface LineProps {
+  readonly name: string
+  readonly to: string
+  /** Whether there is nothing to edit yet. */
+  readonly isMissing?: boolean
+  readonly children: ReactNode
+}
+
+function Line({ name, to, isMissing = false, children }: LineProps) {
+  const fact = name.toLowerCase()
+  const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
       <dt className="grow basis-[11rem] font-medium sm:grow-0">{name}</dt>
       <dd className="order-1 min-w-0 grow basis-full sm:order-none sm:basis-[14rem]">{children}</dd>
       <dd>
         <ButtonLink size="dense" variant="ghost" to={to}>
-          {act}
-          <span className="sr-only"> {name.toLowerCase()}</span>
+          {isMissing
+            ? rich('Add<hidden> {fact}</hidden>', { fact, hidden })
+            : rich('Edit<hidden> {fact}</hidden>', { fact, hidden })}
         </ButtonLink>
       </dd>
     </div>

@@ -1,7 +1,10 @@
 import { weekdays } from '@rise/contract/digest/kinds'
 import type { DigestSettings } from '@rise/contract/digest/shapes'
+import { everyWeekday, weekdayNames } from '@rise/contract/digest/words'
+import { currentLanguage, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -19,8 +22,8 @@ import { useChangeDigest, useChangeRhythm } from '../queries.ts'
 const DAY_MS = 86_400_000
 const HOUR_MINUTES = 60
 const pauses = [
-  { days: 14, label: 'Pause for 2 weeks' },
-  { days: 90, label: 'Pause for 3 months' },
+  { days: 14, label: msg('Pause for 2 weeks') },
+  { days: 90, label: msg('Pause for 3 months') },
 ] as const
 /** The time zone until the member has chosen one. */
 const UNKNOWN_ZONE = 'UTC'
@@ -31,12 +34,12 @@ export function DigestSettingsCard() {
   return (
     <Card as="section" id="settings" aria-labelledby="digest-settings" className="flex flex-col gap-4">
       <h2 id="digest-settings" className="text-h2">
-        When you get it
+        {t('When you get it')}
       </h2>
       {data ? (
         <SettingsFields settings={data} />
       ) : (
-        <SkeletonGroup label="Loading your settings">
+        <SkeletonGroup label={t('Loading your settings')}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
@@ -60,11 +63,11 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
   return (
     <>
       <Checkbox
-        label="Send me job digests by email"
+        label={t('Send me job digests by email')}
         hint={
           subscription === 'pending'
-            ? 'It starts once you’ve confirmed your email address.'
-            : 'You can also unsubscribe from any email.'
+            ? t('It starts once you’ve confirmed your email address.')
+            : t('You can also unsubscribe from any email.')
         }
         checked={subscribe.isPending ? subscribe.variables : isOn}
         onChange={(event) => subscribe.mutate(event.target.checked)}
@@ -73,8 +76,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
         <>
           {nextAt === null ? null : (
             <p role="status" className="text-small">
-              {pausedUntil === null ? 'Next digest: ' : 'Paused. Next digest: '}
-              <strong className="font-semibold">{dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)}</strong>
+              <NextDate at={dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)} isPaused={pausedUntil !== null} />
             </p>
           )}
           <Disclosure summary={<WhenInWords settings={settings} isDaily={isDaily} />}>
@@ -84,11 +86,11 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
           </Disclosure>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-small">
             <li>
-              <TextLink to="/professional/jobs?show=searches">Saved searches</TextLink>
+              <TextLink to="/professional/jobs?show=searches">{t('Saved searches')}</TextLink>
             </li>
             {isDaily ? null : (
               <li>
-                <TextLink to="/jobs/digest/billing">Get it every day</TextLink>
+                <TextLink to="/jobs/digest/billing">{t('Get it every day')}</TextLink>
               </li>
             )}
           </ul>
@@ -96,6 +98,13 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
       ) : null}
     </>
   )
+}
+
+function NextDate({ at, isPaused }: { readonly at: string; readonly isPaused: boolean }) {
+  const when = (text: ReactNode) => <strong className="font-semibold">{text}</strong>
+  return isPaused
+    ? rich('Paused. Next digest: <when>{at}</when>', { at, when })
+    : rich('Next digest: <when>{at}</when>', { at, when })
 }
 
 function WhenFields({ settings }: { readonly settings: DigestSettings }) {
@@ -114,19 +123,19 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         <RhythmField rhythm={rhythm} />
         {isDaily ? null : (
           <Select
-            label="Day"
+            label={t('Day')}
             value={shownTimes.weekday}
             onChange={({ target }) => times.mutate({ weekday: Number(target.value) })}
           >
             {weekdays.map((name, index) => (
               <option key={name} value={index + 1}>
-                {name}
+                {t(weekdayNames[name])}
               </option>
             ))}
           </Select>
         )}
         <Select
-          label="Time"
+          label={t('Time')}
           value={shownTimes.minute}
           onChange={({ target }) => times.mutate({ minute: Number(target.value) })}
         >
@@ -137,7 +146,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
           ))}
         </Select>
         <Select
-          label="Time zone"
+          label={t('Time zone')}
           value={shownTimes.zone}
           onChange={({ target }) => times.mutate({ zone: target.value })}
         >
@@ -157,18 +166,19 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
               busy={times.isPending && times.variables.pausedUntil !== undefined}
               onClick={() => times.mutate({ pausedUntil: new Date(Date.now() + days * DAY_MS).toISOString() })}
             >
-              {label}
+              {t(label)}
             </Button>
           ))
         ) : (
           <Button size="dense" busy={times.isPending} onClick={() => times.mutate({ pausedUntil: null })}>
-            Resume
+            {t('Resume')}
           </Button>
         )}
       </div>
       <p className="text-small text-muted">
-        Quiet hours from your <TextLink to="/notification-settings#schedule">notification settings</TextLink> apply,
-        too.
+        {rich('Quiet hours from your <settings>notification settings</settings> apply, too.', {
+          settings: (text) => <TextLink to="/notification-settings#schedule">{text}</TextLink>,
+        })}
       </p>
     </>
   )
@@ -176,15 +186,16 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
 
 /** The chosen rhythm, such as "Every Tuesday", followed by "Change". The time is in the line above, if any. */
 function WhenInWords({ settings, isDaily }: { readonly settings: DigestSettings; readonly isDaily: boolean }) {
-  const time = settings.nextAt === null ? ` at ${clockOf(settings.minute)}` : ''
+  const day = isDaily ? t('Every day') : everyWeekday(settings.weekday)
   return (
     <span className="tabular-nums">
       <Facts>
         <span className="text-text">
-          {isDaily ? 'Every day' : `Every ${weekdays[settings.weekday - 1]}`}
-          {time}
+          {settings.nextAt === null
+            ? t('{day} at {time}', { day, time: clockOf(settings.minute) }, 'every Monday at 08:00')
+            : day}
         </span>
-        Change
+        {t('Change')}
       </Facts>
     </span>
   )
@@ -207,7 +218,7 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
   return (
     <div>
       <Select
-        label="How often"
+        label={t('How often')}
         value={isDaily ? 'daily' : 'weekly'}
         onChange={({ target }) => {
           const wantsDaily = target.value === 'daily'
@@ -215,24 +226,25 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
           if (!wantsDaily || canBeDaily) change.mutate(wantsDaily)
         }}
       >
-        <option value="weekly">Every week</option>
-        <option value="daily">{canBeDaily ? 'Every day' : 'Every day (Creator plan)'}</option>
+        <option value="weekly">{t('Every week')}</option>
+        <option value="daily">{canBeDaily ? t('Every day') : t('Every day (Creator plan)')}</option>
       </Select>
       <p role="status" className="mt-1 text-small text-muted">
         {isPlanHintShown ? (
           <>
-            Daily digests come with the Creator plan of {productName}.{' '}
-            <TextLink to="/jobs/digest/billing">See the plan</TextLink>
+            {t('Daily digests come with the Creator plan of {productName}.', { productName })}{' '}
+            <TextLink to="/jobs/digest/billing">{t('See the plan')}</TextLink>
           </>
         ) : null}
-        {rhythm === 'daily' && !canBeDaily ? 'Weekly until you’re on the Creator plan again.' : null}
+        {rhythm === 'daily' && !canBeDaily ? t('Weekly until you’re on the Creator plan again.') : null}
       </p>
     </div>
   )
 }
 
 function dateIn(at: string, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const language = currentLanguage()
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

@@ -1,4 +1,5 @@
 import type { MatchPartName } from '@rise/contract/match/kinds'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,34 +18,34 @@ export function NextDigest() {
   return (
     <section aria-labelledby="next-digest" className="flex min-w-0 flex-col gap-3">
       <h2 id="next-digest" className="text-h2">
-        Your next digest
+        {t('Your next digest')}
       </h2>
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the preview')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         <>
           <p className="text-small text-muted">
-            {data.basis === 'note' ? null : basisWords[data.basis]}{' '}
-            {data.jobs.length > 0 ? 'This is how it looks now; new jobs may take their place. ' : null}
-            <TextLink to="/jobs/digest/review-my-info">Review my info</TextLink>
+            {data.basis === 'note' ? null : t(basisWords[data.basis])}{' '}
+            {data.jobs.length > 0 ? `${t('This is how it looks now; new jobs may take their place.')} ` : null}
+            <TextLink to="/jobs/digest/review-my-info">{t('Review my info')}</TextLink>
           </p>
           <MissingFacts lacks={data.lacks} isEmpty={data.basis !== 'story'} />
           {data.jobs.length > 0 ? (
-            <DigestJobList jobs={data.jobs} label="Jobs of your next digest" />
+            <DigestJobList jobs={data.jobs} label={t('Jobs of your next digest')} />
           ) : (
             <EmptyState
               kind="nothing-yet"
-              title="Nothing new yet"
+              title={t('Nothing new yet')}
               heading="h3"
-              action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
+              action={<ButtonLink to="/jobs">{t('Browse jobs')}</ButtonLink>}
             >
-              New jobs that fit you well appear here. No new jobs, no email.
+              {t('New jobs that fit you well appear here. No new jobs, no email.')}
             </EmptyState>
           )}
         </>
       ) : isError ? null : (
-        <SkeletonGroup label="Loading the preview">
+        <SkeletonGroup label={t('Loading the preview')}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
@@ -58,12 +59,12 @@ function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartNa
   return (
     <Card as="section" aria-labelledby="missing-facts" className="flex flex-col gap-2 p-4 sm:p-4">
       <h3 id="missing-facts" className="text-body">
-        {isEmpty ? 'Three facts make it yours' : 'What would help most'}
+        {isEmpty ? t('Three facts make it yours') : t('What would help most')}
       </h3>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         {lacks.map((lack) => (
           <li key={lack}>
-            <TextLink to={missingFactLinks[lack].to}>{missingFactLinks[lack].label}</TextLink>
+            <TextLink to={missingFactLinks[lack].to}>{t(missingFactLinks[lack].label)}</TextLink>
           </li>
         ))}
       </ul>

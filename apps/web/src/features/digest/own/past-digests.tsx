@@ -1,5 +1,7 @@
 import type { Digest } from '@rise/contract/digest/shapes'
 import { quietReason } from '@rise/contract/digest/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -18,10 +20,10 @@ export function PastDigests() {
   return (
     <section aria-labelledby="past-digests" className="flex min-w-0 flex-col gap-3">
       <h2 id="past-digests" className="text-h2">
-        Past digests
+        {t('Past digests')}
       </h2>
       {digests.length === 0 ? (
-        <p className="text-muted">The digests we send you stay here, with every job.</p>
+        <p className="text-muted">{t('The digests we send you stay here, with every job.')}</p>
       ) : (
         <ul className="flex flex-col gap-1">
           {digests.map((digest, index) => (
@@ -33,7 +35,7 @@ export function PastDigests() {
       )}
       {hasNextPage ? (
         <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {t('Show more')}
         </Button>
       ) : null}
     </section>
@@ -44,11 +46,11 @@ function PastDigest({ digest: { sentAt, quiet, jobs }, open }: { readonly digest
   if (quiet !== null) {
     return (
       <p className="py-2 pl-6 text-small text-muted">
-        No jobs, <RelativeTime date={sentAt} />. {quietReason(quiet)}
+        {rich('No jobs, {when}.', { when: <RelativeTime date={sentAt} /> })} {quietReason(quiet)}
       </p>
     )
   }
-  const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`
+  const count = t('{count, plural, one {# job} other {# jobs}}', { count: jobs.length })
   return (
     <Disclosure
       open={open}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -27,18 +28,18 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
       {/* Before the page's scripts have loaded, the form leads to the sign-up page with the address. */}
       <input type="hidden" name="mode" value="signup" />
       <TextField
-        label="Send new jobs to"
+        label={t('Send new jobs to')}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        placeholder="name@example.com"
+        placeholder={t('name@example.com')}
         error={error}
         onChange={error ? (event) => setError(emailError(event.currentTarget.value)) : undefined}
         className="min-w-0 grow basis-[11rem]"
       />
       <Button type="submit" className="mt-[1.75rem] max-sm:mt-0 max-sm:w-full">
-        Send me jobs
+        {t('Send me jobs')}
       </Button>
     </form>
   )
@@ -46,6 +47,6 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 
 /** Section 5 of the specification: required, and a valid address. */
 export function emailError(email: string): string | undefined {
-  if (email.trim() === '') return 'Enter your email address.'
-  return looksLikeEmail(email) ? undefined : 'Enter an email like name@example.com.'
+  if (email.trim() === '') return t('Enter your email address.')
+  return looksLikeEmail(email) ? undefined : t('Enter an email like name@example.com.')
 }

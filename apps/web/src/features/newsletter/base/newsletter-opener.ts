@@ -1,4 +1,5 @@
 import type { newsletterSources } from '@rise/contract/newsletter/endpoints'
+import { t } from '@rise/texts'
 
 /** Section 9 of the specification: where a sign-up originates. */
 export type NewsletterSource = (typeof newsletterSources)[number]
@@ -23,7 +24,12 @@ export function openNewsletter(source: NewsletterSource = 'newsletter', email = 
 }
 
 /** The action of a guest's toast about receiving jobs (section 2 of the specification, "Force-login toast"). */
-export const jobsByEmail = { label: 'SEND ME JOBS', onPress: () => openNewsletter() }
+export const jobsByEmail = {
+  get label() {
+    return t('SEND ME JOBS')
+  },
+  onPress: () => openNewsletter(),
+}
 
 /** Opens the newsletter's chat (section 4 of the specification, "Chat widget"). */
 export function openChat(): void {

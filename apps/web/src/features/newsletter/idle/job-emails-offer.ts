@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { localStore } from '../../../app/session/safe-storage.ts'
@@ -27,9 +28,9 @@ export function JobEmailsOffer(): null {
     if (status !== 'guest' || !isAllowed || localStore.get(DISMISSED_KEY) || chatWasClosed()) return
     showToast({
       id: TOAST_ID,
-      title: 'New jobs in your inbox, for free?',
+      title: t('New jobs in your inbox, for free?'),
       stays: true,
-      action: { label: 'SEND ME JOBS', onPress: openChat },
+      action: { label: t('SEND ME JOBS'), onPress: openChat },
       onDismiss: () => localStore.set(DISMISSED_KEY, 'true'),
     })
     return () => dismissToast(TOAST_ID)

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { msg, t } from '@rise/texts'
 import { catalogFields as chosen, resumeOf } from '../../professionals/index.ts'
 import { documentWith, readingParts } from '../../resumes/index.ts'
 
@@ -35,9 +36,9 @@ export function mergeStory(story: OwnStory, answeredStory: OwnStory): OwnStory {
 }
 
 const texts = [
-  ['label', 'Headline'],
-  ['summary', 'About you'],
-  ['url', 'Your website'],
+  ['label', msg('Headline')],
+  ['summary', msg('About you')],
+  ['url', msg('Your website')],
 ] as const
 
 /** Returns the answers that couldn't be merged because the story has another value: one line each. */
@@ -46,7 +47,7 @@ export function unmergedAnswers(story: OwnStory, answeredStory: OwnStory): strin
   const [place, other] = [basics.location?.city, newBasics.location?.city]
   const conflicts = [
     ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
-    ['Place', place, other] as const,
+    [msg('Place'), place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
       const ownNames = new Set(story[name].map(nameOf))
       const missingNames = answeredStory[name].map(nameOf).filter((each) => !ownNames.has(each))
@@ -54,18 +55,18 @@ export function unmergedAnswers(story: OwnStory, answeredStory: OwnStory): strin
     }),
   ]
   return conflicts.flatMap(([title, present, answer]) =>
-    present && answer && present !== answer ? [`${title}: ${answer}`] : [],
+    present && answer && present !== answer ? [t('{field}: {answer}', { field: t(title), answer })] : [],
   )
 }
 
 const fieldTitles = {
-  expertises: 'Expertises',
-  hats: 'Hats',
-  soughtValues: 'Values',
-  soughtBenefits: 'Benefits',
-  interests: 'Interests',
-  mentoringTopics: 'Mentoring topics',
-  soughtRoles: 'Roles you’re looking for',
+  expertises: msg('Expertises'),
+  hats: msg('Hats'),
+  soughtValues: msg('Values'),
+  soughtBenefits: msg('Benefits'),
+  interests: msg('Interests'),
+  mentoringTopics: msg('Mentoring topics'),
+  soughtRoles: msg('Roles you’re looking for'),
 } as const
 
 function nameOf(entry: CatalogEntry | string): string {

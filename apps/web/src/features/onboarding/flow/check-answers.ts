@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { loadStorySchema, type StoryChange } from '../../professionals/index.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import type { AnswerErrors } from './flow.ts'
@@ -35,7 +36,7 @@ export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
  */
 export function checkRole({ position, company }: Answers): AnswerErrors {
   if (position === undefined || company === undefined) return {}
-  return position.trim() === '' && company.trim() !== '' ? { position: 'Enter your role.' } : {}
+  return position.trim() === '' && company.trim() !== '' ? { position: t('Enter your role.') } : {}
 }
 
 /** Assigns messages to their answers by path; the first message of an answer counts. */

@@ -1,5 +1,7 @@
 import { type AdminRole, adminRoleNames, adminRoles } from '@rise/contract/session/admins/kinds'
 import type { AdminAccount } from '@rise/contract/session/admins/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -27,17 +29,17 @@ export function AdminsSection() {
     <section aria-labelledby="admins-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="admins-title" className="text-h2">
-          Admins
+          {t('Admins')}
         </h2>
         {isInviting ? null : (
           <Button variant="primary" onClick={() => setIsInviting(true)}>
-            Invite an admin
+            {t('Invite an admin')}
           </Button>
         )}
       </div>
       {isInviting ? <Invitation onDone={() => setIsInviting(false)} /> : null}
       {isError && !admins ? (
-        <FailedBlock title="Couldn’t load the admins" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the admins')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       <ul className="flex flex-col gap-2">
         {admins?.map((admin) => (
@@ -61,26 +63,22 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="break-all">{name || email}</span>
-          {you ? <Badge>You</Badge> : null}
-          {state === 'invited' ? <Badge tone="warning">Invited</Badge> : null}
-          {state === 'suspended' ? <Badge tone="danger">Suspended</Badge> : null}
-          {secondFactor ? <Badge tone="success">Two-step verification</Badge> : null}
+          {you ? <Badge>{t('You')}</Badge> : null}
+          {state === 'invited' ? <Badge tone="warning">{t('Invited')}</Badge> : null}
+          {state === 'suspended' ? <Badge tone="danger">{t('Suspended')}</Badge> : null}
+          {secondFactor ? <Badge tone="success">{t('Two-step verification')}</Badge> : null}
         </p>
         <p className="text-small text-muted">
           {name ? email : ''}
           {name ? <Dot /> : null}
-          {lastSeenAt === null ? (
-            'Never logged in'
-          ) : (
-            <>
-              Last active <RelativeTime date={lastSeenAt} />
-            </>
-          )}
+          {lastSeenAt === null
+            ? t('Never logged in')
+            : rich('Last active {when}', { when: <RelativeTime date={lastSeenAt} /> })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Select
-          label={`Role of ${email}`}
+          label={t('Role of {email}', { email })}
           labelHidden
           value={change.isPending ? change.variables : role}
           disabled={change.isPending}
@@ -89,25 +87,28 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
           {selectedRole ? null : <option value={role}>{role}</option>}
           {adminRoleNames.map((one) => (
             <option key={one} value={one}>
-              {adminRoles[one].name}
+              {t(adminRoles[one].name)}
             </option>
           ))}
         </Select>
         {you ? null : (
           <Button onClick={() => setIsConfirming(true)}>
-            Remove<span className="sr-only"> {email}</span>
+            {rich('Remove<hidden> {email}</hidden>', {
+              email,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Remove ${email}?`}
-        confirmLabel="Remove admin"
+        title={t('Remove {email}?', { email })}
+        confirmLabel={t('Remove admin')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsConfirming(false) })}
       >
-        They’re logged out at once and the account is erased. What they did stays in the timeline.
+        {t('They’re logged out at once and the account is erased. What they did stays in the timeline.')}
       </ConfirmDialog>
     </Card>
   )
@@ -127,32 +128,32 @@ function Invitation({ onDone }: { onDone: () => void }) {
       await api('POST /api/v1/admin/admins', { body: { email, role } })
       showToast({
         kind: 'success',
-        title: `We’ve emailed ${email} a link to choose a password.`,
-        ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
+        title: t('We’ve emailed {email} a link to choose a password.', { email }),
+        ...(outbox && { action: { label: t('Open the outbox'), to: '/dev/mail' } }),
       })
       onDone()
       await invalidate(queryClient, ['GET /api/v1/admin/admins'])
     },
   })
   return (
-    <Card as="section" aria-label="Invite an admin">
-      <FormShell {...invite.shell} label="Invite an admin">
+    <Card as="section" aria-label={t('Invite an admin')}>
+      <FormShell {...invite.shell} label={t('Invite an admin')}>
         <TextField
           {...invite.field('email')}
           type="email"
-          label="Email address"
+          label={t('Email address')}
           autoComplete="off"
-          hint="Not that of a member: admins have accounts of their own."
+          hint={t('Not that of a member: admins have accounts of their own.')}
         />
         <fieldset className="flex flex-col gap-2">
-          <legend className="text-small font-medium">Role</legend>
+          <legend className="text-small font-medium">{t('Role')}</legend>
           {adminRoleNames.map((one) => (
             <Checkbox
               key={one}
               type="radio"
               name="role"
-              label={adminRoles[one].name}
-              hint={adminRoles[one].can}
+              label={t(adminRoles[one].name)}
+              hint={t(adminRoles[one].can)}
               checked={role === one}
               onChange={() => setRole(one)}
             />
@@ -160,10 +161,10 @@ function Invitation({ onDone }: { onDone: () => void }) {
         </fieldset>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={invite.busy}>
-            Send invitation
+            {t('Send invitation')}
           </Button>
           <Button variant="ghost" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </FormShell>

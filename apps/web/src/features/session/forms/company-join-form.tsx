@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraft } from '../../../app/forms/drafts/use-draft.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
@@ -40,32 +41,32 @@ export function CompanyJoinForm({ onName }: Props) {
   })
   const deleteDraft = useDraft(join.ref, 'company')
   return (
-    <FormShell {...join.shell} label="Join as a company">
+    <FormShell {...join.shell} label={t('Join as a company')}>
       <TextField
         {...join.field('companyName')}
-        label="Company name"
+        label={t('Company name')}
         autoComplete="organization"
         onInput={({ currentTarget }) => onName?.(currentTarget.value)}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...join.field('firstName')} label="Your first name" autoComplete="given-name" />
-        <TextField {...join.field('lastName')} label="Your last name" autoComplete="family-name" optional />
+        <TextField {...join.field('firstName')} label={t('Your first name')} autoComplete="given-name" />
+        <TextField {...join.field('lastName')} label={t('Your last name')} autoComplete="family-name" optional />
       </div>
       <EmailField
         {...join.field('email')}
-        label="Work email"
+        label={t('Work email')}
         autoComplete="username"
         onLeave={() => join.check('email')}
       />
       <PasswordField
         {...join.field('password')}
-        label="Password"
-        rule="At least 8 characters."
+        label={t('Password')}
+        rule={t('At least 8 characters.')}
         autoComplete="new-password"
       />
       <NewsBox />
       <Button type="submit" variant="primary" busy={join.busy}>
-        Join as a company
+        {t('Join as a company')}
       </Button>
     </FormShell>
   )

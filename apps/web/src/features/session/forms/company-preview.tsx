@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { firstLetter } from '../../../ui/base/name-mark.ts'
 import { PreviewFrame, PreviewSection } from './preview-frame.tsx'
@@ -19,14 +20,14 @@ interface PreviewedJob {
 }
 
 /** The parts of a page that a company fills in. */
-const emptyPage: ExamplePage = {
-  ...{ name: '', logo: null, line: 'What you do and for whom, in one line' },
-  facts: ['How many you are', 'Where you work', 'How fast you answer'],
+const emptyPage = (name: string): ExamplePage => ({
+  ...{ name, logo: null, line: t('What you do and for whom, in one line') },
+  facts: [t('How many you are'), t('Where you work'), t('How fast you answer')],
   jobs: [
-    { title: 'Your first job', facts: 'Place\u00a0· full-time', pay: 'What it pays' },
-    { title: 'The next one', facts: 'Remote, hybrid or onsite', pay: 'What it pays' },
+    { title: t('Your first job'), facts: t('Place\u00a0· full-time'), pay: t('What it pays') },
+    { title: t('The next one'), facts: t('Remote, hybrid or onsite'), pay: t('What it pays') },
   ],
-}
+})
 
 interface Props {
   readonly name: string
@@ -39,7 +40,7 @@ interface Props {
  */
 export function CompanyPreview({ name, example }: Props) {
   const isTyped = name.trim() !== ''
-  const { logo, line, facts, jobs, ...shown } = isTyped || !example ? { ...emptyPage, name } : example
+  const { logo, line, facts, jobs, ...shown } = isTyped || !example ? emptyPage(name) : example
   const mark = logo === null ? firstLetter(shown.name) : shown.name
   return (
     <div>
@@ -47,7 +48,7 @@ export function CompanyPreview({ name, example }: Props) {
         face={(size) => <LogoMark name={mark} logo={logo} size={size} />}
         corners="rounded-card"
         name={shown.name.trim()}
-        placeholder="Your company"
+        placeholder={t('Your company')}
         line={line}
       >
         <p className="mt-1 truncate text-lead text-muted">{line}</p>
@@ -58,7 +59,7 @@ export function CompanyPreview({ name, example }: Props) {
             </span>
           ))}
         </div>
-        <PreviewSection title="Jobs">
+        <PreviewSection title={t('Jobs')}>
           <div className="rows">
             {jobs.map(({ title, facts: place, pay }) => (
               <div key={title} className="flex items-center gap-3 px-4 py-3">
@@ -75,7 +76,7 @@ export function CompanyPreview({ name, example }: Props) {
       </PreviewFrame>
       {example ? (
         <p aria-hidden className="mt-2 min-h-[1.25rem] text-small text-subtle max-lg:hidden">
-          {isTyped ? 'Your page, as it begins' : `The page of ${example.name}`}
+          {isTyped ? t('Your page, as it begins') : t('The page of {company}', { company: example.name })}
         </p>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../../ui/base/field.tsx'
 
@@ -8,7 +9,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
 }
 
 /** An email address: the only field that is checked when it loses focus. */
-export function EmailField({ label = 'Email', onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
+export function EmailField({ label = t('Email'), onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
   return (
     <TextField
       {...rest}
@@ -18,7 +19,7 @@ export function EmailField({ label = 'Email', onLeave, onBlur, autoComplete = 'e
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      placeholder="name@example.com"
+      placeholder={t('name@example.com')}
       onBlur={(event) => {
         onBlur?.(event)
         if (event.target.value !== '') onLeave()

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraft } from '../../../app/forms/drafts/use-draft.ts'
@@ -39,7 +40,7 @@ interface Props {
 
 /** Signs up as a professional and logs in. The layout then redirects to the page that the visitor came from. */
 export function JoinForm(props: Props) {
-  const { join: signUp = signUpProfessional, source, exactSource, onName, children, submitLabel = 'Join' } = props
+  const { join: signUp = signUpProfessional, source, exactSource, onName, children, submitLabel = t('Join') } = props
   const api = useApi()
   const session = useSessionStore()
   const confirmByMail = useConfirmationToast()
@@ -57,17 +58,17 @@ export function JoinForm(props: Props) {
   })
   const deleteDraft = useDraft(join.ref, 'join')
   return (
-    <FormShell {...join.shell} label="Join">
+    <FormShell {...join.shell} label={t('Join')}>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...join.field('firstName')}
-          label="First name"
+          label={t('First name')}
           autoComplete="given-name"
           onInput={({ currentTarget }) => onName?.({ firstName: currentTarget.value })}
         />
         <TextField
           {...join.field('lastName')}
-          label="Last name"
+          label={t('Last name')}
           autoComplete="family-name"
           optional
           onInput={({ currentTarget }) => onName?.({ lastName: currentTarget.value })}
@@ -76,8 +77,8 @@ export function JoinForm(props: Props) {
       <EmailField {...join.field('email')} autoComplete="username" onLeave={() => join.check('email')} />
       <PasswordField
         {...join.field('password')}
-        label="Password"
-        rule="At least 8 characters."
+        label={t('Password')}
+        rule={t('At least 8 characters.')}
         autoComplete="new-password"
       />
       {children}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -7,7 +8,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 export function MailSent({ children }: { children: ReactNode }) {
   return (
     <div role="status">
-      <Notice tone="success" title="Check your inbox" action={<OutboxLink />}>
+      <Notice tone="success" title={t('Check your inbox')} action={<OutboxLink />}>
         {children}
       </Notice>
     </div>
@@ -17,5 +18,5 @@ export function MailSent({ children }: { children: ReactNode }) {
 /** A link to the outbox, which holds emails that no server delivers. */
 export function OutboxLink() {
   const { outbox } = useSettings()
-  return outbox ? <TextLink to="/dev/mail">Open the outbox of this installation</TextLink> : null
+  return outbox ? <TextLink to="/dev/mail">{t('Open the outbox of this installation')}</TextLink> : null
 }

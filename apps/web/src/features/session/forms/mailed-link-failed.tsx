@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -10,8 +11,8 @@ export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; 
   return (
     <Notice
       tone="danger"
-      title={isRefused ? refusedTitle(error) : 'Something went wrong'}
-      action={isRefused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
+      title={isRefused ? refusedTitle(error) : t('Something went wrong')}
+      action={isRefused ? props.children : <Button onClick={props.onRetry}>{t('Try again')}</Button>}
     >
       {error.message}
     </Notice>
@@ -19,5 +20,5 @@ export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; 
 }
 
 function refusedTitle({ code }: ApiError): string {
-  return code === 'link-incomplete' ? 'This link isn’t complete' : 'This link no longer works'
+  return code === 'link-incomplete' ? t('This link isn’t complete') : t('This link no longer works')
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -22,7 +23,7 @@ export function NewPasswordForm({ submitLabel, send, expired }: Props) {
   })
   if (form.failure?.code === 'link-not-valid') {
     return (
-      <Notice tone="danger" title="This link no longer works" action={expired}>
+      <Notice tone="danger" title={t('This link no longer works')} action={expired}>
         {form.failure.message}
       </Notice>
     )
@@ -31,8 +32,8 @@ export function NewPasswordForm({ submitLabel, send, expired }: Props) {
     <FormShell {...form.shell} label={submitLabel}>
       <PasswordField
         {...form.field('password')}
-        label="New password"
-        rule="At least 8 characters."
+        label={t('New password')}
+        rule={t('At least 8 characters.')}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" busy={form.busy}>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useLocation } from 'react-router'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { safeNext } from '../../../app/session/addresses.ts'
@@ -19,9 +20,9 @@ export function useConfirmationToast(): (email: string) => void {
     showToast({
       id: WELCOME_TOAST,
       kind: 'success',
-      title: `Welcome to ${productName}!`,
-      description: `Confirm your email address: open the link we sent to ${email}.`,
-      ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
+      title: t('Welcome to {productName}!', { productName }),
+      description: t('Confirm your email address: open the link we sent to {email}.', { email }),
+      ...(outbox && { action: { label: t('Open the outbox'), to: '/dev/mail' } }),
     })
   }
 }

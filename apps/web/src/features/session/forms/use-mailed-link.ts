@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
@@ -10,7 +11,9 @@ type State =
   | { readonly status: 'failed'; readonly error: ApiError }
 
 /** The error of an address without a token. */
-const missingToken = new ApiError(410, { code: 'link-incomplete', message: 'Open the link from your email again.' })
+function missingToken(): ApiError {
+  return new ApiError(410, { code: 'link-incomplete', message: t('Open the link from your email again.') })
+}
 
 /**
  * Redeems the `token` of a mailed link, once, when a person has opened the page: not on the server, not by a prefetch,
@@ -26,12 +29,12 @@ export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>)
   const redeemNow = useCallback(async () => {
     setState({ status: 'working' })
     try {
-      if (!token) throw missingToken
+      if (!token) throw missingToken()
       const reply = await redeem(token)
       store.signIn(reply)
       setState({ status: 'done', reply })
     } catch (error) {
-      setState({ status: 'failed', error: error instanceof ApiError ? error : missingToken })
+      setState({ status: 'failed', error: error instanceof ApiError ? error : missingToken() })
     }
   }, [token, redeem, store])
 
