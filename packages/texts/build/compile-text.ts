@@ -1,11 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format'
-
-/** The kinds of placeholders in icu-minify's compiled messages, by their numbers. */
-const NUMBER_SIGN = 0
-const SELECT = 1
-const PLURAL = 2
-const ORDINAL = 3
-const NUMBER = 4
+import { NUMBER, NUMBER_SIGN, ORDINAL, PLURAL, SELECT } from '../src/message-nodes.ts'
 
 /** How the compiled code reads a value and calls a function. */
 export interface Surroundings {

@@ -1,4 +1,7 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rich } from '../src/rich.ts'
 import { connectTexts } from '../src/text-source.ts'
 import { type TextValues, t } from '../src/texts.ts'
 import { replaceTexts } from './replace-texts.ts'
@@ -108,3 +111,34 @@ test.each(['en', 'de', 'es', 'en-XA'])('in %s, the browser shows what the server
     for (const each of values) expect(inBrowser(each)).toBe(t(text as 'a literal', each))
   }
 })
+
+test.each(['en', 'de'])(
+  'in %s, a text with elements has the same children in the browser and on the server',
+  async (language) => {
+    vi.stubGlobal('TEXTS_LANGUAGE', language === 'en' ? 'en-GB' : language)
+    vi.resetModules()
+    const compiled: Record<string, unknown> = await import('../src/compiled.ts')
+    const { parts } = await import('../src/compiled-rich.ts')
+    connectTexts({ language: () => language, translationOf: (_, key) => (language === 'en' ? undefined : key) })
+    const b = (text: ReactNode) => createElement('b', null, text)
+    const values = { who: 'Ada', when: createElement('time', null, 'today'), n: 1_200, b }
+    const names = ['count', 'plural', 'select']
+    for (const text of [
+      'Hi {who}, it’s {when}',
+      'Read <b>“{who}” first</b>',
+      'In {n, plural, one {<b>#</b> day} other {<b>#</b> days or {n}}} from {when}',
+      '{n, plural, one {1 day} other {# days}}',
+      '{who, select, Ada {<b>you</b>} other {{who}}} of <b>{n, plural, one {# day} other {# days}}</b>',
+    ]) {
+      const source = `import { rich } from '@rise/texts/rich'\nexport const f = (v) => rich(${JSON.stringify(text)}, v)`
+      const code = replaceTexts('a.ts', source, { language, translationOf: (key) => key })
+      const inBrowser = new Function(
+        '$parts',
+        ...names.map((name) => `$${name}`),
+        `return ${code.slice(code.indexOf('(v)'))}`,
+      )(parts, ...names.map((name) => compiled[name]))
+      // The server separates neighbouring texts by comments.
+      expect(renderToString(inBrowser(values))).toBe(renderToString(rich(text as 'a literal', values)))
+    }
+  },
+)

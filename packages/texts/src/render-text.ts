@@ -5,7 +5,7 @@ import { isPseudoLanguage, pseudoMessage } from './pseudo.ts'
 import { textOfKey } from './text-key.ts'
 import { SOURCE_LANGUAGE, type TextSource, textSource } from './text-source.ts'
 
-interface ReadyText {
+export interface ReadyText {
   readonly message: CompiledMessage
   /** The language of its plurals, which is English where a translation is missing. */
   readonly language: string
@@ -28,7 +28,8 @@ export function renderLabel(key: string): string {
   return textSource().translationOf(language, key) ? (renderText(key) as string) : textOfKey(key)
 }
 
-function readyText(key: string): ReadyText {
+/** Returns the message of a key in the current language. */
+export function readyText(key: string): ReadyText {
   const source = textSource()
   const language = source.language()
   const byLanguage = entryOf(readyTexts, source, () => new Map<string, Map<string, ReadyText>>())

@@ -74,6 +74,27 @@ test('an element in a text moves with the sentence', () => {
   expect(render()).toBe('<p>Die <a href="/terms">Bedingungen</a> nimmt Ada an</p>')
 })
 
+test('an element takes the place of a placeholder, in a form of a plural, too', () => {
+  const render = (count: number) =>
+    renderToStaticMarkup(
+      createElement(
+        'p',
+        null,
+        rich('Closed {when}, after {count, plural, one {<b>#</b> day} other {<b>#</b> days}}.', {
+          when: createElement('time', null, 'today'),
+          count,
+          b: (text: ReactNode) => createElement('b', null, text),
+        }),
+      ),
+    )
+  expect(render(1)).toBe('<p>Closed <time>today</time>, after <b>1</b> day.</p>')
+  speak('de', {
+    'Closed {when}, after {count, plural, one {<b>#</b> day} other {<b>#</b> days}}.':
+      'Nach {count, plural, one {<b>#</b> Tag} other {<b>#</b> Tagen}} {when} geschlossen.',
+  })
+  expect(render(1_200)).toBe('<p>Nach <b>1.200</b> Tagen <time>today</time> geschlossen.</p>')
+})
+
 test('numbers are English, or of the current language', () => {
   expect([integer(999), integer(2_345_678), decimal(4, 1), currentLanguage()]).toEqual([
     '999',
