@@ -1,4 +1,5 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
+import { t } from '@rise/texts'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -31,8 +32,8 @@ export async function markJob(
   showToast({
     id: 'hidden-job',
     kind: 'success',
-    title: 'Job hidden.',
-    action: { label: 'Undo', onPress: () => void markJob(viewer, job, { hidden: false }) },
+    title: t('Job hidden.'),
+    action: { label: t('Undo'), onPress: () => void markJob(viewer, job, { hidden: false }) },
   })
 }
 
@@ -56,8 +57,8 @@ export async function hideCompany(
   showToast({
     id: 'hidden-job',
     kind: 'success',
-    title: `You won’t see jobs of ${company.companyName}.`,
-    action: { label: 'Undo', onPress: () => void hideCompany(viewer, company, false) },
+    title: t('You won’t see jobs of {company}.', { company: company.companyName }),
+    action: { label: t('Undo'), onPress: () => void hideCompany(viewer, company, false) },
   })
 }
 
@@ -98,7 +99,7 @@ async function mark(
   } catch (error) {
     set(!wish)
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
+    showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('Something went wrong.') })
     return false
   }
 }
