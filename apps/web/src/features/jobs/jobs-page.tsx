@@ -40,6 +40,8 @@ import { correctedWords, readNames } from './readings/read-names.ts'
 import { useRememberResults } from './results/use-remember-results.ts'
 import { SaveSearch } from './save-search.tsx'
 
+export { chosenFilters } from './jobs-heading.ts'
+
 // Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
 // renders without waiting, so it imports them statically.
 const NoJobs = import.meta.env.SSR
@@ -162,7 +164,7 @@ export function JobsPage() {
               <Pending>
                 {jobs.total === 0 ? (
                   <Suspense fallback={null}>
-                    <NoJobs view={view} title={title} names={names} searchable={isSearchable(jobs)} />
+                    <NoJobs view={view} title={title} filters={filters} searchable={isSearchable(jobs)} />
                   </Suspense>
                 ) : (
                   <>

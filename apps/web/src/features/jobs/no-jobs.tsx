@@ -13,7 +13,7 @@ import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { popularQuery, totalsQuery } from './base/queries.ts'
 import { useViewerAction } from './base/use-viewer-action.ts'
-import { chosenFilters, type ViewNames } from './jobs-heading.ts'
+import type { ChosenFilter } from './jobs-heading.ts'
 
 /** The number of popular departments, which fit in one row. */
 const POPULAR_COUNT = 5
@@ -22,7 +22,7 @@ interface Props {
   readonly view: JobsView
   /** The heading of the list, which names the search once it is saved. */
   readonly title: string
-  readonly names: ViewNames
+  readonly filters: readonly ChosenFilter[]
   readonly searchable: boolean
 }
 
@@ -30,9 +30,8 @@ interface Props {
  * Replaces an empty list: offers to save the search, and shows which filters to remove, each with the number of jobs
  * that would show.
  */
-export function NoJobs({ view, title, names, searchable }: Props) {
+export function NoJobs({ view, title, filters, searchable }: Props) {
   const api = useApi()
-  const filters = chosenFilters(view, names)
   const { data: totals } = useQuery({
     ...totalsQuery(
       api,
