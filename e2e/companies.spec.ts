@@ -131,7 +131,7 @@ test('a guest on a phone filters companies in a sheet', async ({ page }) => {
   const [field, bar] = await Promise.all([last.boundingBox(), show.boundingBox()])
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await last.check()
-  // Each option shows its number of companies, and the button their total.
+  // Options show how many companies they have, and the button shows how many match.
   await expect(
     sheet
       .getByLabel('Industry')

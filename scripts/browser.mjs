@@ -1,4 +1,4 @@
-// Finds the Chromium for browser tests: an installed one, otherwise Debian's package or Playwright's download.
+// Finds a Chromium for browser tests. If there is none, installs Debian's package (as root) or downloads Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -33,7 +33,7 @@ export class RecordedActs {
     this.admin = admin
   }
 
-  /** Makes a call, and waits until a new record of the admin names this act. Returns the reply's result. */
+  /** Makes a call, and waits until this act by the admin is recorded. Returns the reply's result. */
   async call<K extends AdminCall>(act: AdminAct, key: K, input: Input = {}): Promise<Answer<K>['result']> {
     const answer = await this.expectAct(act, key, async () => {
       // biome-ignore lint/suspicious/noExplicitAny: the server checks the input, as the contract types it

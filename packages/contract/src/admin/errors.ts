@@ -5,7 +5,7 @@ export const adminErrors = defineErrors({
   'member-not-found': { status: 404, message: 'This member no longer exists.' },
   'not-yourself': { status: 409, message: 'You can’t suspend your own account or another admin’s.' },
   'not-an-admin': { status: 409, message: 'You can’t do this to an admin’s account.' },
-  'changed-since': { status: 409, message: 'Another admin changed this first. Check it, then try again.' },
+  'changed-since': { status: 409, message: 'This has changed since you opened it. Check it, then try again.' },
   'selection-changed': { status: 409, message: 'The list has changed since. Check it, then try again.' },
   'nothing-selected': { status: 409, message: 'Choose some, or narrow the list first.' },
   'email-confirmed': {

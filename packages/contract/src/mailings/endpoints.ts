@@ -24,7 +24,7 @@ export const mailingsErrors = defineErrors({
   'sequence-not-found': { status: 404, message: 'There’s no such sequence.' },
   'sequence-changed': {
     status: 409,
-    message: 'Another admin changed this sequence while you were editing it. Reload to see it.',
+    message: 'This sequence was changed while you were editing it. Reload to see it.',
   },
   'sequence-running': { status: 409, message: 'Pause the sequence first.' },
   'audience-changed': { status: 409, message: 'The audience has another size now. Check the number and start again.' },

@@ -17,5 +17,5 @@ export const rewardsErrors = defineErrors({
     message: 'You can’t claim this reward: you need more points, or you claimed before.',
   },
   'claim-not-found': { status: 404, message: 'This claim is gone. Its member may have deleted their account.' },
-  'claim-decided': { status: 409, message: 'Another admin has answered this claim. Reload the page to see how.' },
+  'claim-decided': { status: 409, message: 'This claim has already been answered. Reload the page to see how.' },
 })

@@ -5,7 +5,7 @@ export const siteErrors = defineErrors({
   'site-page-not-found': { status: 404, message: 'This page doesn’t exist. Its address may have changed.' },
   'site-page-changed': {
     status: 409,
-    message: 'Another admin changed this page while you were editing it. Your changes are still here.',
+    message: 'This page was changed while you were editing it. Your changes are still here.',
   },
   'site-page-empty': { status: 409, message: 'Write the text before you publish it.' },
   'site-page-pictures': {

@@ -1,7 +1,7 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'event.published': { eventId: string }
-    /** `ownerId` is the author's actor; the actor of the activity may be an admin. */
+    /** `ownerId` is the author's actor; an admin may have changed the event. */
     'event.changed': { eventId: string; ownerId: string }
     'event.cancelled': { eventId: string; ownerId: string }
     /** `reminderIds` are the reminders of the deleted event, which are now void. */

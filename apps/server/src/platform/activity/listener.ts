@@ -48,9 +48,8 @@ export async function findActivity(db: Database, id: string): Promise<Activity |
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const { actor_id: actorId, login_id: loginId, created_at: createdAt, kind, data } = row
-  // The only place where a row gets its type. That is sound because rows are never changed, only erased, and because
-  // only `record` inserts rows, with the data of their kind. A discontinued kind has no listener, so no one receives
-  // its rows.
+  // The only place where a row gets its type. This is sound because only the activity log inserts rows, with the data
+  // of their kind, and kind and data never change. No listener receives a discontinued kind.
   return { id, kind, data, actorId, loginId, createdAt } as Activity
 }
 

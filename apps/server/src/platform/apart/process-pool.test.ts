@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { LimitExceeded } from './limit-exceeded.ts'
-import { openProcessPool, type ProcessApart } from './process-pool.ts'
+import { type LentProcess, openProcessPool } from './process-pool.ts'
 
 const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
   openProcessPool({
@@ -14,12 +14,12 @@ const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
     ...change,
   })
 
-const processes: ProcessApart[] = []
+const processes: LentProcess[] = []
 afterEach(() => {
   for (const process of processes.splice(0)) process.end()
 })
 
-async function take(pool: ReturnType<typeof open>): Promise<ProcessApart> {
+async function take(pool: ReturnType<typeof open>): Promise<LentProcess> {
   const process = await pool.take()
   processes.push(process)
   return process

@@ -29,8 +29,8 @@ const WATCH_MS = 250
 /** The unit of times in `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
 const CLOCK_TICK_MS = 10
 
-/** A process that serves one caller until `end`. */
-export interface ProcessApart {
+/** A process of the pool, lent to one caller until `end` is called. */
+export interface LentProcess {
   /**
    * Answers one request. Request and answer are passed as structured clones.
    * @throws {LimitExceeded} if the request exceeded a limit of time, memory or depth
@@ -45,7 +45,7 @@ export interface ProcessPool {
    *
    * @throws {Failure} `overloaded` if `mostBefore` callers are waiting already
    */
-  take(mostBefore?: number): Promise<ProcessApart>
+  take(mostBefore?: number): Promise<LentProcess>
 }
 
 /**

@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterAll(() => canary.stop())
 
-/** Returns the error for an address; `%` in the address stands for the canary's port. */
+/** Returns the error for an address, in which `:%` stands for the canary's port. Fails if the address isn't refused. */
 async function refusalOf(url: string): Promise<FetchError> {
   const error = await fetcher.get(url.replace(/:%/, `:${canary.port}`), { tries: 1 }).catch((error: unknown) => error)
   if (error instanceof FetchError) return error

@@ -40,7 +40,7 @@ test('names of HTML entities are decoded, and other names are not', () => {
   expect(unescapeOnce('&nosuch; &constructor; AT&T; R&D')).toBe('&nosuch; &constructor; AT&T; R&D')
 })
 
-test('a number for a control character becomes the Windows character, as in browsers', () => {
+test('numeric references from 128 to 159 are decoded as Windows-1252, as in browsers', () => {
   expect(unescapeOnce('Lead &#150; Optics&#x2026;')).toBe('Lead – Optics…')
 })
 

@@ -9,8 +9,8 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> 
   newest: 'Your story is empty, so these are simply the newest jobs.',
 }
 
-/** The link to the page where a missing fact is added: its text, and its address. */
-export const missingFactWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
+/** For each part of a match, the link to the page where members add the fact if it is missing. */
+export const missingFactLinks: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
   skills: { label: 'Add your skills', to: '/professional/edit-experience' },
   title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },
   place: { label: 'Add your location', to: '/professional/edit' },

@@ -7,7 +7,7 @@ export const broadcastErrors = defineErrors({
   'broadcast-cancelled': { status: 409, message: 'This notification was canceled. Write a new one.' },
   'broadcast-changed': {
     status: 409,
-    message: 'Another admin changed this notification while you were editing it. Reload to see it.',
+    message: 'This notification was changed while you were editing it. Reload to see it.',
   },
   'broadcast-time': {
     status: 409,

@@ -5,7 +5,7 @@ export const adminCatalogsErrors = defineErrors({
   'catalog-entry-not-found': { status: 404, message: 'This entry doesn’t exist. Another admin may have merged it.' },
   'catalog-entry-changed': {
     status: 409,
-    message: 'Another admin changed this entry while you were editing it. Reload the page to see the change.',
+    message: 'This entry was changed while you were editing it. Reload the page to see the change.',
   },
   /** The reply names the entry that already has the name. */
   'catalog-name-taken': { status: 409, message: 'Another entry has this name. Choose a different one.' },

@@ -4,7 +4,7 @@ import { MOST_ANNOUNCEMENTS } from './limits.ts'
 export const siteFrameErrors = defineErrors({
   'footer-changed': {
     status: 409,
-    message: 'Another admin changed the footer while you were editing it. Your changes are still here.',
+    message: 'The footer was changed while you were editing it. Your changes are still here.',
   },
   'announcement-not-found': {
     status: 404,
@@ -12,7 +12,7 @@ export const siteFrameErrors = defineErrors({
   },
   'announcement-changed': {
     status: 409,
-    message: 'Another admin changed this announcement while you were editing it. Your changes are still here.',
+    message: 'This announcement was changed while you were editing it. Your changes are still here.',
   },
   'too-many-announcements': {
     status: 409,

@@ -123,7 +123,7 @@ test('a pending account cannot accept, and a confirmed address cannot get a seco
   expect([repeatedReply.status, repeatedReply.error?.code]).toEqual([409, 'email-taken'])
 })
 
-test('inviting a team member, or using an invalid email or role, is refused with an error at the field', async () => {
+test('inviting someone who is already on the team, or with an invalid email or role, is refused with an error at the field', async () => {
   const reply = await owner.call('POST', `${base}/invitations`, { email: owner.email, role: 'editor' })
   expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([409, ['body.email']])
   const badReply = await owner.call('POST', `${base}/invitations`, { email: 'nobody', role: 'king' })

@@ -76,7 +76,7 @@ test.each([
   expect(reading.warnings.at(-1)).toMatch(/longer than a résumé\. We read its first/)
 })
 
-test('a résumé in mixed directions keeps its words in both', async () => {
+test('a résumé that mixes right-to-left and left-to-right text keeps the words of both', async () => {
   const { resume, unplaced } = await readResume(
     Buffer.from(
       'نور الحداد\nnoor@mail.example\n\nالخبرة العملية\nمهندسة برمجيات، Northwind Labs\t2019 - الآن\n- Built نظام الدفع in Go',

@@ -37,7 +37,11 @@ const meaningByName: Readonly<Record<string, BlankField['meaning']>> = {
   resume: 'resume',
 }
 
-/** Reads the form of a job from Greenhouse's job board API. Throws ZodError if the reply is not a form. */
+/**
+ * Returns the fields of an application form, read from a reply of Greenhouse's job board API.
+ *
+ * @throws {ZodError} for any other reply
+ */
 export function readGreenhouseForm(value: unknown): BlankField[] {
   const { questions, location_questions, compliance, demographic_questions } = job.parse(value)
   const ordinaryFields = [...questions, ...(location_questions ?? [])].flatMap((each) => fieldOf(each) ?? [])

@@ -33,7 +33,11 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   video: 'file',
 }
 
-/** Reads the form of an offer from Recruitee's careers site API. Throws ZodError if the reply is not a form. */
+/**
+ * Returns the fields of an application form, read from a reply of Recruitee's careers site API.
+ *
+ * @throws {ZodError} for any other reply
+ */
 export function readRecruiteeForm(value: unknown): BlankField[] {
   const { offer } = reply.parse(value)
   const usual = (id: string, label: string, part: Partial<BlankField>): BlankField => ({

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
-import { basisWords, missingFactWords } from '../words.ts'
+import { basisWords, missingFactLinks } from '../words.ts'
 
 /** The jobs of the next digest as of now, the facts behind the selection, and missing facts that would improve it. */
 export function NextDigest() {
@@ -63,7 +63,7 @@ function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartNa
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         {lacks.map((lack) => (
           <li key={lack}>
-            <TextLink to={missingFactWords[lack].to}>{missingFactWords[lack].label}</TextLink>
+            <TextLink to={missingFactLinks[lack].to}>{missingFactLinks[lack].label}</TextLink>
           </li>
         ))}
       </ul>

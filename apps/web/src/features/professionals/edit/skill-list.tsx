@@ -88,7 +88,7 @@ function titleOf({ name, years, keywords = [] }: Skill): string {
   return [name ?? keywords.join(', '), years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
 }
 
-/** Returns skills with these names, with their existing details. Entries without a name are kept. */
+/** Returns a skill for each name, keeping the details of existing skills. Entries without a name stay. */
 function withNames(skills: readonly Keyed<Skill>[], names: readonly string[]): Keyed<Skill>[] {
   const remainingSkills = skills.filter(({ name }) => !name || names.includes(name))
   const presentNames = new Set(remainingSkills.map(({ name }) => name))
