@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { formatAmount } from './words.ts'
+import { connectTexts } from '@rise/texts/text-source'
+import { afterEach, expect, test } from 'vitest'
+import { formatAmount, formatPay } from './words.ts'
+
+const english = { language: () => 'en', translationOf: () => undefined }
+
+afterEach(() => connectTexts(english))
 
 test.each([0, 7, 999, 1_000, 72_000, 1_234_567, 18.5, 0.75, 23.05, 1_234.999, 99.995, -5])(
   '%d of every currency is formatted as by Intl.NumberFormat',
@@ -11,3 +16,12 @@ test.each([0, 7, 999, 1_000, 72_000, 1_234_567, 18.5, 0.75, 23.05, 1_234.999, 99
     expect(wrongCurrencies).toEqual([])
   },
 )
+
+test('pay follows the rules of the language', () => {
+  const translations: Record<string, string> = { '{pay} an hour': '{pay} pro Stunde', 'From {pay}': 'Ab {pay}' }
+  connectTexts({ language: () => 'de', translationOf: (_, key) => translations[key] })
+  const pay = { min: 1_018.5, max: null, currency: 'EUR', period: 'HOUR' } as const
+  expect(formatPay(pay).replaceAll('\u00a0', ' ')).toBe('Ab 1.018,50 € pro Stunde')
+  connectTexts(english)
+  expect(formatPay(pay).replaceAll('\u00a0', ' ')).toBe('From €1,018.50 an hour')
+})

@@ -1,4 +1,5 @@
 import type { JobCard } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useId } from 'react'
 import { JobCardList } from './base/job-card.tsx'
 
@@ -8,7 +9,7 @@ export function FeaturedJobs({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <section aria-labelledby={id} className="mb-6">
       <h2 id={id} className="mb-2 text-small font-semibold text-muted">
-        Featured
+        {t('Featured', 'jobs')}
       </h2>
       <JobCardList jobs={jobs} heading="h3" />
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -27,7 +28,7 @@ export function FilterButton({ chosen, ...rest }: Props) {
     await loadSheet().finally(() => setIsLoading(false))
     setOpen(true)
   }
-  const label = chosen > 0 ? `Filters (${chosen})` : 'Filters'
+  const label = chosen > 0 ? t('Filters ({count})', { count: chosen }) : t('Filters')
   const icon = <SlidersHorizontal size={16} aria-hidden />
   return (
     <>

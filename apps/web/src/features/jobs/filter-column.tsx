@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
@@ -35,13 +36,13 @@ export function FilterColumn({ view, ...rest }: Props) {
     showView(next)
   }
   return (
-    <form action={useAddress('/jobs')} aria-label="Filters">
+    <form action={useAddress('/jobs')} aria-label={t('Filters')}>
       {view.keyword ? <input type="hidden" name="q" value={view.keyword} /> : null}
       {view.sort ? <input type="hidden" name="sort" value={view.sort} /> : null}
       <FilterFields view={draft.view} onChange={change} {...rest} />
       <div className="mt-6 hidden noscript:block">
         <Button type="submit" variant="primary">
-          Show jobs
+          {t('Show jobs')}
         </Button>
       </div>
     </form>

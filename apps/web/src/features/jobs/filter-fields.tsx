@@ -1,6 +1,8 @@
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
 import { type FilterOfManyValues, postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
+import { applicationNames, employmentNames, seniorityNames } from '@rise/contract/jobs/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { CountedLabel, CountedSelect } from '../../ui/fields/counted-choice.tsx'
@@ -29,74 +31,75 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <CheckGroup
-        legend="Work type"
+        legend={t('Work type')}
         name="list"
         options={workLists}
         chosen={view.list}
         counts={counts?.list}
-        labelOf={(list) => listNames[list]}
+        labelOf={(list) => t(listNames[list])}
         onChange={(list) => onChange({ list })}
       />
       <ChoiceOf
-        label="Posted"
+        label={t('Posted', 'when a job was posted')}
         name="postedWithin"
         value={view.postedWithin}
-        any="Any time"
+        any={t('Any time', 'when a job was posted')}
         options={withChosen(postedWithinDays, view.postedWithin)}
         counts={counts?.postedWithin}
         labelOf={postedLabel}
         onChange={(postedWithin) => onChange({ postedWithin: Number(postedWithin) || undefined })}
       />
       <Choice
-        label="Category"
+        label={t('Category')}
         name="category"
         value={view.category}
         valueName={names.category}
-        any="Any category"
+        any={t('Any category')}
         counts={counts?.category}
         onChange={(category) => onChange({ category })}
       />
       <div className="flex flex-col gap-3">
         <ManyValues
           of="location"
-          label="Place"
+          label={t('Place')}
           view={view}
           value={view.location}
           valueName={names.location}
-          any="Anywhere"
+          any={t('Anywhere')}
           counts={counts?.location}
           onChange={(location) => onChange({ location, radius: location === undefined ? undefined : view.radius })}
         />
         {view.location && around ? (
           <ChoiceOf
-            label="Distance"
+            label={t('Distance')}
             name="radius"
             value={view.radius}
-            any="Exactly here"
+            any={t('Exactly here')}
             options={withChosen(radiusKilometres, view.radius)}
-            labelOf={(radius) => `Within ${radius} km`}
+            labelOf={(radius) => t('Within {radius} km', { radius })}
             onChange={(radius) => onChange({ radius: Number(radius) || undefined })}
           />
         ) : null}
       </div>
       <CheckGroup
-        legend="Seniority"
+        legend={t('Seniority')}
         name="seniority"
         options={seniorities}
         chosen={view.seniority}
         counts={counts?.seniority}
+        labelOf={(level) => t(seniorityNames[level])}
         onChange={(seniority) => onChange({ seniority })}
       />
       <div className="grid grid-cols-[1fr_auto] items-end gap-3">
         <ChoiceOf
-          label="Pay a year"
+          label={t('Pay a year')}
           name="payFrom"
           value={view.payFrom}
-          any="Any pay"
+          any={t('Any pay')}
           options={withChosen(pay?.options.map(({ value }) => Number(value)) ?? [], view.payFrom)}
           counts={pay}
           fieldValueOf={(amount) => `${amount} ${currency}`}
-          labelOf={(amount) => `From ${currency ? formatAmount(amount, currency) : amount}`}
+          labelOf={(amount) => t('From {pay}', { pay: currency ? formatAmount(amount, currency) : amount })}
           onChange={(step) =>
             onChange({
               payFrom: Number.parseInt(step, 10) || undefined,
@@ -105,43 +108,45 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
           }
         />
         <Choice
-          label="Currency"
+          label={t('Currency')}
           name="payCurrency"
           value={view.payCurrency}
           valueName={view.payCurrency}
-          any="Any"
+          any={t('Any', 'currency')}
           counts={counts?.payCurrency}
           onChange={(payCurrency) => onChange({ payCurrency, payFrom: undefined })}
         />
       </div>
       <CheckGroup
-        legend="Employment"
+        legend={t('Employment')}
         name="employmentType"
         options={employmentTypes}
         chosen={view.employmentType}
         counts={counts?.employmentType}
+        labelOf={(type) => t(employmentNames[type])}
         onChange={(employmentType) => onChange({ employmentType })}
       />
       <ManyValues
         of="company"
-        label="Company"
+        label={t('Company')}
         view={view}
         value={view.company}
         valueName={names.company}
-        any="Any company"
+        any={t('Any company')}
         counts={counts?.company}
         onChange={(company) => onChange({ company })}
       />
       <ChoiceOf
-        label="How to apply"
+        label={t('How to apply')}
         name="applicationType"
         value={view.applicationType}
-        any="Any way"
+        any={t('Any way', 'to apply')}
         // Offers only the ways to apply that the list's jobs have, and the chosen one.
         options={applicationTypes.filter(
           (type) => type === view.applicationType || numberOf(counts?.applicationType, type) !== '0',
         )}
         counts={counts?.applicationType}
+        labelOf={(type) => t(applicationNames[type])}
         onChange={(value) => onChange({ applicationType: applicationTypes.find((type) => type === value) })}
       />
     </div>

@@ -1,9 +1,10 @@
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { formatCount } from './base/format.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { countsQuery } from './base/queries.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -34,14 +35,21 @@ export function FilterSheet({ view, names, around, onClose }: Props) {
     <Sheet
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Filters"
+      title={t('Filters')}
       side="bottom"
       footer={
         <div className="flex gap-3">
-          <Button onClick={() => setDraft({ keyword: view.keyword, sort: view.sort })}>Clear</Button>
+          <Button onClick={() => setDraft({ keyword: view.keyword, sort: view.sort })}>
+            {t('Clear', 'the filters')}
+          </Button>
           <Button variant="primary" className="grow" onClick={show}>
             <span className="tabular-nums" aria-live="polite">
-              {isCounted ? `Show ${formatCount(counts.total, counts.totalCapped)}` : 'Show jobs'}
+              {isCounted
+                ? t('{count, plural, one {Show {shown} job} other {Show {shown} jobs}}', {
+                    count: counts.total,
+                    shown: formatInteger(counts.total, counts.totalCapped),
+                  })
+                : t('Show jobs')}
             </span>
           </Button>
         </div>

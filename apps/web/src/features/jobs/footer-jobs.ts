@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import type { FooterColumn } from '../../app/base/frame-slots.ts'
@@ -11,32 +12,32 @@ export function useFooterJobs(): readonly FooterColumn[] {
   const { data: popular } = useQuery(popularQuery(useApi()))
   return [
     {
-      title: 'Remote Jobs',
+      title: t('Remote Jobs'),
       links: (popular?.remoteDepartments ?? []).map(({ slug, name }) => ({
         to: jobsHref({ list: ['remote'], category: slug }),
         label: name,
       })),
     },
     {
-      title: 'Looking for a job',
+      title: t('Looking for a job'),
       links: existingLinks([
-        { to: '/jobs', label: 'All jobs' },
-        { to: '/jobs/remote', label: 'Remote jobs' },
-        { to: '/jobs/hybrid', label: 'Hybrid jobs' },
-        { to: '/jobs/onsite', label: 'Onsite jobs' },
-        { to: '/jobs/digest', label: 'Job digest' },
-        { to: '/smart-apply', label: 'SmartApply' },
+        { to: '/jobs', label: t('All jobs') },
+        { to: '/jobs/remote', label: t('Remote jobs') },
+        { to: '/jobs/hybrid', label: t('Hybrid jobs') },
+        { to: '/jobs/onsite', label: t('Onsite jobs') },
+        { to: '/jobs/digest', label: t('Job digest') },
+        { to: '/smart-apply', label: t('SmartApply') },
       ]),
     },
     {
-      title: 'Find a job near me',
+      title: t('Find a job near me'),
       links: (popular?.places ?? []).map(({ slug, name }) => ({ to: jobsHref({ location: slug }), label: name })),
     },
     {
-      title: 'Popular jobs',
+      title: t('Popular jobs'),
       links: (popular?.departments ?? []).map(({ slug, name }) => ({
         to: jobsHref({ category: slug }),
-        label: `${name} jobs`,
+        label: t('{category} jobs', { category: name }),
       })),
     },
   ]

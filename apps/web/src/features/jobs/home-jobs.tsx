@@ -1,10 +1,11 @@
-import { formatInteger, plural } from '@rise/contract/words'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
-import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import { facetsQuery } from './base/queries.ts'
@@ -22,16 +23,26 @@ export function JobsOverview() {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <PageSection
-        title="Newest jobs"
+        title={t('Newest jobs')}
         note={<NewJobs />}
-        more={{ to: '/jobs', label: `All ${formatCount(jobs.total, jobs.totalCapped)}` }}
+        more={{
+          to: '/jobs',
+          label: t('{count, plural, one {All {shown} job} other {All {shown} jobs}}', {
+            count: jobs.total,
+            shown: formatInteger(jobs.total, jobs.totalCapped),
+          }),
+        }}
       >
         <JobCardList jobs={jobs.items.slice(0, NEWEST_COUNT)} heading="h3" brief />
       </PageSection>
       {facets ? (
         <div className="grid content-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-1 lg:pt-1">
-          <LinkIndex title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
-          <LinkIndex title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
+          <LinkIndex
+            title={t('By department')}
+            items={facets.departments}
+            hrefOf={(category) => jobsHref({ category })}
+          />
+          <LinkIndex title={t('By place')} items={facets.places} hrefOf={(location) => jobsHref({ location })} />
         </div>
       ) : null}
     </div>
@@ -59,8 +70,11 @@ function LinkIndex({ title, items, hrefOf }: IndexProps) {
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>{' '}
               <span>
-                {formatInteger(jobs)}
-                <span className="sr-only">{plural(jobs, { one: ' job', other: ' jobs' })}</span>
+                {rich('{count, plural, one {{shown}<hidden> job</hidden>} other {{shown}<hidden> jobs</hidden>}}', {
+                  count: jobs,
+                  shown: formatInteger(jobs),
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </span>
             </Anchor>
           </li>

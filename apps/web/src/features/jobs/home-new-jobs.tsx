@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -17,7 +18,7 @@ export function NewJobs() {
   const { jobs, capped } = total
   return (
     <TextLink to={jobsHref(sinceYesterday)} look="quiet" className="hit-target relative text-small tabular-nums">
-      {formatInteger(jobs, capped)} since yesterday
+      {t('{count} since yesterday', { count: formatInteger(jobs, capped) }, 'jobs')}
     </TextLink>
   )
 }

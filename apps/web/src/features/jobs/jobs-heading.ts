@@ -1,4 +1,6 @@
+import { applicationNames, employmentNames, seniorityNames } from '@rise/contract/jobs/words'
 import { placeInText } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { formatAmount, listNames } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView, WorkList } from './base/jobs-view.ts'
@@ -17,16 +19,24 @@ export function headingOf(view: JobsView, names: ViewNames): string {
   const { category, location, company } = names
   const { list = [], radius } = view
   const keyword = names.keyword ?? view.keyword
-  const words = [list.map(kindOf).join(' or '), category].filter(Boolean).join(' ')
-  const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
-  const search = keyword ? ` for “${keyword}”` : ''
-  const atCompany = company ? ` at ${company}` : ''
-  const where = location ? ` ${radius ? `within ${radius} km of` : 'in'} ${placeInText(location)}` : ''
-  return jobs + search + atCompany + where
+  const workTypes = list
+    .map(kindOf)
+    .reduce((first, second) => (first ? t('{first} or {second}', { first, second }) : second), '')
+  let heading = keyword || location || company ? t('Jobs') : t('All jobs')
+  if (workTypes && category) heading = t('{workTypes} {category} jobs', { workTypes, category })
+  else if (workTypes) heading = t('{workTypes} jobs', { workTypes })
+  else if (category) heading = t('{category} jobs', { category })
+  if (keyword) heading = t('{jobs} for “{keyword}”', { jobs: heading, keyword })
+  if (company) heading = t('{jobs} at {company}', { jobs: heading, company })
+  if (!location) return heading
+  const place = placeInText(location)
+  return radius
+    ? t('{jobs} within {radius} km of {place}', { jobs: heading, radius, place })
+    : t('{jobs} in {place}', { jobs: heading, place })
 }
 
 function kindOf(list: WorkList): string {
-  return list === 'undisclosed' ? 'Undisclosed work type' : listNames[list]
+  return list === 'undisclosed' ? t('Undisclosed work type') : t(listNames[list])
 }
 
 /** An active filter, and the view without it. */
@@ -45,32 +55,41 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
     noun: 'keyword' in without ? 'search' : 'filter',
     without: { ...view, page: undefined, ...without },
   })
-  const radiusText = radius ? ` and ${radius} km around` : ''
   const none = undefined
   return [
     ...(view.keyword ? [filter(`“${names.keyword ?? view.keyword}”`, { keyword: none })] : []),
     ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
     ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
     ...(view.location
-      ? [filter((names.location ?? view.location) + radiusText, { location: none, radius: none })]
+      ? [filter(placeLabel(names.location ?? view.location, radius), { location: none, radius: none })]
       : []),
     ...(view.company ? [filter(names.company ?? view.company, { company: none })] : []),
-    ...seniority.map((one) => filter(one, { seniority: seniority.filter((other) => other !== one) })),
-    ...employmentType.map((one) => filter(one, { employmentType: employmentType.filter((other) => other !== one) })),
+    ...seniority.map((one) =>
+      filter(t(seniorityNames[one]), { seniority: seniority.filter((other) => other !== one) }),
+    ),
+    ...employmentType.map((one) =>
+      filter(t(employmentNames[one]), { employmentType: employmentType.filter((other) => other !== one) }),
+    ),
     ...(payCurrency ? [filter(payLabel(payFrom, payCurrency), { payFrom: none, payCurrency: none })] : []),
-    ...(view.pay ? [filter(view.pay === 'stated' ? 'Pay stated' : 'Pay not stated', { pay: none })] : []),
+    ...(view.pay ? [filter(view.pay === 'stated' ? t('Pay stated') : t('Pay not stated'), { pay: none })] : []),
     ...(postedWithin ? [filter(postedLabel(postedWithin), { postedWithin: none })] : []),
-    ...(view.applicationType ? [filter(view.applicationType, { applicationType: none })] : []),
+    ...(view.applicationType ? [filter(t(applicationNames[view.applicationType]), { applicationType: none })] : []),
   ]
 }
 
+function placeLabel(place: string, radius: number | undefined): string {
+  return radius ? t('{place} and {radius} km around', { place, radius }) : place
+}
+
 function payLabel(payFrom: number | undefined, currency: string): string {
-  return payFrom ? `From ${formatAmount(payFrom, currency)} a year` : `Pay in ${currency}`
+  return payFrom
+    ? t('From {pay} a year', { pay: formatAmount(payFrom, currency) })
+    : t('Pay in {currency}', { currency })
 }
 
 /** Returns `Since yesterday` or `Last 7 days`: days are whole, because many postings state no time. */
 export function postedLabel(days: number): string {
-  return days === 1 ? 'Since yesterday' : `Last ${days} days`
+  return t('{days, plural, one {Since yesterday} other {Last {days} days}}', { days })
 }
 
 /**

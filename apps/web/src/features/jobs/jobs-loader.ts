@@ -6,7 +6,6 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { jobsHref, redirectOf, viewOfAddress } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } from './base/queries.ts'
-import { chosenFilters } from './jobs-heading.ts'
 
 /**
  * Fills the query client for a list, and redirects every other form of its address. The server also waits for counts
@@ -30,7 +29,10 @@ export async function jobsLoader({ request, context }: LoaderFunctionArgs): Prom
 async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Promise<void> {
   try {
     const { total } = await queryClient.ensureQueryData(viewQuery(api, view))
-    const withoutFilter = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
+    if (total > 0) return
+    // From the page, which is loading anyway: the route table, and with it this module, is a part of every page.
+    const { chosenFilters } = await import('./jobs-page.tsx')
+    const withoutFilter = chosenFilters(view, {}).map(({ without }) => without)
     if (withoutFilter.length > 0) await queryClient.prefetchQuery(totalsQuery(api, withoutFilter))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'place-without-coordinates') {

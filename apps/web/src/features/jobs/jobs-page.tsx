@@ -1,4 +1,6 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -37,6 +39,8 @@ import { PayBand } from './pay-band.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { useRememberResults } from './results/use-remember-results.ts'
 import { SaveSearch } from './save-search.tsx'
+
+export { chosenFilters } from './jobs-heading.ts'
 
 // Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
 // renders without waiting, so it imports them statically.
@@ -115,7 +119,7 @@ export function JobsPage() {
           // On phones a sheet has the filters; without script they follow the list.
           <aside
             id="filters"
-            aria-label="Filters"
+            aria-label={t('Filters')}
             className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
           >
             <FilterColumn {...filterProps} counts={counts} />
@@ -133,7 +137,7 @@ export function JobsPage() {
             )}
             {isByMatch ? null : (
               <p className={isEmptySearch ? 'sr-only' : 'text-small text-muted tabular-nums'} role="status">
-                {jobs ? <CountLine jobs={jobs} names={seeker === undefined} /> : 'Jobs could not be loaded'}
+                {jobs ? <CountLine jobs={jobs} names={seeker === undefined} /> : t('Jobs could not be loaded')}
               </p>
             )}
             {isEmptySearch ? null : <ChosenFilters filters={filters} />}
@@ -160,7 +164,7 @@ export function JobsPage() {
               <Pending>
                 {jobs.total === 0 ? (
                   <Suspense fallback={null}>
-                    <NoJobs view={view} title={title} names={names} searchable={isSearchable(jobs)} />
+                    <NoJobs view={view} title={title} filters={filters} searchable={isSearchable(jobs)} />
                   </Suspense>
                 ) : (
                   <>
@@ -174,7 +178,7 @@ export function JobsPage() {
                 )}
               </Pending>
             ) : (
-              <FailedBlock title="Couldn’t load jobs" onRetry={() => void refetch()} retrying={isFetching} />
+              <FailedBlock title={t('Couldn’t load jobs')} onRetry={() => void refetch()} retrying={isFetching} />
             )}
             {jobs && !isByMatch ? (
               <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />
@@ -210,17 +214,29 @@ function ListHead({
   jobs: JobsPageData
   insights: JobInsights | undefined
 }) {
-  const suffix = jobs.page > 1 ? `, page ${jobs.page}` : ''
-  const count = formatCount(jobs.total, jobs.totalCapped, 'open job')
   const [pay] = insights?.pay ?? []
   const payText = pay
-    ? ` Median pay ${formatInteger(Math.round(pay.median))} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
-    : ' With pay where the posting says it.'
+    ? t('Median pay {amount} {currency} a year, of {count, plural, one {{shown} job} other {{shown} jobs}}.', {
+        amount: formatInteger(Math.round(pay.median)),
+        currency: pay.currency,
+        count: pay.jobs,
+        shown: formatInteger(pay.jobs),
+      })
+    : t('With pay where the posting says it.')
   const topCompanies = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
+  const sentences = [
+    t('{title}: {count, plural, one {{shown} open job} other {{shown} open jobs}}.', {
+      title,
+      count: jobs.total,
+      shown: formatInteger(jobs.total, jobs.totalCapped),
+    }),
+    payText,
+    ...(topCompanies.length > 1 ? [t('At {companies} and others.', { companies: topCompanies.join(', ') })] : []),
+  ]
   return (
     <PageHead
-      title={title + suffix}
-      description={`${title}: ${count}.${payText}${topCompanies.length > 1 ? ` At ${topCompanies.join(', ')} and others.` : ''}`}
+      title={jobs.page > 1 ? t('{title}, page {page}', { title, page: jobs.page }) : title}
+      description={sentences.join(' ')}
       // The canonical address has no order, because another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
       noindex={jobs.total === 0 || !isIndexable(view)}
@@ -231,14 +247,14 @@ function ListHead({
 
 /** `names`: whether to name the order, which professionals see as the selected link next to it. */
 function CountLine({ jobs: { total, totalCapped, sort }, names }: { jobs: JobsPageData; names: boolean }) {
-  if (total === 0) return 'No open jobs'
-  return (
-    <>
-      {formatCount(total, totalCapped)}
-      {/* On phones, the buttons are in the same line. */}
-      {names ? <span className="max-sm:hidden">, {sort === 'newest' ? sort : 'most relevant'} first</span> : null}
-    </>
-  )
+  if (total === 0) return t('No open jobs')
+  const count = formatCount(total, totalCapped)
+  if (!names) return count
+  // On phones, the buttons are in the same line.
+  const order = (text: ReactNode) => <span className="max-sm:hidden">{text}</span>
+  return sort === 'newest'
+    ? rich('{jobs}<order>, newest first</order>', { jobs: count, order })
+    : rich('{jobs}<order>, most relevant first</order>', { jobs: count, order })
 }
 
 function isSearchable({ understood }: JobsPageData): boolean {
@@ -251,12 +267,15 @@ function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
   if (filters.length === 0) return null
   return (
     <ul
-      aria-label="Filters in force"
+      aria-label={t('Filters in force')}
       className="flex min-w-0 flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full lg:grow lg:basis-0"
     >
       {filters.map(({ label, noun, without }) => (
         <li key={`${noun} ${label}`} className="min-w-0">
-          <RemovableChip noun={noun} to={jobsHref(without)}>
+          <RemovableChip
+            noun={noun === 'search' ? t('search', 'a noun, after “Remove”') : t('filter', 'a noun, after “Remove”')}
+            to={jobsHref(without)}
+          >
             {label}
           </RemovableChip>
         </li>
@@ -264,7 +283,7 @@ function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
       {filters.length > 1 ? (
         <li>
           <TextLink to="/jobs" look="quiet" className="hit-target relative px-2 text-small">
-            Clear all
+            {t('Clear all', 'filters')}
           </TextLink>
         </li>
       ) : null}

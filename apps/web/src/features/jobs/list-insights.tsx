@@ -1,8 +1,10 @@
-import { formatInteger, plural } from '@rise/contract/words'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Fragment } from 'react'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { formatAmount, formatCount } from './base/format.ts'
+import { formatAmount } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import type { JobInsights, JobsPageData } from './base/queries.ts'
@@ -36,21 +38,41 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
       {pay.length > 0 || companies.length > 0 || skills.length > 0 ? (
         <section aria-labelledby="numbers" className="flex max-w-reading flex-col gap-2 text-muted">
           <h2 id="numbers" className="text-h3 text-text">
-            In numbers
+            {t('In numbers')}
           </h2>
           <p>
-            {title}: {formatCount(total, totalCapped)} open now.
-            {basedOn < total ? ` Based on the ${formatInteger(basedOn)} newest jobs.` : ''}
+            {t('{title}: {count, plural, one {{shown} job} other {{shown} jobs}} open now.', {
+              title,
+              count: total,
+              shown: formatInteger(total, totalCapped),
+            })}
+            {basedOn < total ? ` ${t('Based on the {count} newest jobs.', { count: formatInteger(basedOn) })}` : ''}
           </p>
-          {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
-          <Links
-            lead="Most are at"
-            links={companies.map(({ slug, name, jobs }) => ({ to: narrowedHref({ company: slug }), text: name, jobs }))}
-          />
-          <Links
-            lead="Most wanted:"
-            links={skills.map(({ name, jobs }) => ({ to: withWord(name), text: name, jobs }))}
-          />
+          {pay.length > 0 ? (
+            <p className="tabular-nums">{t('Median pay a year: {pay}.', { pay: pay.map(payText).join(', ') })}</p>
+          ) : null}
+          {companies.length > 0 ? (
+            <p>
+              {rich('Most are at {companies}.', {
+                companies: (
+                  <Links
+                    links={companies.map(({ slug, name, jobs }) => ({
+                      to: narrowedHref({ company: slug }),
+                      text: name,
+                      jobs,
+                    }))}
+                  />
+                ),
+              })}
+            </p>
+          ) : null}
+          {skills.length > 0 ? (
+            <p>
+              {rich('Most wanted: {skills}.', {
+                skills: <Links links={skills.map(({ name, jobs }) => ({ to: withWord(name), text: name, jobs }))} />,
+              })}
+            </p>
+          ) : null}
         </section>
       ) : null}
       <RelatedLists related={related} />
@@ -64,7 +86,7 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
   return (
     <nav aria-labelledby="related">
       <h2 id="related" className="text-h3">
-        Related searches
+        {t('Related searches')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {related.map(({ list, category, location, keyword, jobs }) => {
@@ -84,8 +106,11 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
               <ChipLink to={href}>
                 {name}{' '}
                 <span className="font-normal tabular-nums">
-                  {formatInteger(jobs)}
-                  <span className="sr-only">{plural(jobs, { one: ' job', other: ' jobs' })}</span>
+                  {rich('{count, plural, one {{shown}<hidden> job</hidden>} other {{shown}<hidden> jobs</hidden>}}', {
+                    count: jobs,
+                    shown: formatInteger(jobs),
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </span>
               </ChipLink>
             </li>
@@ -97,21 +122,19 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
 }
 
 function payText({ currency, median, jobs }: JobInsights['pay'][number]): string {
-  return `${formatAmount(Math.round(median), currency)} (of ${formatCount(jobs)} that say it in ${currency})`
+  return t('{amount} (of {count, plural, one {{shown} job} other {{shown} jobs}} that say it in {currency})', {
+    amount: formatAmount(Math.round(median), currency),
+    count: jobs,
+    shown: formatInteger(jobs),
+    currency,
+  })
 }
 
-function Links({ lead, links }: { lead: string; links: readonly { to: string; text: string; jobs: number }[] }) {
-  if (links.length === 0) return null
-  return (
-    <p>
-      {lead}{' '}
-      {links.map(({ to, text, jobs }, index) => (
-        <Fragment key={to}>
-          {index > 0 ? ', ' : ''}
-          <TextLink to={to}>{text}</TextLink> <span className="text-subtle tabular-nums">({formatInteger(jobs)})</span>
-        </Fragment>
-      ))}
-      .
-    </p>
-  )
+function Links({ links }: { links: readonly { to: string; text: string; jobs: number }[] }) {
+  return links.map(({ to, text, jobs }, index) => (
+    <Fragment key={to}>
+      {index > 0 ? ', ' : ''}
+      <TextLink to={to}>{text}</TextLink> <span className="text-subtle tabular-nums">({formatInteger(jobs)})</span>
+    </Fragment>
+  ))
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { ForSeekers } from '../../app/navigation/audience.tsx'
@@ -12,7 +13,7 @@ import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { popularQuery, totalsQuery } from './base/queries.ts'
 import { useViewerAction } from './base/use-viewer-action.ts'
-import { chosenFilters, type ViewNames } from './jobs-heading.ts'
+import type { ChosenFilter } from './jobs-heading.ts'
 
 /** The number of popular departments, which fit in one row. */
 const POPULAR_COUNT = 5
@@ -21,7 +22,7 @@ interface Props {
   readonly view: JobsView
   /** The heading of the list, which names the search once it is saved. */
   readonly title: string
-  readonly names: ViewNames
+  readonly filters: readonly ChosenFilter[]
   readonly searchable: boolean
 }
 
@@ -29,9 +30,8 @@ interface Props {
  * Replaces an empty list: offers to save the search, and shows which filters to remove, each with the number of jobs
  * that would show.
  */
-export function NoJobs({ view, title, names, searchable }: Props) {
+export function NoJobs({ view, title, filters, searchable }: Props) {
   const api = useApi()
-  const filters = chosenFilters(view, names)
   const { data: totals } = useQuery({
     ...totalsQuery(
       api,
@@ -47,10 +47,10 @@ export function NoJobs({ view, title, names, searchable }: Props) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No jobs yet"
-        action={<ButtonLink to="/companies">See companies</ButtonLink>}
+        title={t('No jobs yet')}
+        action={<ButtonLink to="/companies">{t('See companies')}</ButtonLink>}
       >
-        Jobs appear here once a company posts one or imports its board.
+        {t('Jobs appear here once a company posts one or imports its board.')}
       </EmptyState>
     )
   }
@@ -64,31 +64,33 @@ export function NoJobs({ view, title, names, searchable }: Props) {
       <EmptyState
         kind="no-match"
         title={
-          isOnlyWords && searchable ? `No jobs for “${view.keyword.replace(/^"(.*)"$/, '$1')}” yet` : 'No jobs match'
+          isOnlyWords && searchable
+            ? t('No jobs for “{words}” yet', { words: view.keyword.replace(/^"(.*)"$/, '$1') })
+            : t('No jobs match')
         }
         action={
           searchable ? (
             <div className="flex flex-col items-center gap-4">
               <ForSeekers>
-                <Button onClick={press}>Email me when one appears</Button>
+                <Button onClick={press}>{t('Email me when one appears', 'a job')}</Button>
               </ForSeekers>
-              <TextLink to="/jobs">{isOnlyWords ? 'See all jobs' : 'Clear filters'}</TextLink>
+              <TextLink to="/jobs">{isOnlyWords ? t('See all jobs') : t('Clear filters')}</TextLink>
             </div>
           ) : (
-            <ButtonLink to="/jobs">See all jobs</ButtonLink>
+            <ButtonLink to="/jobs">{t('See all jobs')}</ButtonLink>
           )
         }
       >
         {searchable
           ? isOnlyWords
-            ? 'Try another word.'
-            : 'No jobs match all your filters. Remove one.'
-          : 'We can’t search for these characters. Use letters or numbers.'}
+            ? t('Try another word.')
+            : t('No jobs match all your filters. Remove one.')
+          : t('We can’t search for these characters. Use letters or numbers.')}
       </EmptyState>
       {isOnlyWords && popular && popular.departments.length > 0 ? (
         <nav aria-labelledby="popular" className="flex flex-col items-center gap-3">
           <h2 id="popular" className="text-small font-medium text-muted">
-            Popular right now
+            {t('Popular right now')}
           </h2>
           <ul className="flex flex-wrap justify-center gap-2">
             {popular.departments.slice(0, POPULAR_COUNT).map(({ slug, name, jobs }) => (
@@ -102,7 +104,7 @@ export function NoJobs({ view, title, names, searchable }: Props) {
       {waysOut.length > 0 ? (
         <section aria-labelledby="ways" className="card">
           <h2 id="ways" className="text-body">
-            Try without a filter
+            {t('Try without a filter')}
           </h2>
           <ul className="mt-2">
             {waysOut
@@ -110,7 +112,7 @@ export function NoJobs({ view, title, names, searchable }: Props) {
               .map(({ label, without, jobs, capped }) => (
                 <li key={label} className="tally">
                   <Anchor to={jobsHref(without)} className="list-link">
-                    Without {label}
+                    {t('Without {filter}', { filter: label })}
                   </Anchor>
                   <span>{formatCount(jobs, capped)}</span>
                 </li>

@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { CSSProperties } from 'react'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -28,16 +29,18 @@ export function PayBand({ view, counts }: { view: JobsView; counts: JobCounts | 
     isChosen: view.pay === pay,
   })
   const words = counts?.pay.exact
-    ? `${formatInteger(statedCount)} of ${formatInteger(total)} say what they pay.`
-    : `${formatInteger(Math.round((statedCount / total) * 100))}% of the newest jobs say what they pay.`
+    ? t('{stated} of {total} say what they pay.', { stated: formatInteger(statedCount), total: formatInteger(total) })
+    : t('{percent}% of the newest jobs say what they pay.', {
+        percent: formatInteger(Math.round((statedCount / total) * 100)),
+      })
   return (
     <div className="mb-4">
       <p className="text-small font-medium tabular-nums">{words}</p>
       <div className="mt-1 flex">
-        <Half {...half('stated')} label="Only jobs that state their pay" dots={green} className="text-success" />
+        <Half {...half('stated')} label={t('Only jobs that state their pay')} dots={green} className="text-success" />
         <Half
           {...half('unstated')}
-          label="Only jobs that don’t state their pay"
+          label={t('Only jobs that don’t state their pay')}
           dots={dots - green}
           className="text-control"
         />

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ForSeekers } from '../../app/navigation/audience.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import type { JobsView } from './base/jobs-view.ts'
@@ -19,7 +20,7 @@ export function SaveSearch({ view, title }: Props) {
   return (
     <ForSeekers className="ms-auto">
       <Button size="dense" onClick={press}>
-        Save search
+        {t('Save search')}
       </Button>
     </ForSeekers>
   )

@@ -1,4 +1,6 @@
 import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { TextLink } from '../../ui/base/link.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
@@ -17,6 +19,7 @@ export function UnderstoodSearch({
   understood: Understood
   suggestion: string | null
 }) {
+  const { insist } = understood
   const searchHref = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
   const sentence = sentenceOf(understood)
   const readings = <SearchReadings view={view} understood={understood} />
@@ -25,17 +28,23 @@ export function UnderstoodSearch({
     <>
       <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-body text-muted">
         {sentence ? <span>{sentence}</span> : null}
-        {understood.insist ? (
+        {insist ? (
           <span>
-            Search for{' '}
-            <TextLink to={searchHref(understood.insist)} rel="nofollow">
-              “{view.keyword}” exactly
-            </TextLink>
+            {rich('Search for <link>“{words}” exactly</link>', {
+              words: view.keyword ?? '',
+              link: (text) => (
+                <TextLink to={searchHref(insist)} rel="nofollow">
+                  {text}
+                </TextLink>
+              ),
+            })}
           </span>
         ) : null}
         {suggestion ? (
           <span>
-            Did you mean <TextLink to={searchHref(suggestion)}>{suggestion}</TextLink>?
+            {rich('Did you mean {words}?', {
+              words: <TextLink to={searchHref(suggestion)}>{suggestion}</TextLink>,
+            })}
           </span>
         ) : null}
       </p>
@@ -50,20 +59,32 @@ export function UnderstoodSearch({
  */
 export function sentenceOf(understood: Understood): string | undefined {
   const { allOf, noneOf } = understood
-  if (hasOperators(understood)) return `Looking for ${withOperators(allOf, noneOf)}.`
+  if (hasOperators(understood)) return t('Looking for {words}.', { words: withOperators(allOf, noneOf) })
   const correctedText = correctedWords(understood)
-  return correctedText === undefined ? undefined : `Showing jobs for “${correctedText}”.`
+  return correctedText === undefined ? undefined : t('Showing jobs for “{words}”.', { words: correctedText })
 }
 
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
-  const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
-  // A comma precedes "and", because "a or b and c" is ambiguous.
-  const includedText = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
-  const excludedText = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
-  return [includedText || 'any job', excludedText].filter(Boolean).join(', ')
+  const groups = allOf.map(({ anyOf }) => alternatives(anyOf))
+  const hasAlternatives = allOf.some(({ anyOf }) => anyOf.length > 1)
+  const joinedGroups = groups.reduce((first, second) => {
+    if (first === '') return second
+    // A comma precedes "and", because "a or b and c" is ambiguous.
+    return hasAlternatives
+      ? t('{first}, and {second}', { first, second })
+      : t('{first} and {second}', { first, second })
+  }, '')
+  const words = joinedGroups || t('any job', 'in “Looking for any job, without interns.”')
+  return noneOf.length > 0 ? t('{words}, without {excluded}', { words, excluded: alternatives(noneOf) }) : words
 }
 
-function textOf({ text, phrase }: SearchTerm): string {
+function alternatives(terms: readonly SearchTerm[]): string {
+  return terms
+    .map(termText)
+    .reduce((first, second) => (first ? t('{first} or {second}', { first, second }) : second), '')
+}
+
+function termText({ text, phrase }: SearchTerm): string {
   return phrase ? `“${text}”` : text
 }
 
@@ -71,12 +92,12 @@ function textOf({ text, phrase }: SearchTerm): string {
 export function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] | undefined }) {
   const hrefOf = (newest: boolean) => jobsHref({ ...view, sort: newest ? 'newest' : undefined, page: undefined })
   return (
-    <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
+    <nav aria-label={t('Sort')} className="flex items-center gap-4 text-small lg:ml-auto">
       <SortLink to={hrefOf(false)} selected={sort === 'relevance'}>
-        Relevance
+        {t('Relevance')}
       </SortLink>
       <SortLink to={hrefOf(true)} selected={sort === 'newest'}>
-        Newest
+        {t('Newest')}
       </SortLink>
     </nav>
   )

@@ -1,5 +1,6 @@
 import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -43,7 +44,7 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   async function suggest(text: string): Promise<SuggestionGroup[]> {
     const query = text === name ? '' : text
     const { options, exact } = await fetchValues(query)
-    const groups = Map.groupBy(options, ({ group }) => group ?? (of === 'location' ? 'More places' : 'Companies'))
+    const groups = Map.groupBy(options, ({ group }) => group ?? (of === 'location' ? t('More places') : t('Companies')))
     const clear = { key: ' ', text: any, onPick: () => choose(undefined) }
     return [
       ...(value === undefined || query !== '' ? [] : [{ title: label, options: [clear] }]),

@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { keepPrevious, queryOf } from '../../app/base/query.ts'
@@ -17,7 +18,7 @@ export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'compa
   const id = useQuery(query).data?.items[0]?.written?._id
   return id ? (
     <ButtonLink to={editHref(id)} icon={<Pencil size={16} aria-hidden />} className="w-full">
-      Edit job
+      {t('Edit job')}
     </ButtonLink>
   ) : null
 }

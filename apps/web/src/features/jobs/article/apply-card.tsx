@@ -1,4 +1,6 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { buttonClass } from '../../../ui/base/button-style.ts'
@@ -31,7 +33,7 @@ export function ApplyCard({ job, url, Apply, Applied, Prepare }: Props) {
   return (
     <Card
       as="section"
-      aria-label="Apply"
+      aria-label={t('Apply', 'to a job')}
       className="flex flex-col gap-3 max-lg:border-0 max-lg:bg-transparent max-lg:p-0"
     >
       <div className="max-lg:hidden">
@@ -44,7 +46,10 @@ export function ApplyCard({ job, url, Apply, Applied, Prepare }: Props) {
       {isOpen ? <ApplyChoices ways={applyWays(job)} /> : null}
       {Applied && !isHere(job) ? <Applied job={job} className="max-lg:hidden" /> : null}
       <JobMarkActions job={job}>
-        <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />
+        <ShareButton
+          title={t('{title} at {company}', { title: job.title, company: job.company.companyName })}
+          url={url}
+        />
       </JobMarkActions>
     </Card>
   )
@@ -52,13 +57,13 @@ export function ApplyCard({ job, url, Apply, Applied, Prepare }: Props) {
 
 /** What a job pays, as the company states it. */
 export function JobPay({ job }: { job: Job }) {
-  if (!job.pay) return <p className="text-body font-semibold">Pay not stated</p>
+  if (!job.pay) return <p className="text-body font-semibold">{t('Pay not stated')}</p>
   return (
     <p className="text-body font-semibold tabular-nums">
       <FactSource job={job} field="pay">
         {formatPay(job.pay)}
       </FactSource>
-      <span className="block text-small font-normal text-muted">Stated by the company</span>
+      <span className="block text-small font-normal text-muted">{t('Stated by the company')}</span>
     </p>
   )
 }
@@ -100,8 +105,14 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className: strin
       data-apply=""
       className={buttonClass('primary', 'regular', className)}
     >
-      <span>Apply{isExternal ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
-      {isExternal ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
+      <span>
+        {isExternal
+          ? rich('Apply<more> on the company’s site</more>', {
+              more: (text) => <span className="max-lg:sr-only">{text}</span>,
+            })
+          : t('Apply', 'to a job')}
+      </span>
+      {isExternal ? <ExternalLink size={16} aria-label={t('(opens a new tab)')} /> : null}
     </a>
   )
 }

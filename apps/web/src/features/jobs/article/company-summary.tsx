@@ -1,11 +1,12 @@
 import { replyWords, teamSizeWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { MessageCircleReply } from 'lucide-react'
 import { Card, CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
-import { formatCount } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
 
 /** The company behind a job: what it does, how it answers applicants, and its other open jobs. */
@@ -15,7 +16,7 @@ export function CompanySummary({ job }: { job: Job }) {
   return (
     <section aria-labelledby="about-company">
       <h2 id="about-company" className="sr-only">
-        About the company
+        {t('About the company')}
       </h2>
       <Card className="flex flex-col gap-3">
         <div className="flex items-start gap-3">
@@ -38,7 +39,12 @@ export function CompanySummary({ job }: { job: Job }) {
         ) : null}
         {openJobs > 1 ? (
           <CardAbove className="text-small">
-            <TextLink to={jobsHref({ company: slug })}>{formatCount(openJobs, false, 'open job')}</TextLink>
+            <TextLink to={jobsHref({ company: slug })}>
+              {t('{count, plural, one {{shown} open job} other {{shown} open jobs}}', {
+                count: openJobs,
+                shown: formatInteger(openJobs),
+              })}
+            </TextLink>
           </CardAbove>
         ) : null}
       </Card>

@@ -1,5 +1,7 @@
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
-import { requiredSkills } from '@rise/contract/jobs/words'
+import { requiredSkills, workTypeNames } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { type ReactNode, useRef } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
@@ -49,7 +51,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
     <article className={preview ? 'min-w-0' : 'mx-auto max-w-shell px-gutter py-6 md:py-8'}>
       {preview ? null : (
         <PageHead
-          title={`${job.title} at ${job.company.companyName}`}
+          title={t('{title} at {company}', { title: job.title, company: job.company.companyName })}
           description={summaryOf(job)}
           path={path}
           noindex={job.gone}
@@ -93,14 +95,16 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
         <div className="min-w-0">
           {job.dateClosed === null ? null : (
             <div className="mb-6">
-              <Notice tone="warning" title="This job is closed">
-                Applications closed <RelativeTime date={job.dateClosed} />. Similar open jobs are below.
+              <Notice tone="warning" title={t('This job is closed')}>
+                {rich('Applications closed {when}. Similar open jobs are below.', {
+                  when: <RelativeTime date={job.dateClosed} />,
+                })}
               </Notice>
             </div>
           )}
           {job.fakeJobSigns.length === 0 ? null : (
             <div className="mb-6">
-              <Notice tone="warning" title="Before you apply">
+              <Notice tone="warning" title={t('Before you apply')}>
                 <FakeJobSigns signs={job.fakeJobSigns} subject="posting" />
               </Notice>
             </div>
@@ -109,7 +113,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
           <JobSigns signs={job.signs} />
           {preview ? null : <ReadTogether job={job} text={text} />}
           {/* The headings in the text are one level below this one. */}
-          {preview ? null : <h2 className="sr-only">About the job</h2>}
+          {preview ? null : <h2 className="sr-only">{t('About the job')}</h2>}
           <div
             ref={text}
             className="prose mt-8"
@@ -120,13 +124,17 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
             dangerouslySetInnerHTML={{ __html: job.description }}
           />
-          <JobTags title="Benefits" tags={job.benefits} />
-          <JobTags title="Skills" tags={requiredSkills(job)} />
-          <JobTags title="Nice to have" tags={job.preferredSkills} />
+          <JobTags title={t('Benefits')} tags={job.benefits} />
+          <JobTags title={t('Skills')} tags={requiredSkills(job)} />
+          <JobTags title={t('Nice to have')} tags={job.preferredSkills} />
           {preview ? null : <JobProvenance job={job} />}
         </div>
         {preview ? null : (
-          <aside id="apply" aria-label="Apply, and the company" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <aside
+            id="apply"
+            aria-label={t('Apply, and the company')}
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
               <ApplyCard job={job} url={publicUrl + path} {...slots} />
               <CompanySummary job={job} />
@@ -147,9 +155,9 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
 /** Returns the description for search results and link previews. */
 function summaryOf(job: Job): string {
   const facts = [
-    `${job.company.companyName} is hiring: ${job.title}.`,
+    t('{company} is hiring: {title}.', { company: job.company.companyName, title: job.title }),
     job.places.length > 0 ? `${formatPlaces(job.places)}.` : '',
-    job.workType === 'Unknown' ? '' : `${job.workType}.`,
+    job.workType === 'Unknown' ? '' : `${t(workTypeNames[job.workType])}.`,
     job.pay ? `${formatPay(job.pay)}.` : '',
     job.company.tagline ?? '',
   ]

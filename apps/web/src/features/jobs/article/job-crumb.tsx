@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconLink } from '../../../ui/base/icon-button.tsx'
@@ -13,17 +14,17 @@ export function JobCrumb({ job: { slug, department } }: { job: Job }) {
   const results = useResultsAround(slug)
   return (
     <div className="mb-2 flex min-h-dense items-center justify-between gap-x-4 text-small">
-      <nav aria-label="Breadcrumb" className="min-w-0">
+      <nav aria-label={t('Breadcrumb')} className="min-w-0">
         {results ? (
           <TextLink look="quiet" to={results.href} className="inline-flex items-center gap-1 font-medium">
             <ArrowLeft size={16} aria-hidden className="rtl:-scale-x-100" />
-            Back to results
+            {t('Back to results')}
           </TextLink>
         ) : (
           <ol className="flex min-w-0 items-center gap-2 text-muted">
             <li>
               <TextLink look="quiet" to="/jobs">
-                Jobs
+                {t('Jobs')}
               </TextLink>
             </li>
             {department ? (
@@ -38,11 +39,11 @@ export function JobCrumb({ job: { slug, department } }: { job: Job }) {
         )}
       </nav>
       {results && (results.previous || results.next) ? (
-        <nav aria-label="Jobs of these results" className="flex shrink-0 items-center gap-1">
-          <Neighbour slug={results.previous} label="Previous job (k)">
+        <nav aria-label={t('Jobs of these results')} className="flex shrink-0 items-center gap-1">
+          <Neighbour slug={results.previous} label={t('Previous job (k)')}>
             <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
           </Neighbour>
-          <Neighbour slug={results.next} label="Next job (j)">
+          <Neighbour slug={results.next} label={t('Next job (j)')}>
             <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
           </Neighbour>
         </nav>

@@ -1,4 +1,6 @@
 import type { Job, Place } from '@rise/contract/jobs/shapes'
+import { employmentNames, seniorityNames, workTypeNames } from '@rise/contract/jobs/words'
+import { currentLanguage, t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -25,10 +27,10 @@ interface Fact {
 export function JobFacts({ job }: { job: Job }) {
   const { places, employmentType, seniority, department, validThrough, language } = job
   const facts: readonly (Fact | null)[] = [
-    employmentType && { term: 'Employment', field: 'employmentType', value: employmentType },
-    seniority && { term: 'Seniority', field: 'seniority', value: seniority },
+    employmentType && { term: t('Employment'), field: 'employmentType', value: t(employmentNames[employmentType]) },
+    seniority && { term: t('Seniority'), field: 'seniority', value: t(seniorityNames[seniority]) },
     department && {
-      term: 'Department',
+      term: t('Department'),
       field: 'department',
       value: (
         <TextLink look="plain" to={jobsHref({ category: department.slug })}>
@@ -36,11 +38,13 @@ export function JobFacts({ job }: { job: Job }) {
         </TextLink>
       ),
     },
-    places.length > PLACES_IN_LINE ? { term: 'Places', field: 'places', value: <Places places={places} /> } : null,
-    validThrough ? { term: 'Apply by', field: 'validThrough', value: <RelativeTime date={validThrough} /> } : null,
+    places.length > PLACES_IN_LINE ? { term: t('Places'), field: 'places', value: <Places places={places} /> } : null,
+    validThrough
+      ? { term: t('Apply by', 'before a date'), field: 'validThrough', value: <RelativeTime date={validThrough} /> }
+      : null,
     language === null || language === 'en'
       ? null
-      : { term: 'Language', field: 'language', value: `Written in ${formatLanguage(language)}` },
+      : { term: t('Language'), field: 'language', value: writtenIn(language) },
   ]
   const statedFacts = facts.filter((fact) => fact !== null)
   if (statedFacts.length === 0) return null
@@ -65,8 +69,10 @@ export function JobLine({ job: { places, workType, datePosted } }: { job: Job })
   return (
     <p className="mt-1 text-small text-muted">
       <Facts>
-        {places.length > PLACES_IN_LINE ? `${places.length} places` : placeLinks(places)}
-        {workType === 'Unknown' ? null : workType}
+        {places.length > PLACES_IN_LINE
+          ? t('{count, plural, one {# place} other {# places}}', { count: places.length })
+          : placeLinks(places)}
+        {workType === 'Unknown' ? null : t(workTypeNames[workType])}
         <RelativeTime date={datePosted} keepsRoom />
       </Facts>
     </p>
@@ -80,7 +86,11 @@ function Places({ places }: { places: readonly Place[] }) {
     <>
       <Facts>{placeLinks(places.slice(0, PLACES_AT_FIRST))}</Facts>
       {hiddenPlaces.length > 0 ? (
-        <Disclosure summary={`and ${hiddenPlaces.length} more ${hiddenPlaces.length === 1 ? 'place' : 'places'}`}>
+        <Disclosure
+          summary={t('{count, plural, one {and # more place} other {and # more places}}', {
+            count: hiddenPlaces.length,
+          })}
+        >
           <Facts>{placeLinks(hiddenPlaces)}</Facts>
         </Disclosure>
       ) : null}
@@ -96,10 +106,13 @@ function placeLinks(places: readonly Place[]) {
   ))
 }
 
-let languages: Intl.DisplayNames | undefined
+/** The names of languages, by the language that they are in. */
+const languages = new Map<string, Intl.DisplayNames>()
 
-/** Returns `German` for `de`. */
-function formatLanguage(code: string): string {
-  languages ??= new Intl.DisplayNames('en', { type: 'language' })
-  return languages.of(code) ?? code
+/** Returns `Written in German` for `de`. */
+function writtenIn(code: string): string {
+  const reader = currentLanguage()
+  const names = languages.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language' })
+  languages.set(reader, names)
+  return t('Written in {language}', { language: names.of(code) ?? code })
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -52,7 +53,7 @@ export function JobMarkActions({ job, children }: Props) {
             onClick={press}
             className="px-4"
           >
-            {isSaved ? 'Saved' : 'Save job'}
+            {isSaved ? t('Saved', 'a job') : t('Save job')}
           </Button>
         </ForSeekers>
         {children}
@@ -66,14 +67,14 @@ export function JobMarkActions({ job, children }: Props) {
               variant="ghost"
               onClick={() => void load().then(({ markJob }) => markJob(viewer, job, { hidden: !isHidden }))}
             >
-              {isHidden ? 'Show job again' : 'Hide job'}
+              {isHidden ? t('Show job again') : t('Hide job')}
             </Button>
             <Button
               size="dense"
               variant="ghost"
               onClick={() => void load().then(({ hideCompany }) => hideCompany(viewer, company, !isCompanyHidden))}
             >
-              {isCompanyHidden ? 'Show company again' : 'Hide company'}
+              {isCompanyHidden ? t('Show company again') : t('Hide company')}
             </Button>
           </>
         ) : null}

@@ -1,4 +1,6 @@
 import type { Job, JobSign } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
@@ -8,7 +10,7 @@ export function JobSigns({ signs }: Pick<Job, 'signs'>) {
   return (
     <section aria-labelledby="job-signs" className="mt-4 rounded-card border border-line px-4 py-3 text-small">
       <h2 id="job-signs" className="text-small font-semibold">
-        About this posting
+        {t('About this posting')}
       </h2>
       <ul className="mt-1 list-disc pl-4 text-muted">
         {signs.map((sign) => (
@@ -22,23 +24,17 @@ export function JobSigns({ signs }: Pick<Job, 'signs'>) {
 function wordsOf(sign: JobSign): ReactNode {
   switch (sign.kind) {
     case 'old':
-      return `It has been open for ${sign.days} days.`
+      return t('It has been open for {days, plural, one {# day} other {# days}}.', { days: sign.days })
     case 'reposted':
-      return (
-        <>
-          It was posted before, first <RelativeTime date={sign.first} />, and closed{' '}
-          {sign.times === 1 ? 'once' : `${sign.times} times`}.
-        </>
-      )
+      return rich('It was posted before, first {when}, and closed {times, plural, one {once} other {# times}}.', {
+        when: <RelativeTime date={sign.first} />,
+        times: sign.times,
+      })
     case 'board-unread':
-      return sign.since === null ? (
-        'We couldn’t read the board it stands on.'
-      ) : (
-        <>
-          We last read the board it stands on <RelativeTime date={sign.since} />.
-        </>
-      )
+      return sign.since === null
+        ? t('We couldn’t read the board it stands on.')
+        : rich('We last read the board it stands on {when}.', { when: <RelativeTime date={sign.since} /> })
     case 'unanswered':
-      return `None of its ${sign.applications} applications has an answer yet.`
+      return t('None of its {count} applications has an answer yet.', { count: sign.applications })
   }
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { ForSeekers } from '../../../app/navigation/audience.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { applyWays } from '../sources/job-sources.tsx'
@@ -23,7 +24,7 @@ export function PhoneApplyBar({ job, Apply, Applied, Prepare }: ApplySlots & { r
         <Apply job={job} />
       ) : applyWays(job).length > 1 ? (
         <ButtonLink variant="primary" to="#apply">
-          Ways to apply
+          {t('Ways to apply')}
         </ButtonLink>
       ) : applyUrl ? (
         <ApplyElsewhere job={job} applyUrl={applyUrl} Prepare={Prepare} className={Prepare ? 'w-full' : ''} />

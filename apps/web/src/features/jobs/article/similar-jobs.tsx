@@ -1,4 +1,5 @@
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { PageSection } from '../../../ui/layout/page-section.tsx'
 import { JobCardList } from '../base/job-card.tsx'
 import { jobsHref } from '../base/jobs-address.ts'
@@ -17,8 +18,11 @@ export function SimilarJobs({ job: { company }, similar }: Props) {
       {jobsOfCompany.length > 0 ? (
         <div className="mt-12 min-w-0">
           <PageSection
-            title={`More at ${company.companyName}`}
-            more={{ to: jobsHref({ company: company.slug }), label: `All ${company.companyName} jobs` }}
+            title={t('More at {company}', { company: company.companyName }, 'jobs')}
+            more={{
+              to: jobsHref({ company: company.slug }),
+              label: t('All {company} jobs', { company: company.companyName }),
+            }}
           >
             <JobCardList jobs={jobsOfCompany} heading="h3" ownPage brief />
           </PageSection>
@@ -26,7 +30,7 @@ export function SimilarJobs({ job: { company }, similar }: Props) {
       ) : null}
       {otherCompanies.length > 0 ? (
         <div className="mt-12 min-w-0">
-          <PageSection title="Similar jobs at other companies">
+          <PageSection title={t('Similar jobs at other companies')}>
             <JobCardList jobs={otherCompanies} heading="h3" brief narrow />
           </PageSection>
         </div>

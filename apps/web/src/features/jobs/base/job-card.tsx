@@ -1,6 +1,7 @@
 import { fastReplyWords } from '@rise/contract/companies/words'
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
@@ -69,7 +70,7 @@ function JobCard({
           {job.pay ? (
             <p className="font-medium tabular-nums">{formatPay(job.pay)}</p>
           ) : (
-            <p className="text-subtle">Pay not stated</p>
+            <p className="text-subtle">{t('Pay not stated')}</p>
           )}
           <MatchBadge score={match} />
         </div>
@@ -84,7 +85,7 @@ function JobCard({
           <RelativeTime date={job.datePosted} keepsRoom />
         </div>
         {tags.length > 0 ? (
-          <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />
+          <ChipList chips={tags} label={t('Skills')} className="mt-2 max-lg:hidden lg:col-span-full" />
         ) : null}
       </div>
       <CardAbove className="-my-1 -me-2 shrink-0 max-sm:-mt-3">

@@ -1,4 +1,6 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -20,20 +22,20 @@ const noFilters: JobsView = {}
 export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   const suggest = useSuggest(view)
   return (
-    <search aria-label="Jobs by words">
+    <search aria-label={t('Jobs by words')}>
       {/* New fields for a new query, so that they show it after a link was followed, too. */}
       <form key={view.keyword} action={useAddress('/jobs')} className="flex items-end gap-2">
         {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <ComboboxField
-          label="Job, company or place"
+          label={t('Job, company or place')}
           labelHidden
           name="q"
           type="search"
           defaultValue={view.keyword}
           maxLength={200}
-          placeholder="Job, company or place"
+          placeholder={t('Job, company or place')}
           enterKeyHint="search"
           suggest={suggest}
           className="min-w-0 grow"
@@ -41,10 +43,10 @@ export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
         <Button
           type="submit"
           variant="primary"
-          aria-label="Search jobs"
+          aria-label={t('Search jobs')}
           icon={<Search size={16} aria-hidden className="max-sm:hidden" />}
         >
-          Search<span className="max-sm:hidden"> jobs</span>
+          {rich('Search<more> jobs</more>', { more: (text) => <span className="max-sm:hidden">{text}</span> })}
         </Button>
       </form>
     </search>
@@ -65,14 +67,17 @@ function useSuggest(view: JobsView): Suggest {
       onPick: () => void navigate(jobsHref({ ...view, keyword: undefined, page: undefined, ...change })),
     })
     const groups = [
-      { title: 'Titles', options: titles.map(({ text, jobs }) => option('title', text, jobs, { keyword: text })) },
-      { title: 'Skills', options: skills.map(({ text, jobs }) => option('skill', text, jobs, { keyword: text })) },
       {
-        title: 'Companies',
+        title: t('Titles', 'of jobs'),
+        options: titles.map(({ text, jobs }) => option('title', text, jobs, { keyword: text })),
+      },
+      { title: t('Skills'), options: skills.map(({ text, jobs }) => option('skill', text, jobs, { keyword: text })) },
+      {
+        title: t('Companies'),
         options: companies.map(({ slug, name, jobs }) => option('company', name, jobs, { company: slug })),
       },
       {
-        title: 'Places',
+        title: t('Places'),
         options: places.map(({ slug, name, jobs }) =>
           option('place', name, jobs, { location: slug, radius: undefined }),
         ),

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Bookmark } from 'lucide-react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { useViewerAction } from './use-viewer-action.ts'
@@ -17,7 +18,7 @@ export function SaveButton({ job, saved }: Props) {
   )
   return (
     <IconButton
-      label={`Save ${job.title}`}
+      label={t('Save {title}', { title: job.title })}
       tip="end"
       aria-pressed={saved}
       onClick={press}

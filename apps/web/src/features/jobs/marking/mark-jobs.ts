@@ -33,8 +33,8 @@ export async function markJob(
   showToast({
     id: 'hidden-job',
     kind: 'success',
-    title: 'Job hidden.',
-    action: { label: 'Undo', onPress: () => void markJob(viewer, job, { hidden: false }) },
+    title: t('Job hidden.'),
+    action: { label: t('Undo'), onPress: () => void markJob(viewer, job, { hidden: false }) },
   })
 }
 
@@ -58,8 +58,8 @@ export async function hideCompany(
   showToast({
     id: 'hidden-job',
     kind: 'success',
-    title: `You won’t see jobs of ${company.companyName}.`,
-    action: { label: 'Undo', onPress: () => void hideCompany(viewer, company, false) },
+    title: t('You won’t see jobs of {company}.', { company: company.companyName }),
+    action: { label: t('Undo'), onPress: () => void hideCompany(viewer, company, false) },
   })
 }
 
@@ -100,7 +100,7 @@ async function mark(
   } catch (error) {
     set(!wish)
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
+    showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('Something went wrong.') })
     return false
   }
 }

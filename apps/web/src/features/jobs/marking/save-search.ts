@@ -24,15 +24,15 @@ export async function saveSearch(
     showToast({
       id: 'saved-search',
       kind: 'success',
-      title: 'Search saved.',
-      description: 'We’ll email you its new jobs once a week.',
-      action: { label: 'Change', to: '/professional/jobs?show=searches' },
+      title: t('Search saved.'),
+      description: t('We’ll email you its new jobs once a week.'),
+      action: { label: t('Change', 'verb, on a button'), to: '/professional/jobs?show=searches' },
     })
   } catch (error) {
     showToast({
       id: 'saved-search',
       kind: 'failure',
-      title: error instanceof Error ? error.message : 'Couldn’t save it.',
+      title: error instanceof Error ? error.message : t('Couldn’t save it.'),
     })
   }
 }

@@ -3,6 +3,8 @@ import type { ReplyOf } from '@rise/contract/contract'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
 import { GOOD_MATCH } from '@rise/contract/match/limits'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -30,18 +32,18 @@ export function FitsYou() {
     <section aria-labelledby="fits-you" className="flex h-full flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="fits-you" className="text-h3">
-          {isWeak ? 'Closest to your story' : 'Fits you'}
+          {isWeak ? t('Closest to your story', 'jobs') : t('Fits you', 'jobs')}
         </h2>
         <TextLink to={BEST_MATCHES} className="hit-target relative text-small">
-          All best matches
+          {t('All best matches')}
         </TextLink>
       </div>
       <div aria-busy={!data && !isError} className="rows flex grow flex-col overflow-hidden">
         {isError ? (
           <Note>
-            Couldn’t load what fits you.{' '}
+            {t('Couldn’t load what fits you.')}{' '}
             <Button size="dense" busy={isFetching} onClick={() => void refetch()}>
-              Retry
+              {t('Retry')}
             </Button>
           </Note>
         ) : data ? (
@@ -61,19 +63,18 @@ function Rows({ fitting: { items, scores, known }, isWeak }: { fitting: FittingJ
       {items.length === MOST_FITTING_JOBS ? null : (
         <Note>
           {!known ? (
-            <>
-              <TextLink to="/professional/edit">Add your skills</TextLink> to your story, and the jobs that fit you
-              appear here.
-            </>
+            rich('<edit>Add your skills</edit> to your story, and the jobs that fit you appear here.', {
+              edit: (text) => <TextLink to="/professional/edit">{text}</TextLink>,
+            })
           ) : items.length === 0 ? (
             <>
-              No open job in your reach is close to your story.{' '}
-              <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>Show jobs elsewhere</TextLink>
+              {t('No open job in your reach is close to your story.')}{' '}
+              <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>{t('Show jobs elsewhere')}</TextLink>
             </>
           ) : isWeak ? (
-            'No other open job comes close today.'
+            t('No other open job comes close today.')
           ) : (
-            'Nothing else fits strongly today.'
+            t('Nothing else fits strongly today.')
           )}
         </Note>
       )}
@@ -96,7 +97,7 @@ function Row({ job, score }: { job: JobCard; score: number | null | undefined })
         {pay ? (
           <span className="font-medium text-text tabular-nums">{formatPay(pay)}</span>
         ) : (
-          <span className="text-subtle">Pay not stated</span>
+          <span className="text-subtle">{t('Pay not stated')}</span>
         )}
       </p>
       <p className="truncate text-muted">

@@ -1,5 +1,7 @@
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
 import { matchName } from '@rise/contract/match/words'
+import { formatInteger } from '@rise/contract/words'
+import { t, textOf } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -10,7 +12,6 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { CountedSelect } from '../../../ui/fields/counted-choice.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { formatCount } from '../base/format.ts'
 import { JobCardList } from '../base/job-card.tsx'
 import { jobsHref } from '../base/jobs-address.ts'
 import type { JobsView } from '../base/jobs-view.ts'
@@ -29,14 +30,14 @@ const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 export function MatchSort({ view }: { view: JobsView }) {
   const isByMatch = view.sort === 'match'
   return (
-    <nav aria-label="Sort by match" className="flex items-center gap-4 text-small">
+    <nav aria-label={t('Sort by match')} className="flex items-center gap-4 text-small">
       {view.keyword ? null : (
         <SortLink to={jobsHref({ ...view, sort: undefined, page: undefined })} selected={!isByMatch}>
-          Newest
+          {t('Newest')}
         </SortLink>
       )}
       <SortLink to={jobsHref({ ...view, sort: 'match', page: undefined })} selected={isByMatch}>
-        Best match
+        {t('Best match')}
       </SortLink>
     </nav>
   )
@@ -58,24 +59,29 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
   useRememberResults(data?.items)
   if (isError) {
-    return <FailedBlock title="Couldn’t load your matches" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load your matches')} onRetry={() => void refetch()} retrying={isFetching} />
   }
-  if (!data) return <p className="text-small text-muted">Looking for your best matches …</p>
+  if (!data) return <p className="text-small text-muted">{t('Looking for your best matches …')}</p>
   const options = [...new Set([...leastMatches, ...(atLeast ? [atLeast] : [])])].toSorted((a, b) => a - b)
   return (
     <div aria-busy={isFetching} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-small text-muted tabular-nums">
           {data.among === 0
-            ? 'No matches yet'
+            ? t('No matches yet')
             : data.total === data.among
-              ? `Your ${data.among} best matches, best first`
-              : `${formatCount(data.total)} of your ${data.among} best matches, best first. Filters apply to these ${data.among}.`}
+              ? t('{count, plural, one {Your {count} best matches} other {Your {count} best matches}}, best first', {
+                  count: data.among,
+                })
+              : t(
+                  '{count, plural, one {{shown} job} other {{shown} jobs}} of your {among} best matches, best first. Filters apply to these {among}.',
+                  { count: data.total, shown: formatInteger(data.total), among: data.among },
+                )}
         </p>
         <CountedSelect
-          label="Match"
+          label={t('Match', 'of a member with a job')}
           name="match"
-          any="Any match"
+          any={t('Any match', 'of a member with a job')}
           options={options.map((least) => ({ value: String(least), text: filterWords(least) }))}
           value={atLeast === undefined ? '' : String(atLeast)}
           onChange={({ target }) => showView({ ...view, match: Number(target.value) || undefined, page: undefined })}
@@ -87,30 +93,30 @@ export function MatchingJobs({ view }: { view: JobsView }) {
       ) : data.among === 0 && data.known ? (
         <EmptyState
           kind="no-match"
-          title="Nothing in reach comes close today"
-          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>Newest jobs</ButtonLink>}
+          title={t('Nothing in reach comes close today')}
+          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>{t('Newest jobs')}</ButtonLink>}
         >
-          No open job in your reach shares a skill or a title with your story.
+          {t('No open job in your reach shares a skill or a title with your story.')}
         </EmptyState>
       ) : data.among === 0 ? (
         <EmptyState
           kind="nothing-yet"
-          title="No matches yet"
+          title={t('No matches yet')}
           action={
             <ButtonLink variant="primary" to="/professional/edit">
-              Edit story
+              {t('Edit story')}
             </ButtonLink>
           }
         >
-          Add your skills and jobs to your story, and the open jobs that fit you best appear here.
+          {t('Add your skills and jobs to your story, and the open jobs that fit you best appear here.')}
         </EmptyState>
       ) : (
         <EmptyState
           kind="no-match"
-          title="None of your best matches fit these filters"
-          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>Newest jobs</ButtonLink>}
+          title={t('None of your best matches fit these filters')}
+          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>{t('Newest jobs')}</ButtonLink>}
         >
-          Remove a filter, or look through all jobs instead.
+          {t('Remove a filter, or look through all jobs instead.')}
         </EmptyState>
       )}
       <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsHref({ ...view, page: number })} />
@@ -121,12 +127,9 @@ export function MatchingJobs({ view }: { view: JobsView }) {
 /** Returns the label of a minimum match. An old address may contain a minimum between the offered ones. */
 function filterWords(minimum: number): string {
   const name = leastMatches.some((offered) => offered === minimum) ? matchName(minimum) : undefined
-  return name === undefined ? `${minimum}% or more` : `${name} or better`
-}
-
-const limitTexts: Readonly<Record<MatchLimit, string>> = {
-  place: 'out of reach from where you live',
-  workType: 'of a work type you don’t look for',
+  return name === undefined
+    ? t('{percent}% or more', { percent: minimum }, 'match')
+    : t('{match} or better', { match: textOf(name) })
 }
 
 /** Says which jobs the list leaves out, with links to see them. */
@@ -135,22 +138,30 @@ function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLim
   if (view.elsewhere) {
     return (
       <p className="text-small text-muted">
-        Including jobs out of reach, or of a work type you don’t look for. They come last.{' '}
-        <TextLink to={hrefWith(undefined)}>Hide jobs elsewhere</TextLink>
+        {t('Including jobs out of reach, or of a work type you don’t look for. They come last.')}{' '}
+        <TextLink to={hrefWith(undefined)}>{t('Hide jobs elsewhere')}</TextLink>
       </p>
     )
   }
   if (bounds.length === 0) return null
   return (
     <p className="text-small text-muted">
-      Jobs {bounds.map((limit) => limitTexts[limit]).join(' or ')} aren’t shown.{' '}
-      <TextLink to={hrefWith(true)}>Show jobs elsewhere</TextLink>
+      {boundsInWords(bounds)} <TextLink to={hrefWith(true)}>{t('Show jobs elsewhere')}</TextLink>
       {bounds.includes('place') ? (
         <>
           <Dot />
-          <TextLink to={WISH_PAGE}>Where you’d move</TextLink>
+          <TextLink to={WISH_PAGE}>{t('Where you’d move')}</TextLink>
         </>
       ) : null}
     </p>
   )
+}
+
+function boundsInWords(bounds: readonly MatchLimit[]): string {
+  if (bounds.length > 1) {
+    return t('Jobs out of reach from where you live or of a work type you don’t look for aren’t shown.')
+  }
+  return bounds[0] === 'place'
+    ? t('Jobs out of reach from where you live aren’t shown.')
+    : t('Jobs of a work type you don’t look for aren’t shown.')
 }

@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { Columns3, Ellipsis, List as ListIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
@@ -29,7 +30,7 @@ export function ListBar({ stages, list, board, onBoard }: Props) {
   return (
     <div className="flex flex-wrap items-stretch gap-3">
       <nav
-        aria-label="Jobs shown"
+        aria-label={t('Jobs shown')}
         className="grid min-w-0 grow basis-full auto-cols-fr grid-flow-col divide-x divide-line overflow-hidden rounded-card border border-line bg-surface sm:basis-0 rtl:divide-x-reverse"
       >
         {stages.map(({ to, name, count, selected }) => (
@@ -52,21 +53,21 @@ export function ListBar({ stages, list, board, onBoard }: Props) {
       </nav>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <nav
-          aria-label="View"
+          aria-label={t('View', 'a noun: as a list or a board')}
           className="flex divide-x divide-line overflow-hidden rounded-control sm:self-stretch border border-line rtl:divide-x-reverse"
         >
           <ViewLink to={list} selected={!onBoard} icon={<ListIcon size={16} aria-hidden />}>
-            List
+            {t('List', 'a view of jobs')}
           </ViewLink>
           <ViewLink to={board} selected={onBoard} icon={<Columns3 size={16} aria-hidden />}>
-            Board
+            {t('Board', 'a view of jobs in columns')}
           </ViewLink>
         </nav>
         <OnDemand
           popup="menu"
           load={loadMenu}
           trigger={
-            <IconButton label="More lists" tip="end">
+            <IconButton label={t('More lists')} tip="end">
               <Ellipsis size={20} aria-hidden />
             </IconButton>
           }

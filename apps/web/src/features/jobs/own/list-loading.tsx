@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
@@ -11,9 +12,10 @@ interface ListQuery {
 /** Replaces a list while it is loading, and after loading failed. */
 export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: ListQuery }) {
   if (data) return null
-  if (error) return <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void refetch()} />
+  if (error)
+    return <FailedBlock title={t('Couldn’t load this list')} retrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <SkeletonGroup label="Loading the list">
+    <SkeletonGroup label={t('Loading the list')}>
       <Skeleton className="h-24 w-full" />
     </SkeletonGroup>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { BellRing, EyeOff, History, Mail } from 'lucide-react'
 import { Menu, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
@@ -9,17 +10,17 @@ export function ListMenu({ trigger, defaultOpen }: LoadedOverlayProps) {
   return (
     <Menu trigger={trigger} defaultOpen={defaultOpen}>
       <MenuLink to={`${OWN_JOBS}?show=seen`} icon={<History {...icon} />}>
-        Recently seen
+        {t('Recently seen', 'jobs')}
       </MenuLink>
       <MenuLink to={`${OWN_JOBS}?show=hidden`} icon={<EyeOff {...icon} />}>
-        Hidden
+        {t('Hidden', 'jobs')}
       </MenuLink>
       <MenuLink to={`${OWN_JOBS}?show=searches`} icon={<BellRing {...icon} />}>
-        Searches
+        {t('Searches', 'a noun')}
       </MenuLink>
       <MenuSeparator />
       <MenuLink to="/jobs/digest" icon={<Mail {...icon} />}>
-        Job digest
+        {t('Job digest')}
       </MenuLink>
     </Menu>
   )

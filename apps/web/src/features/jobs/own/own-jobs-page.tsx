@@ -1,4 +1,6 @@
 import { MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -41,15 +43,17 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
         isWide ? 'max-w-shell' : 'max-w-feed',
       )}
     >
-      <PageHead title="Your jobs" noindex />
+      <PageHead title={t('Your jobs')} noindex />
       <div>
         <div className="flex items-center justify-between gap-3">
-          <h1 className="min-w-0 text-h1">Your jobs</h1>
+          <h1 className="min-w-0 text-h1">{t('Your jobs')}</h1>
           <ButtonLink to="/jobs" variant="primary" icon={<Search size={16} aria-hidden />}>
-            Find jobs
+            {t('Find jobs')}
           </ButtonLink>
         </div>
-        <p className="mt-2 text-muted">Jobs you saved, opened or applied for. Employers see only what you send.</p>
+        <p className="mt-2 text-muted">
+          {t('Jobs you saved, opened or applied for. Employers see only what you send.')}
+        </p>
       </div>
       {applicationId === null ? null : (
         <Suspense fallback={null}>
@@ -60,7 +64,7 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
         <ListBar
           stages={[
             // The list that the page opens with comes first.
-            { to: OWN_JOBS, name: 'Saved', count: marks?.saved.length, selected: show === 'saved' },
+            { to: OWN_JOBS, name: t('Saved', 'jobs'), count: marks?.saved.length, selected: show === 'saved' },
             ...more
               .filter(([list]) => list !== board)
               .map(([list, name]) => ({
@@ -92,7 +96,7 @@ function OwnList({ show }: { show: List }) {
       {show === 'seen' ? <SeenJobs /> : null}
       {show === 'hidden' ? <HiddenThings /> : null}
       {show === 'searches' ? (
-        <Section title="Saved searches">
+        <Section title={t('Saved searches')}>
           <SavedSearches />
         </Section>
       ) : null}
@@ -108,8 +112,12 @@ function SeenJobs() {
   if (!data) return <ListLoading query={query} />
   if (data.length === 0) {
     return (
-      <EmptyState kind="nothing-yet" title="No jobs seen yet" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
-        The last {MOST_SEEN_JOBS} jobs that you open appear here.
+      <EmptyState
+        kind="nothing-yet"
+        title={t('No jobs seen yet')}
+        action={<ButtonLink to="/jobs">{t('Find jobs')}</ButtonLink>}
+      >
+        {t('The last {count} jobs that you open appear here.', { count: MOST_SEEN_JOBS })}
       </EmptyState>
     )
   }
@@ -119,10 +127,10 @@ function SeenJobs() {
   }
   return (
     <Section
-      title="Recently seen"
+      title={t('Recently seen', 'jobs')}
       aside={
         <Button size="dense" variant="ghost" onClick={() => void clearSeenJobs()}>
-          Clear list
+          {t('Clear list')}
         </Button>
       }
     >
@@ -141,15 +149,19 @@ function HiddenThings() {
   const { jobs, companies } = data
   if (jobs.length === 0 && companies.length === 0) {
     return (
-      <EmptyState kind="nothing-yet" title="Nothing hidden" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
-        Hide a job or a company on the job’s page, and it leaves your lists.
+      <EmptyState
+        kind="nothing-yet"
+        title={t('Nothing hidden')}
+        action={<ButtonLink to="/jobs">{t('Find jobs')}</ButtonLink>}
+      >
+        {t('Hide a job or a company on the job’s page, and it leaves your lists.')}
       </EmptyState>
     )
   }
   return (
     <>
       {companies.length > 0 ? (
-        <Section title="Companies">
+        <Section title={t('Companies')}>
           <ul className="rows">
             {companies.map((company) => (
               <li key={company._id} className="row flex items-center gap-3">
@@ -166,8 +178,10 @@ function HiddenThings() {
                     )
                   }
                 >
-                  Show again
-                  <span className="sr-only"> {company.companyName}</span>
+                  {rich('Show again<hidden> {company}</hidden>', {
+                    company: company.companyName,
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </Button>
               </li>
             ))}
@@ -175,7 +189,7 @@ function HiddenThings() {
         </Section>
       ) : null}
       {jobs.length > 0 ? (
-        <Section title="Jobs">
+        <Section title={t('Jobs')}>
           <JobCardList jobs={jobs.map(({ job }) => job)} heading="h3" />
         </Section>
       ) : null}

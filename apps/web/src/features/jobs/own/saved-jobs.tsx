@@ -1,9 +1,11 @@
 import { LONGEST_NOTE } from '@rise/contract/jobs/saving/limits'
 import type { SavedJob } from '@rise/contract/jobs/saving/shapes'
 import { whereFacts } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { invalidate, pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -30,14 +32,18 @@ export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
   if (jobs.length === 0) {
     if (brief) return null
     return (
-      <EmptyState kind="nothing-yet" title="No saved jobs yet" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
-        Save a job with the bookmark on its card, and it waits for you here.
+      <EmptyState
+        kind="nothing-yet"
+        title={t('No saved jobs yet')}
+        action={<ButtonLink to="/jobs">{t('Find jobs')}</ButtonLink>}
+      >
+        {t('Save a job with the bookmark on its card, and it waits for you here.')}
       </EmptyState>
     )
   }
   return (
     <>
-      <ol className="rows" aria-label="Saved jobs">
+      <ol className="rows" aria-label={t('Saved jobs')}>
         {jobs.map((saved) => (
           <li key={saved.job._id}>
             <SavedRow saved={saved} marked={marks?.saved.includes(saved.job._id) ?? true} brief={brief} />
@@ -51,7 +57,7 @@ export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
           onClick={() => void query.fetchNextPage()}
           className="self-center"
         >
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </>
@@ -85,10 +91,8 @@ function SavedRow({ saved, marked, brief }: RowProps) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
-            <span>
-              Saved <RelativeTime date={savedAt} />
-            </span>
-            {dateClosed ? <Badge tone="warning">Closed</Badge> : null}
+            <span>{rich('Saved {when}', { when: <RelativeTime date={savedAt} /> })}</span>
+            {dateClosed ? <Badge tone="warning">{t('Closed', 'a job')}</Badge> : null}
           </p>
           {brief && nextOn ? <NextStep on={nextOn} note={note} brief /> : null}
           {brief && note && !nextOn ? (
@@ -134,8 +138,9 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
           className="-ms-4"
           onClick={() => setMemo({ note, nextOn })}
         >
-          {note || nextOn ? 'Edit note' : 'Add note'}
-          <span className="sr-only"> on {job.title}</span>
+          {note || nextOn
+            ? rich('Edit note<hidden> on {title}</hidden>', { title: job.title, hidden: hiddenText })
+            : rich('Add note<hidden> on {title}</hidden>', { title: job.title, hidden: hiddenText })}
         </Button>
       </div>
     )
@@ -143,7 +148,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
   return (
     <form
       method="post"
-      aria-label={`Note on ${job.title}`}
+      aria-label={t('Note on {title}', { title: job.title })}
       className="flex flex-col gap-2 sm:ps-[3.25rem]"
       onSubmit={(event) => {
         event.preventDefault()
@@ -151,8 +156,8 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
       }}
     >
       <TextArea
-        label="Note"
-        hint="Only you can see it."
+        label={t('Note')}
+        hint={t('Only you can see it.')}
         rows={3}
         maxLength={LONGEST_NOTE}
         value={memo.note}
@@ -161,7 +166,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
         onChange={({ target }) => setMemo({ ...memo, note: target.value })}
       />
       <TextField
-        label="Next step on"
+        label={t('Next step on', 'before a date')}
         type="date"
         optional
         value={memo.nextOn ?? ''}
@@ -170,12 +175,16 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
       />
       <div className="flex gap-2">
         <Button type="submit" size="dense" variant="primary" busy={save.isPending}>
-          Save note
+          {t('Save note')}
         </Button>
         <Button size="dense" onClick={() => setMemo(undefined)}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
   )
+}
+
+function hiddenText(text: ReactNode) {
+  return <span className="sr-only">{text}</span>
 }

@@ -1,5 +1,7 @@
-import { noticeRhythms } from '@rise/contract/jobs/saved-searches/kinds'
+import { type NoticeRhythm, noticeRhythms } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedSearch } from '@rise/contract/jobs/saved-searches/shapes'
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -13,7 +15,12 @@ import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 import { ListLoading } from './list-loading.tsx'
 
-const rhythmNames = { 'at-once': 'At once', daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
+const rhythmNames: Readonly<Record<NoticeRhythm, Message>> = {
+  'at-once': msg('At once'),
+  daily: msg('Every day'),
+  weekly: msg('Every week'),
+  never: msg('Never', 'an email'),
+}
 
 /** The saved searches, each with how often the member is notified. */
 export function SavedSearches() {
@@ -24,15 +31,15 @@ export function SavedSearches() {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No saved searches yet"
-        action={<ButtonLink to="/jobs">Search jobs</ButtonLink>}
+        title={t('No saved searches yet')}
+        action={<ButtonLink to="/jobs">{t('Search jobs')}</ButtonLink>}
       >
-        Save a search in the list of jobs, and we’ll email you what’s new in it.
+        {t('Save a search in the list of jobs, and we’ll email you what’s new in it.')}
       </EmptyState>
     )
   }
   return (
-    <ul className="rows" aria-label="Saved searches">
+    <ul className="rows" aria-label={t('Saved searches')}>
       {data.map((search) => (
         <li key={search._id} className="row">
           <Search search={search} />
@@ -65,8 +72,8 @@ function Search({ search }: { search: SavedSearch }) {
       showToast({
         id: 'saved-search',
         kind: 'success',
-        title: 'The search is removed.',
-        action: { label: 'Undo', onPress: () => void restore().catch(onError) },
+        title: t('The search is removed.'),
+        action: { label: t('Undo'), onPress: () => void restore().catch(onError) },
       })
       await refetchSearches()
     },
@@ -79,11 +86,11 @@ function Search({ search }: { search: SavedSearch }) {
           <TextLink to={jobsHref(viewOf(search))}>{search.name}</TextLink>
         </p>
         <p className="text-small text-muted">
-          Saved <RelativeTime date={search.savedAt} />
+          {rich('Saved {when}', { when: <RelativeTime date={search.savedAt} /> })}
         </p>
       </div>
       <Select
-        label="Email me"
+        label={t('Email me', 'how often: at once, every day, never')}
         value={change.isPending ? change.variables : search.rhythm}
         onChange={({ target }) => {
           const rhythm = noticeRhythms.find((one) => one === target.value)
@@ -92,13 +99,15 @@ function Search({ search }: { search: SavedSearch }) {
       >
         {noticeRhythms.map((rhythm) => (
           <option key={rhythm} value={rhythm}>
-            {rhythmNames[rhythm]}
+            {t(rhythmNames[rhythm])}
           </option>
         ))}
       </Select>
       <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove
-        <span className="sr-only"> {search.name}</span>
+        {rich('Remove<hidden> {name}</hidden>', {
+          name: search.name,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Job, ReadItem } from '@rise/contract/jobs/shapes'
 import { foldSkill } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
 
 type Reading = Job['reading']
 
@@ -24,13 +25,16 @@ export function marksOf({ items }: Reading, knownSkills: readonly KnownSkill[]):
 
 function markOf({ item, skills, anyOf }: ReadItem, bySkill: ReadonlyMap<string, KnownSkill>): ItemMark {
   const have = skills.flatMap((skill) => bySkill.get(skill) ?? [])
-  if (have.length === 0) return { item, has: 'none', words: `Not in your list yet: ${skills.join(', ')}` }
+  if (have.length === 0)
+    return { item, has: 'none', words: t('Not in your list yet: {skills}', { skills: skills.join(', ') }) }
   const missingSkills = skills.filter((skill) => !bySkill.has(skill))
   const isEnough = missingSkills.length === 0 || anyOf
   return {
     item,
     has: isEnough ? 'all' : 'some',
-    words: isEnough ? `You: ${skillWords(have)}` : `You: ${skillWords(have)}. Not yet: ${missingSkills.join(', ')}`,
+    words: isEnough
+      ? t('You: {skills}', { skills: skillWords(have) })
+      : t('You: {skills}. Not yet: {missing}', { skills: skillWords(have), missing: missingSkills.join(', ') }),
   }
 }
 
@@ -39,7 +43,9 @@ function skillWords(knownSkills: readonly KnownSkill[]): string {
   return knownSkills
     .toSorted((a, b) => (b.years ?? 0) - (a.years ?? 0))
     .map(({ skill, years }) =>
-      years === null ? skill : years === 1 ? `1 year of ${skill}` : `${years} years of ${skill}`,
+      years === null
+        ? skill
+        : t('{years, plural, one {# year of {skill}} other {# years of {skill}}}', { years, skill }),
     )
     .join(', ')
 }

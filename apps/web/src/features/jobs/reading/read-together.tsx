@@ -1,4 +1,6 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
@@ -51,13 +53,11 @@ function MemberReading({ job, text }: Props) {
   if (!match || count === undefined) return null
   return (
     <Summary count={count} of={job.reading.items.length}>
-      {match.score === null ? (
-        <>
-          Add skills to <TextLink to="/professional/edit">your story</TextLink> to see what you bring.
-        </>
-      ) : (
-        'From your story. Only you see this.'
-      )}
+      {match.score === null
+        ? rich('Add skills to <story>your story</story> to see what you bring.', {
+            story: (text) => <TextLink to="/professional/edit">{text}</TextLink>,
+          })
+        : t('From your story. Only you see this.')}
     </Summary>
   )
 }
@@ -86,17 +86,17 @@ function GuestReading({ job, text }: Props) {
               setSkills(undefined)
             }}
           >
-            Change skills
+            {t('Change skills')}
           </Button>
         }
       >
-        Compared with {skills}, which stay in this browser.
+        {t('Compared with {skills}, which stay in this browser.', { skills })}
       </Summary>
     )
   }
   return (
     <form
-      aria-label="Your skills"
+      aria-label={t('Your skills')}
       className="flex flex-wrap items-center gap-x-6 gap-y-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -108,11 +108,13 @@ function GuestReading({ job, text }: Props) {
       }}
     >
       <div className="min-w-0 grow basis-[12rem]">
-        <p className="text-small font-semibold">Check it against your skills</p>
-        <p className="text-small text-muted">Three skills, and we mark what you bring. They stay in this browser.</p>
+        <p className="text-small font-semibold">{t('Check it against your skills')}</p>
+        <p className="text-small text-muted">
+          {t('Three skills, and we mark what you bring. They stay in this browser.')}
+        </p>
       </div>
       <div className="flex grow basis-[16rem] items-end gap-2">
-        <Field label="Three of your skills" labelHidden className="min-w-0 grow">
+        <Field label={t('Three of your skills')} labelHidden className="min-w-0 grow">
           {(control) => (
             <input
               {...control}
@@ -120,13 +122,13 @@ function GuestReading({ job, text }: Props) {
               name="skills"
               defaultValue={formerSkills}
               maxLength={120}
-              placeholder="Excel, SQL, sales"
+              placeholder={t('Excel, SQL, sales')}
               className={`${controlClass} h-control`}
             />
           )}
         </Field>
         <Button type="submit" className="px-4">
-          Compare
+          {t('Compare')}
         </Button>
       </div>
     </form>
@@ -146,11 +148,10 @@ function Summary({ count, of, act, children }: SummaryProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
         <p role="status" className="text-small font-semibold tabular-nums">
-          {count === 0
-            ? 'Marked below: what it asks for, and what you bring'
-            : count === 1
-              ? 'You bring 1 of the points marked below'
-              : `You bring ${count} of the ${of} points marked below`}
+          {t(
+            '{count, plural, =0 {Marked below: what it asks for, and what you bring} one {You bring 1 of the points marked below} other {You bring {count} of the {of} points marked below}}',
+            { count, of },
+          )}
         </p>
         <p className="text-small text-muted wrap-anywhere">{children}</p>
       </div>
@@ -164,10 +165,10 @@ function Legend() {
   return (
     <p className="flex gap-x-4 text-caption text-muted">
       <span className="inline-flex items-center gap-1">
-        <CircleCheck size={16} aria-hidden className="text-brand" /> You bring it
+        <CircleCheck size={16} aria-hidden className="text-brand" /> {t('You bring it')}
       </span>
       <span className="inline-flex items-center gap-1">
-        <Circle size={16} aria-hidden className="text-subtle" /> Not in your story
+        <Circle size={16} aria-hidden className="text-subtle" /> {t('Not in your story')}
       </span>
     </p>
   )

@@ -1,7 +1,8 @@
 import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
 import { placeInText } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
-import { formatPlaceNames, listNames } from '../base/format.ts'
+import { formatPlaceNames } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 
@@ -16,7 +17,7 @@ export function SearchReadings({ view, understood }: { view: JobsView; understoo
   const { readings } = understood
   if (readings.length === 0) return null
   return (
-    <ul aria-label="How your words were read" className="mt-2 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('How your words were read')} className="mt-2 flex flex-wrap items-center gap-2">
       {readings.map((reading) => (
         <li key={`${reading.kind} ${reading.typed}`} className="flex min-w-0 flex-wrap items-center gap-2">
           <Reading view={view} reading={reading} />
@@ -33,14 +34,18 @@ function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) 
   if (kind === 'near-me' && names.length === 0) {
     return (
       <p className="text-small text-muted">
-        “{reading.typed}”: add your city to your story, or choose a place in the filters.
+        {t('“{words}”: add your city to your story, or choose a place in the filters.', { words: reading.typed })}
       </p>
     )
   }
   return (
     <>
       <RemovableChip
-        noun={kind === 'equal' ? 'other words' : 'reading'}
+        noun={
+          kind === 'equal'
+            ? t('other words', 'a noun, after “Remove”')
+            : t('reading', 'how words were understood; a noun, after “Remove”')
+        }
         to={jobsHref({ ...view, keyword: undo, page: undefined })}
       >
         {text}
@@ -52,11 +57,18 @@ function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) 
 
 /** Returns an interpretation in words: `in Munich, Germany`; `golang, also Go`; `java, or in Java, Indonesia`. */
 export function textOf({ kind, typed, names, workType }: SearchReading): string {
-  if (kind === 'place') return `in ${formatPlaceNames(names.map(placeInText))}`
-  if (kind === 'near-me') return `near ${formatPlaceNames(names)}`
-  if (kind === 'place-too') return `${typed}, or in ${formatPlaceNames(names.map(placeInText))}`
-  if (kind === 'work-type') return `${typed}, or ${workType?.toLowerCase()} work`
-  return `${typed}, also ${joinNames(names)}`
+  if (kind === 'place') return t('in {places}', { places: formatPlaceNames(names.map(placeInText)) })
+  if (kind === 'near-me') return t('near {places}', { places: formatPlaceNames(names) })
+  if (kind === 'place-too') {
+    return t('{words}, or in {places}', { words: typed, places: formatPlaceNames(names.map(placeInText)) })
+  }
+  if (kind === 'work-type') {
+    return t('{words}, or {workType, select, Remote {remote} Hybrid {hybrid} other {onsite}} work', {
+      words: typed,
+      workType: workType ?? '',
+    })
+  }
+  return t('{words}, also {others}', { words: typed, others: joinNames(names) })
 }
 
 /** Returns the view with a filter in place of ambiguous words; undefined for other interpretations. */
@@ -65,17 +77,21 @@ function offeredView(view: JobsView, { kind, names, location, workType, rest }: 
   if (kind === 'place-too' && location !== null) {
     return {
       view: { ...viewWithout, location, radius: undefined },
-      label: `Only in ${formatPlaceNames(names.map(placeInText))}`,
+      label: t('Only in {places}', { places: formatPlaceNames(names.map(placeInText)) }),
     }
   }
   const list = workLists.find((one) => one === workType?.toLowerCase())
   if (kind !== 'work-type' || list === undefined) return undefined
-  return { view: { ...viewWithout, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
+  return {
+    view: { ...viewWithout, list: [list] },
+    label: t('Only {list, select, remote {remote} hybrid {hybrid} other {onsite}} jobs', { list }),
+  }
 }
 
 function joinNames(names: readonly string[]): string {
   const namedWords = names.slice(0, MAX_NAMED)
   const moreCount = names.length - namedWords.length
-  const parts = moreCount > 0 ? [...namedWords, `${moreCount} more`] : namedWords
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  const parts = moreCount > 0 ? [...namedWords, t('{count} more', { count: moreCount }, 'words')] : namedWords
+  const [last = ''] = parts.splice(-1)
+  return parts.length === 0 ? last : t('{first} and {second}', { first: parts.join(', '), second: last })
 }

@@ -1,26 +1,27 @@
 import type { Job, Provenance } from '@rise/contract/jobs/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ReportButton } from '../../connections/index.ts'
 import { JobSources } from './job-sources.tsx'
 
-const labels: Readonly<Record<string, string>> = {
-  company: 'Company',
-  title: 'Title',
-  description: 'Description',
-  department: 'Department',
-  seniority: 'Seniority',
-  employmentType: 'Employment',
-  workType: 'Work type',
-  places: 'Place',
-  pay: 'Pay',
-  skills: 'Skills',
-  preferredSkills: 'Nice to have',
-  language: 'Language',
-  benefits: 'Benefits',
-  applyUrl: 'Where to apply',
-  datePosted: 'Posted',
-  validThrough: 'Open until',
+const labels: Readonly<Record<string, Message>> = {
+  company: msg('Company'),
+  title: msg('Title'),
+  description: msg('Description'),
+  department: msg('Department'),
+  seniority: msg('Seniority'),
+  employmentType: msg('Employment'),
+  workType: msg('Work type'),
+  places: msg('Place'),
+  pay: msg('Pay'),
+  skills: msg('Skills'),
+  preferredSkills: msg('Nice to have'),
+  language: msg('Language'),
+  benefits: msg('Benefits'),
+  applyUrl: msg('Where to apply'),
+  datePosted: msg('Posted', 'when a job was posted'),
+  validThrough: msg('Open until'),
 }
 
 /**
@@ -29,19 +30,19 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function JobProvenance({ job }: { job: Job }) {
   return (
-    <section className="mt-8 border-t border-line pt-4" aria-label="Source">
+    <section className="mt-8 border-t border-line pt-4" aria-label={t('Source')}>
       <div className="float-end">
         <ReportButton
           subject={{
             kind: 'job',
             id: job._id,
-            author: { _id: job.company._id, name: job.company.companyName || 'the company' },
+            author: { _id: job.company._id, name: job.company.companyName || t('the company') },
           }}
         />
       </div>
       <JobSources sources={job.sources} />
       {job.provenance.length > 0 ? (
-        <Disclosure summary="Where does this come from?" className="mt-2">
+        <Disclosure summary={t('Where does this come from?')} className="mt-2">
           <dl className="divide-y divide-line">
             {job.provenance.map((fact) => (
               <Fact key={`${fact.field} ${fact.value} ${fact.path}`} fact={fact} />
@@ -55,11 +56,12 @@ export function JobProvenance({ job }: { job: Job }) {
 
 function Fact({ fact }: { fact: Provenance }) {
   const { field, value, path, explanation, quote, source } = fact
+  const label = labels[field]
   const isDate = field === 'datePosted' || field === 'validThrough'
   return (
     <div className="py-3 wrap-anywhere">
       <dt className="font-medium text-text">
-        {labels[field] ?? field}: {isDate ? <RelativeTime date={value} /> : value}
+        {label === undefined ? field : t(label)}: {isDate ? <RelativeTime date={value} /> : value}
       </dt>
       <dd className="mt-1">
         {quote && quote !== value ? <q className="text-text">{quote}</q> : null} {explanation}{' '}

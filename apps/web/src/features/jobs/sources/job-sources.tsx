@@ -1,4 +1,6 @@
 import type { Job, JobSource } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -13,21 +15,26 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
   if (!first) return null
   if (others.length === 0) {
     return (
-      <p className="text-small text-muted">
-        Source: <SourceName source={first} />
-      </p>
+      <p className="text-small text-muted">{rich('Source: {source}', { source: <SourceName source={first} /> })}</p>
     )
   }
   const hiddenSources = sources.slice(COLLAPSED_COUNT)
   return (
     <>
-      <h2 className="text-h3">Sources</h2>
+      <h2 className="text-h3">{t('Sources')}</h2>
       <p className="mt-1 text-small text-muted">
-        We found {sources.length} postings of this job and show it once, with what each one says.
+        {t(
+          '{count, plural, one {We found # posting of this job and show it once, with what it says.} other {We found # postings of this job and show it once, with what each one says.}}',
+          { count: sources.length },
+        )}
       </p>
       <SourceList sources={sources.slice(0, COLLAPSED_COUNT)} />
       {hiddenSources.length > 0 ? (
-        <Disclosure summary={`and ${hiddenSources.length} more ${hiddenSources.length === 1 ? 'posting' : 'postings'}`}>
+        <Disclosure
+          summary={t('{count, plural, one {and # more posting} other {and # more postings}}', {
+            count: hiddenSources.length,
+          })}
+        >
           <SourceList sources={hiddenSources} />
         </Disclosure>
       ) : null}
@@ -40,15 +47,24 @@ function SourceList({ sources }: { sources: readonly JobSource[] }) {
     <ul className="mt-2 divide-y divide-line">
       {sources.map((source) => (
         <li key={`${source.name} ${source.url} ${source.places.join()}`} className="py-2 text-small text-muted">
-          <span className="font-medium text-text">
-            <SourceName source={source} />
-          </span>{' '}
-          {source.places.length > 0 ? `for ${formatPlaceNames(source.places)}, ` : ''}
-          posted <RelativeTime date={source.datePosted} />
+          <SourceLine source={source} />
         </li>
       ))}
     </ul>
   )
+}
+
+function SourceLine({ source }: { source: JobSource }) {
+  const { places, datePosted } = source
+  const name = (
+    <span className="font-medium text-text">
+      <SourceName source={source} />
+    </span>
+  )
+  const when = <RelativeTime date={datePosted} />
+  return places.length > 0
+    ? rich('{name} for {places}, posted {when}', { name, places: formatPlaceNames(places), when })
+    : rich('{name} posted {when}', { name, when }, 'where and when a job was posted')
 }
 
 function SourceName({ source: { name, url } }: { source: JobSource }) {
@@ -79,11 +95,13 @@ export function applyWays({
     const names = [...new Set(postings.flatMap((posting) => posting.places))]
     const where = names.length > 0 ? names : byUrl.size === 1 ? places.map(({ name }) => name) : []
     const siteNames = [...new Set(postings.map(({ name }) => name))].join(', ')
-    return {
-      applyUrl: url,
-      label: [formatPlaceNames(where), siteNames && `on ${siteNames}`].filter(Boolean).join(' ') || hostOf(url),
-    }
+    return { applyUrl: url, label: wayLabel(formatPlaceNames(where), siteNames) || hostOf(url) }
   })
+}
+
+function wayLabel(places: string, site: string): string {
+  if (site === '') return places
+  return places === '' ? t('on {site}', { site }, 'a way to apply') : t('{places} on {site}', { places, site })
 }
 
 function hostOf(url: string): string {
@@ -94,7 +112,10 @@ function hostOf(url: string): string {
 export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
   if (ways.length < 2) return null
   return (
-    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= COLLAPSED_COUNT}>
+    <Disclosure
+      summary={t('Choose from {count, plural, one {# way} other {# ways}} to apply', { count: ways.length })}
+      open={ways.length <= COLLAPSED_COUNT}
+    >
       <ul className="flex flex-col gap-2">
         {ways.map(({ applyUrl, label }) => (
           <li key={applyUrl}>

@@ -1,6 +1,8 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyBoard } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -32,7 +34,7 @@ export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   return (
     <section aria-labelledby="boards">
       <h2 id="boards" className="text-h3">
-        Imported every hour
+        {t('Imported every hour')}
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {boards.map((board) => (
@@ -57,14 +59,18 @@ function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoa
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-small text-muted">
         <Spinner />
-        Importing for the first time
+        {t('Importing for the first time')}
       </p>
     )
   }
   return (
     <>
       <p className="mt-1 text-small text-muted tabular-nums">
-        {formatInteger(openJobs)} open {openJobs === 1 ? 'job' : 'jobs'}, imported <RelativeTime date={lastReadAt} />
+        {rich('{count, plural, one {{shown} open job} other {{shown} open jobs}}, imported {when}', {
+          count: openJobs,
+          shown: formatInteger(openJobs),
+          when: <RelativeTime date={lastReadAt} />,
+        })}
       </p>
       {problem ? <p className="mt-1 text-small font-medium text-danger">{problem}</p> : null}
     </>
@@ -77,7 +83,7 @@ function DropBoard({ slug, board: { _id: id, source } }: { slug: string; board: 
   const [isConfirming, setConfirming] = useState(false)
   const drop = useMutation({
     mutationFn: () => api('DELETE /api/v1/companies/{slug}/boards/{id}', { params: { slug, id } }),
-    onSuccess: () => showToast({ kind: 'success', title: 'The board was removed.' }),
+    onSuccess: () => showToast({ kind: 'success', title: t('The board was removed.') }),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
     onSettled: async () => {
       setConfirming(false)
@@ -92,18 +98,20 @@ function DropBoard({ slug, board: { _id: id, source } }: { slug: string; board: 
   return (
     <>
       <Button size="dense" onClick={() => setConfirming(true)}>
-        Remove board
-        <span className="sr-only"> the {source} board</span>
+        {rich('Remove board<hidden> the {source} board</hidden>', {
+          source,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Remove this board?"
-        confirmLabel="Remove board"
+        title={t('Remove this board?')}
+        confirmLabel={t('Remove board')}
         busy={drop.isPending}
         onConfirm={() => drop.mutate()}
       >
-        Its jobs close here. You can import it again at any time.
+        {t('Its jobs close here. You can import it again at any time.')}
       </ConfirmDialog>
     </>
   )

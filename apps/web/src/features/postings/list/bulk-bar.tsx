@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -29,9 +30,9 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
   const closeJobs = useCloseJobs(slug, ids, turnJobs)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Checkbox size="dense" label="Select all" checked={all} onChange={({ target }) => onAll(target.checked)} />
+      <Checkbox size="dense" label={t('Select all')} checked={all} onChange={({ target }) => onAll(target.checked)} />
       <p role="status" className="text-small text-muted tabular-nums">
-        {ids.length > 0 ? `${ids.length} selected` : ''}
+        {ids.length > 0 ? t('{count} selected', { count: ids.length }, 'jobs') : ''}
       </p>
       <div className="flex gap-2">
         <Button
@@ -40,19 +41,19 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
           busy={turnJobs.isPending && !isClosing}
           onClick={() => turnJobs.mutate({ state: 'paused' })}
         >
-          Pause
+          {t('Pause')}
         </Button>
         <Button size="dense" disabled={ids.length === 0} onClick={() => setIsClosing(true)}>
-          Close
+          {t('Close')}
         </Button>
         <Button size="dense" variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
       {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
-            title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
+            title={t('{count, plural, one {Close this job?} other {Close {count} jobs?}}', { count: ids.length })}
             undecided={undecided}
             mayHire={mayHire}
             busy={closeJobs.isPending}

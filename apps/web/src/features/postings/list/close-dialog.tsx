@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
 import { kindDecline } from '@rise/contract/applications/words'
 import { type CloseReason, closeReasons } from '@rise/contract/postings/kinds'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -32,31 +33,31 @@ export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel
         if (!open) onCancel()
       }}
       title={title}
-      description="People can still open its page, which says that it’s closed. You can reopen it at any time."
+      description={t('People can still open its page, which says that it’s closed. You can reopen it at any time.')}
       actions={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
           <Button
             variant="danger"
             busy={busy}
             disabled={answers && message.trim() === ''}
             onClick={() => onClose({ reason, message: answers ? message : null })}
           >
-            {answers ? 'Answer and close' : 'Close job'}
+            {answers ? t('Answer and close') : t('Close job')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-6">
         <fieldset>
-          <legend className="text-small font-medium">Why?</legend>
+          <legend className="text-small font-medium">{t('Why?')}</legend>
           {closeReasons.map((one) => (
             <Checkbox
               key={one}
               type="radio"
               name="reason"
               size="dense"
-              label={reasonNames[one]}
+              label={t(reasonNames[one])}
               checked={reason === one}
               onChange={() => setReason(one)}
             />
@@ -67,8 +68,8 @@ export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel
         ) : null}
         {answers ? (
           <TextArea
-            label="Message"
-            hint="Each of them reads their own {name} and {job}, here and by email."
+            label={t('Message')}
+            hint={t("Each of them reads their own '{name}' and '{job}', here and by email.")}
             rows={8}
             maxLength={LONGEST_MESSAGE}
             value={message}
@@ -88,16 +89,29 @@ interface UndecidedProps {
 }
 
 function UndecidedApplicants({ count, mayHire, answers, onAnswers }: UndecidedProps) {
-  const wait = count === 1 ? '1 applicant still waits for a decision' : `${count} applicants still wait for a decision`
-  if (!mayHire) return <p className="text-small">{wait}. An owner or a recruiter of your team can answer them.</p>
+  if (!mayHire) {
+    return (
+      <p className="text-small">
+        {t(
+          '{count, plural, one {# applicant still waits for a decision} other {# applicants still wait for a decision}}. An owner or a recruiter of your team can answer them.',
+          { count },
+        )}
+      </p>
+    )
+  }
   return (
     <fieldset>
-      <legend className="text-small font-medium">{wait}</legend>
+      <legend className="text-small font-medium">
+        {t(
+          '{count, plural, one {# applicant still waits for a decision} other {# applicants still wait for a decision}}',
+          { count },
+        )}
+      </legend>
       <Checkbox
         type="radio"
         name="answers"
         size="dense"
-        label="Decline them now, with a message"
+        label={t('Decline them now, with a message')}
         checked={answers}
         onChange={() => onAnswers(true)}
       />
@@ -105,8 +119,8 @@ function UndecidedApplicants({ count, mayHire, answers, onAnswers }: UndecidedPr
         type="radio"
         name="answers"
         size="dense"
-        label="Answer them later"
-        hint="We’ll tell them that the job has closed."
+        label={t('Answer them later')}
+        hint={t('We’ll tell them that the job has closed.')}
         checked={!answers}
         onChange={() => onAnswers(false)}
       />

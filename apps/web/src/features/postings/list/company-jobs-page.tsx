@@ -1,6 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/kinds'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -19,23 +20,23 @@ import { BoardsSection } from './boards-section.tsx'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
 
-const listNames: Readonly<Record<CompanyJobList, string>> = {
-  all: 'All',
-  drafts: 'Drafts',
-  open: 'Open',
-  paused: 'Paused',
-  closed: 'Closed',
-  expired: 'Expired',
+const listNames: Readonly<Record<CompanyJobList, Message>> = {
+  all: msg('All', 'jobs'),
+  drafts: msg('Drafts'),
+  open: msg('Open', 'jobs'),
+  paused: msg('Paused', 'jobs'),
+  closed: msg('Closed', 'jobs'),
+  expired: msg('Expired', 'jobs'),
 }
 
 /** The company's jobs in every state. */
 export function CompanyJobsPage() {
   return (
     <DeskFrame
-      title="Jobs"
+      title={t('Jobs')}
       action={
         <ButtonLink to={NEW_JOB_PATH} variant="primary" icon={<Plus size={16} aria-hidden />}>
-          Post a job
+          {t('Post a job')}
         </ButtonLink>
       }
     >
@@ -54,27 +55,27 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/jobs', { params: { slug: desk.slug }, query }, keepPrevious),
   )
   if (error && !data) {
-    return <FailedBlock title="Couldn’t load jobs" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load jobs')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Loading the jobs">
+      <SkeletonGroup label={t('Loading the jobs')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
   }
   const lists = (
-    <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+    <nav aria-label={t('Jobs shown')} className="flex flex-wrap gap-2">
       {companyJobLists.map((list) => (
         <ChipLink key={list} to={jobsListHref({ show: list, q })} selected={show === list}>
-          {`${listNames[list]} (${formatInteger(data.counts[list])})`}
+          {`${t(listNames[list])} (${formatInteger(data.counts[list])})`}
         </ChipLink>
       ))}
     </nav>
   )
   const importLink = may('bring-board') ? (
     <ButtonLink to={`${POSTING_PATH}?way=board`} size="dense">
-      Import jobs
+      {t('Import jobs')}
     </ButtonLink>
   ) : null
   return (
@@ -107,7 +108,7 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
 function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
   const navigate = useNavigate()
   return (
-    <search aria-label="Your jobs" className="min-w-0 grow sm:max-w-dialog">
+    <search aria-label={t('Your jobs')} className="min-w-0 grow sm:max-w-dialog">
       <form
         // A new search remounts the field with its words.
         key={q}
@@ -120,29 +121,29 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
         }}
       >
         <TextField
-          label="Search your jobs"
+          label={t('Search your jobs')}
           type="search"
           name="q"
           defaultValue={q}
           maxLength={100}
-          placeholder="Search by title"
+          placeholder={t('Search by title')}
           className="min-w-0 grow"
         />
         <Button type="submit" icon={<Search size={16} aria-hidden />}>
-          Search
+          {t('Search', 'verb, on a button')}
         </Button>
       </form>
     </search>
   )
 }
 
-const emptyTexts: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
-  all: ['No jobs yet', 'Post the first one, and preview it before anyone sees it.'],
-  drafts: ['No drafts', 'Jobs that you begin or schedule wait here.'],
-  open: ['No open jobs', 'Jobs that people can apply to appear here.'],
-  paused: ['No paused jobs', 'Pause a job to take it off the lists for a while.'],
-  closed: ['No closed jobs', 'Jobs that you close appear here.'],
-  expired: ['No expired jobs', 'Jobs whose last day has passed appear here.'],
+const emptyTexts: Readonly<Record<CompanyJobList, readonly [title: Message, words: Message]>> = {
+  all: [msg('No jobs yet'), msg('Post the first one, and preview it before anyone sees it.')],
+  drafts: [msg('No drafts'), msg('Jobs that you begin or schedule wait here.')],
+  open: [msg('No open jobs'), msg('Jobs that people can apply to appear here.')],
+  paused: [msg('No paused jobs'), msg('Pause a job to take it off the lists for a while.')],
+  closed: [msg('No closed jobs'), msg('Jobs that you close appear here.')],
+  expired: [msg('No expired jobs'), msg('Jobs whose last day has passed appear here.')],
 }
 
 function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring: boolean }) {
@@ -150,10 +151,10 @@ function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring:
     return (
       <EmptyState
         kind="no-match"
-        title="No jobs match"
-        action={<ButtonLink to={jobsListHref({ show, q: '' })}>Clear search</ButtonLink>}
+        title={t('No jobs match')}
+        action={<ButtonLink to={jobsListHref({ show, q: '' })}>{t('Clear search')}</ButtonLink>}
       >
-        No title contains “{q}”. Try fewer words or another list.
+        {t('No title contains “{words}”. Try fewer words or another list.', { words: q })}
       </EmptyState>
     )
   }
@@ -161,16 +162,16 @@ function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring:
   return (
     <EmptyState
       kind="nothing-yet"
-      title={title}
+      title={t(title)}
       action={
         show === 'all' || show === 'drafts' ? (
-          <ButtonLink to={mayBring && show === 'all' ? POSTING_PATH : NEW_JOB_PATH}>Post a job</ButtonLink>
+          <ButtonLink to={mayBring && show === 'all' ? POSTING_PATH : NEW_JOB_PATH}>{t('Post a job')}</ButtonLink>
         ) : (
-          <ButtonLink to={jobsListHref({ show: 'all', q: '' })}>See all jobs</ButtonLink>
+          <ButtonLink to={jobsListHref({ show: 'all', q: '' })}>{t('See all jobs')}</ButtonLink>
         )
       }
     >
-      {words}
+      {t(words)}
     </EmptyState>
   )
 }

@@ -1,7 +1,9 @@
-import { formatPay, formatPlaceNames } from '@rise/contract/jobs/words'
+import { formatPay, formatPlaceNames, workTypeNames } from '@rise/contract/jobs/words'
 import type { WrittenJobState } from '@rise/contract/postings/kinds'
 import type { CompanyJob } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
@@ -49,7 +51,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire, tools, lists }: TablePro
           {tools}
           {choosableIds.length > 0 && !isSelecting ? (
             <Button size="dense" onClick={() => setIsSelecting(true)}>
-              Select jobs
+              {t('Select jobs')}
             </Button>
           ) : null}
         </div>
@@ -85,10 +87,10 @@ export function CompanyJobsTable({ slug, jobs, mayHire, tools, lists }: TablePro
       {importedJobs.length > 0 ? (
         <section aria-labelledby="imported-jobs" className="mt-4">
           <h2 id="imported-jobs" className="text-h3">
-            Imported
+            {t('Imported', 'jobs')}
           </h2>
           <p className="mt-1 mb-3 text-small text-muted">
-            These follow your careers page. To change or close one, do it there.
+            {t('These follow your careers page. To change or close one, do it there.')}
           </p>
           <JobRows slug={slug} jobs={importedJobs} mayHire={mayHire} />
         </section>
@@ -115,31 +117,31 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
         <tr>
           {choosing ? (
             <th scope="col" className="w-8">
-              <span className="sr-only">Choose</span>
+              <span className="sr-only">{t('Choose')}</span>
             </th>
           ) : null}
-          <th scope="col">Job</th>
+          <th scope="col">{t('Job')}</th>
           <th scope="col" className="max-md:hidden">
-            Status
+            {t('Status')}
           </th>
           {hasApplicants ? (
             <th scope="col" className="figures max-lg:hidden">
-              Applicants
+              {t('Applicants')}
             </th>
           ) : null}
           {hasViews ? (
             <th scope="col" className="figures max-sm:hidden">
-              Views
+              {t('Views', 'how often a job was opened')}
             </th>
           ) : null}
           {hasSources ? (
             <th scope="col" className="max-lg:hidden">
-              Source
+              {t('Source')}
             </th>
           ) : null}
           {hasActs ? (
             <th scope="col" className="max-lg:hidden">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('Actions')}</span>
             </th>
           ) : null}
         </tr>
@@ -153,7 +155,7 @@ function JobRows({ slug, jobs, mayHire, choosing }: Props & { readonly choosing?
                   <input
                     type="checkbox"
                     className="tick"
-                    aria-label={`Choose ${titleOf(job)}`}
+                    aria-label={t('Choose {title}', { title: titleOf(job) })}
                     checked={choosing.isPicked(job)}
                     onChange={({ target }) => choosing.choose(job.written?._id ?? '', target.checked)}
                   />
@@ -218,13 +220,14 @@ function Applicants({ job }: { job: CompanyJob }) {
   return (
     <>
       <TextLink to={count.href}>
-        {formatInteger(count.total)}
-        <span className="sr-only">
-          {' '}
-          {count.total === 1 ? 'applicant' : 'applicants'} for {titleOf(job)}
-        </span>
+        {rich(
+          '{count, plural, one {{shown}<hidden> applicant for {title}</hidden>} other {{shown}<hidden> applicants for {title}</hidden>}}',
+          { count: count.total, shown: formatInteger(count.total), title: titleOf(job), hidden },
+        )}
       </TextLink>
-      {count.unopened > 0 ? <p className="text-muted">{formatInteger(count.unopened)} new</p> : null}
+      {count.unopened > 0 ? (
+        <p className="text-muted">{t('{count} new', { count: formatInteger(count.unopened) }, 'applicants')}</p>
+      ) : null}
     </>
   )
 }
@@ -236,9 +239,10 @@ function ApplicantsLine({ job }: { job: CompanyJob }) {
   return (
     <p className="mt-1 lg:hidden">
       <TextLink to={count.href}>
-        {formatInteger(count.total)} {count.total === 1 ? 'applicant' : 'applicants'}
-        {count.unopened > 0 ? `, ${formatInteger(count.unopened)} new` : ''}
-        <span className="sr-only"> for {titleOf(job)}</span>
+        {rich(
+          '{count, plural, one {# applicant} other {# applicants}}{unopened, plural, =0 {} one {, # new} other {, # new}}<hidden> for {title}</hidden>',
+          { count: count.total, unopened: count.unopened, title: titleOf(job), hidden },
+        )}
       </TextLink>
     </p>
   )
@@ -249,7 +253,9 @@ function Views({ views: { total, week } }: Pick<CompanyJob, 'views'>) {
   return (
     <>
       {formatInteger(total)}
-      {week > 0 ? <p className="text-muted">{formatInteger(week)} this week</p> : null}
+      {week > 0 ? (
+        <p className="text-muted">{t('{count} this week', { count: formatInteger(week) }, 'views')}</p>
+      ) : null}
     </>
   )
 }
@@ -267,28 +273,20 @@ function Status({ job }: { job: CompanyJob }) {
   const { state, publishAt, endsAt, closeReason, dateClosed, date } = job
   return (
     <div className="flex items-start gap-x-2 gap-y-1 text-muted max-md:items-center md:flex-col">
-      <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+      <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
       <p className="whitespace-nowrap">
         {state === 'draft' ? (
-          <>
-            Saved <RelativeTime date={date} />
-          </>
+          rich('Saved {when}', { when: <RelativeTime date={date} /> })
         ) : state === 'scheduled' && publishAt ? (
-          <>
-            Publishes <RelativeTime date={publishAt} />
-          </>
+          rich('Publishes {when}', { when: <RelativeTime date={publishAt} /> })
         ) : state === 'open' ? (
           endsAt ? (
-            <>
-              Closes <RelativeTime date={endsAt} />
-            </>
+            rich('Closes {when}', { when: <RelativeTime date={endsAt} /> })
           ) : (
-            <>
-              Posted <RelativeTime date={date} />
-            </>
+            rich('Posted {when}', { when: <RelativeTime date={date} /> })
           )
         ) : closeReason ? (
-          reasonNames[closeReason]
+          t(reasonNames[closeReason])
         ) : dateClosed ? (
           <RelativeTime date={dateClosed} />
         ) : null}
@@ -297,19 +295,23 @@ function Status({ job }: { job: CompanyJob }) {
   )
 }
 
+function hidden(text: ReactNode) {
+  return <span className="sr-only">{text}</span>
+}
+
 function hrefOf({ slug, written }: CompanyJob): string {
   return slug === null ? editHref(written?._id ?? '') : `/jobs/${slug}`
 }
 
 function titleOf({ title }: CompanyJob): string {
-  return title || 'Untitled draft'
+  return title || t('Untitled draft')
 }
 
 function JobFacts({ job: { places, workType, pay } }: { job: CompanyJob }) {
   return (
     <Facts>
       {formatPlaceNames(places)}
-      {workType === 'Unknown' ? null : workType}
+      {workType === 'Unknown' ? null : t(workTypeNames[workType])}
       {pay && formatPay(pay)}
     </Facts>
   )
@@ -318,6 +320,9 @@ function JobFacts({ job: { places, workType, pay } }: { job: CompanyJob }) {
 /** Returns the views in words; empty without any. */
 function viewsInWords({ views: { total, week } }: CompanyJob): string {
   if (total === 0) return ''
-  const views = `${formatInteger(total)} ${total === 1 ? 'view' : 'views'}`
-  return week === 0 ? views : `${views}, ${formatInteger(week)} this week`
+  if (week === 0) return t('{count, plural, one {# view} other {# views}}', { count: total })
+  return t('{count, plural, one {# view} other {# views}}, {week} this week', {
+    count: total,
+    week: formatInteger(week),
+  })
 }

@@ -1,11 +1,13 @@
 import type { CompanyJob } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting-address.ts'
-import { startLabelOf } from './job-start.ts'
+import { startOf } from './job-start.ts'
 import { useChangeJobState } from './use-change-job-state.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
 
@@ -27,27 +29,31 @@ export function JobActs({ slug, job, mayHire, menuOnly = false }: Props) {
   const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setIsClosing(false))
   const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
-  const title = job.title || 'this draft'
-  const startLabel = startLabelOf(written.state)
+  const title = job.title || t('this draft', 'in place of a title')
+  const start = startOf(written.state)
+  const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
   return (
     <div className="flex items-center justify-end gap-2">
-      {startLabel && !menuOnly ? (
+      {start && !menuOnly ? (
         <Button size="dense" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
-          {startLabel}
-          <span className="sr-only"> {title}</span>
+          {start === 'resume'
+            ? rich('Resume<hidden> {title}</hidden>', { title, hidden })
+            : rich('Reopen<hidden> {title}</hidden>', { title, hidden })}
         </Button>
       ) : null}
       {menuOnly ? null : (
         <ButtonLink size="dense" to={editHref(written._id)}>
-          Edit
-          <span className="sr-only"> {title}</span>
+          {rich('Edit<hidden> {title}</hidden>', { title, hidden })}
         </ButtonLink>
       )}
       <OnDemand
         popup="menu"
         load={loadMenu}
         trigger={
-          <IconButton label={`${menuOnly ? 'Actions' : 'More'} for ${title}`} tip="end">
+          <IconButton
+            label={menuOnly ? t('Actions for {title}', { title }) : t('More for {title}', { title }, 'actions')}
+            tip="end"
+          >
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
@@ -56,7 +62,7 @@ export function JobActs({ slug, job, mayHire, menuOnly = false }: Props) {
       {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
-            title={`Close “${title}”?`}
+            title={t('Close “{title}”?', { title }, 'a job')}
             undecided={job.applicants?.undecided ?? 0}
             mayHire={mayHire}
             busy={closeJob.isPending}

@@ -1,4 +1,5 @@
 import type { CompanyJob } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleX, Copy, Eye, Pause, Pencil, Play, Rocket, Trash2, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { editHref, previewHref } from '../posting-address.ts'
-import { startLabelOf } from './job-start.ts'
+import { startOf } from './job-start.ts'
 import type { StateChange } from './use-change-job-state.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function JobMenu({ slug, job, whole, onTurn, onClose, trigger, defaultOpen }: Props & LoadedOverlayProps) {
   const id = job.written?._id ?? ''
   const state = job.written?.state
-  const startLabel = whole && state ? startLabelOf(state) : null
+  const start = whole && state ? startOf(state) : null
   const duplicate = useDuplicate(slug, id)
   const remove = useRemove(slug, id)
   const icon = { size: 16, 'aria-hidden': true } as const
@@ -32,45 +33,45 @@ export function JobMenu({ slug, job, whole, onTurn, onClose, trigger, defaultOpe
     <Menu trigger={trigger} defaultOpen={defaultOpen}>
       {whole ? (
         <MenuLink to={editHref(id)} icon={<Pencil {...icon} />}>
-          Edit
+          {t('Edit')}
         </MenuLink>
       ) : null}
-      {startLabel ? (
+      {start ? (
         <MenuItem icon={<Play {...icon} />} onSelect={() => onTurn({ state: 'open' })}>
-          {startLabel}
+          {start === 'resume' ? t('Resume') : t('Reopen')}
         </MenuItem>
       ) : null}
       {state === 'draft' || state === 'scheduled' ? (
         <MenuLink to={previewHref(id)} icon={<Eye {...icon} />}>
-          Preview
+          {t('Preview')}
         </MenuLink>
       ) : null}
       {state === 'scheduled' ? (
         <>
           <MenuItem icon={<Rocket {...icon} />} onSelect={() => onTurn({ state: 'open' })}>
-            Publish now
+            {t('Publish now')}
           </MenuItem>
           <MenuItem icon={<Undo2 {...icon} />} onSelect={() => onTurn({ state: 'draft' })}>
-            Cancel schedule
+            {t('Cancel schedule')}
           </MenuItem>
         </>
       ) : null}
       {state === 'open' ? (
         <MenuItem icon={<Pause {...icon} />} onSelect={() => onTurn({ state: 'paused' })}>
-          Pause
+          {t('Pause')}
         </MenuItem>
       ) : null}
       {state === 'open' || state === 'paused' || state === 'expired' ? (
         <MenuItem icon={<CircleX {...icon} />} onSelect={onClose}>
-          Close
+          {t('Close')}
         </MenuItem>
       ) : null}
       <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
-        Duplicate
+        {t('Duplicate', 'verb, on a button')}
       </MenuItem>
       {state === 'draft' || state === 'scheduled' ? (
         <MenuItem icon={<Trash2 {...icon} />} onSelect={remove}>
-          Delete draft
+          {t('Delete draft')}
         </MenuItem>
       ) : null}
     </Menu>
@@ -87,7 +88,7 @@ function useDuplicate(slug: string, id: string): () => void {
         body: { id: crypto.randomUUID() },
       }),
     onSuccess: async ({ result }) => {
-      showToast({ id: 'job', kind: 'success', title: 'Job duplicated. This is the draft.' })
+      showToast({ id: 'job', kind: 'success', title: t('Job duplicated. This is the draft.') })
       await navigate(editHref(result._id))
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
@@ -116,8 +117,8 @@ function useRemove(slug: string, id: string): () => void {
       showToast({
         id: 'job',
         kind: 'success',
-        title: 'The draft is deleted.',
-        action: { label: 'Undo', onPress: () => void undo() },
+        title: t('The draft is deleted.'),
+        action: { label: t('Undo'), onPress: () => void undo() },
       })
       await refetchJobs()
     },

@@ -1,7 +1,7 @@
 import type { WrittenJobState } from '@rise/contract/postings/kinds'
 
-/** Returns the name of the action that opens a job again; null for a job that is open or was never published. */
-export function startLabelOf(state: WrittenJobState): 'Resume' | 'Reopen' | null {
-  if (state === 'paused') return 'Resume'
-  return state === 'closed' || state === 'expired' ? 'Reopen' : null
+/** Returns the action that opens a job again; null for a job that is open or was never published. */
+export function startOf(state: WrittenJobState): 'resume' | 'reopen' | null {
+  if (state === 'paused') return 'resume'
+  return state === 'closed' || state === 'expired' ? 'reopen' : null
 }

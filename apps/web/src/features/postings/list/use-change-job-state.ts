@@ -1,5 +1,6 @@
 import type { CloseReason } from '@rise/contract/postings/kinds'
 import type { ChosenState } from '@rise/contract/postings/policy'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -10,11 +11,11 @@ export interface StateChange {
   readonly reason?: CloseReason
 }
 
-const stateToasts: Readonly<Record<StateChange['state'], string>> = {
-  draft: 'The job is a draft again.',
-  open: 'Your job is live.',
-  paused: 'Job paused.',
-  closed: 'Job closed.',
+const stateToasts: Readonly<Record<StateChange['state'], Message>> = {
+  draft: msg('The job is a draft again.'),
+  open: msg('Your job is live.'),
+  paused: msg('Job paused.'),
+  closed: msg('Job closed.'),
 }
 
 /** Changes the state of one job; several jobs can be paused or closed together. */
@@ -37,8 +38,13 @@ export function useChangeJobState(slug: string, ids: readonly string[], onDone: 
     },
     onSuccess: async (changed, { state }) => {
       onDone()
-      const verb = state === 'paused' ? 'paused' : 'closed'
-      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : stateToasts[state] })
+      const title =
+        ids.length < 2
+          ? t(stateToasts[state])
+          : state === 'paused'
+            ? t('{count, plural, one {# job paused.} other {# jobs paused.}}', { count: changed })
+            : t('{count, plural, one {# job closed.} other {# jobs closed.}}', { count: changed })
+      showToast({ id: 'job', kind: 'success', title })
       await queryClient.invalidateQueries()
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),

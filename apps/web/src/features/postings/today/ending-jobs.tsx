@@ -1,6 +1,8 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyToday, EndingJob } from '@rise/contract/companies/today/shapes'
 import { EXTENSION_DAYS } from '@rise/contract/postings/limits'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -25,7 +27,7 @@ export function EndingJobs({ desk, today }: Props) {
   const { ending } = today.jobs
   if (ending.length === 0) return null
   return (
-    <TodaySection title="Closing soon">
+    <TodaySection title={t('Closing soon')}>
       {ending.map((job) => (
         <EndingRow key={job._id} slug={desk.slug} job={job} />
       ))}
@@ -47,19 +49,17 @@ function EndingRow({ slug, job }: { slug: string; job: EndingJob }) {
           <h3 className="text-body font-semibold">
             <CardLink to={editHref(id)}>{title}</CardLink>
           </h3>
-          <p className="text-small text-muted">
-            Closes <RelativeTime date={endsAt} />
-          </p>
+          <p className="text-small text-muted">{rich('Closes {when}', { when: <RelativeTime date={endsAt} /> })}</p>
         </div>
         {mayExtend ? (
           <CardAbove className="shrink-0">
             <Button
               size="dense"
               busy={extend.isPending}
-              aria-label={`Extend ${title} by ${EXTENSION_DAYS} days`}
+              aria-label={t('Extend {title} by {days} days', { title, days: EXTENSION_DAYS })}
               onClick={() => extend.mutate()}
             >
-              Extend
+              {t('Extend')}
             </Button>
           </CardAbove>
         ) : null}
@@ -80,8 +80,8 @@ function useExtend(slug: string, { _id: id, title, endsAt }: EndingJob) {
         kind: 'success',
         title:
           result.endsAt === null
-            ? `${title} stays open.`
-            : `${title} is open until ${dayWords(lastDayOf(result.endsAt))}.`,
+            ? t('{title} stays open.', { title })
+            : t('{title} is open until {day}.', { title, day: dayWords(lastDayOf(result.endsAt)) }),
       })
       await invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/today',

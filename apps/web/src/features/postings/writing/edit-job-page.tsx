@@ -1,6 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -19,7 +20,7 @@ export function EditJobPage() {
   const [search] = useSearchParams()
   const id = job ?? search.get('draft') ?? undefined
   return (
-    <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
+    <DeskFrame title={job === undefined ? t('Post a job') : t('Edit job')}>
       {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
     </DeskFrame>
   )
@@ -47,9 +48,9 @@ function Editing({ desk: { slug, fields }, id }: { desk: CompanyDesk; id: string
   if (data && isFetchedAfterMount)
     return <SavedJob key={data._id} slug={slug} companyName={companyName} loaded={data} />
   if (isError)
-    return <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load this job')} retrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <SkeletonGroup label="Loading the job">
+    <SkeletonGroup label={t('Loading the job')}>
       <SkeletonText lines={6} />
     </SkeletonGroup>
   )

@@ -1,6 +1,9 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { workTypeNames } from '@rise/contract/jobs/words'
 import type { BoardLook } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -51,7 +54,7 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
       <FirstStep />
       <Card>
         <form
-          aria-label="Find your jobs"
+          aria-label={t('Find your jobs')}
           method="post"
           noValidate
           onSubmit={form.onSubmit}
@@ -60,8 +63,8 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
           {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
           <TextField
             id={form.id('url')}
-            label="Address of your careers page or board"
-            hint={`A page at ${desk.verifiedDomain}, or a board that it links to.`}
+            label={t('Address of your careers page or board')}
+            hint={t('A page at {domain}, or a board that it links to.', { domain: desk.verifiedDomain ?? '' })}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -72,13 +75,13 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={form.busy}>
-              Find my jobs
+              {t('Find my jobs')}
             </Button>
-            <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
+            <ButtonLink to={POSTING_PATH}>{t('Back')}</ButtonLink>
           </div>
           {form.busy ? (
             <p role="status" className="text-small text-muted">
-              We’re reading the page. This can take up to half a minute.
+              {t('We’re reading the page. This can take up to half a minute.')}
             </p>
           ) : null}
         </form>
@@ -89,9 +92,10 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
 
 function FirstStep() {
   return (
-    <StepHead step={1} of={2} title="Import your jobs">
-      We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee,
-      SmartRecruiters or Personio.
+    <StepHead step={1} of={2} title={t('Import your jobs')}>
+      {t(
+        'We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee, SmartRecruiters or Personio.',
+      )}
     </StepHead>
   )
 }
@@ -100,20 +104,20 @@ function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
   return (
     <PostingFrame>
       <FirstStep />
-      <Notice tone="warning" live={false} title="Verify your domain first">
-        This stops people importing another company’s jobs.
+      <Notice tone="warning" live={false} title={t('Verify your domain first')}>
+        {t('This stops people importing another company’s jobs.')}
       </Notice>
       <div className="flex flex-wrap gap-2">
         {domain === null ? (
           <ButtonLink variant="primary" to={`/company/${slug}/edit/edit-overview`}>
-            Add your website
+            {t('Add your website')}
           </ButtonLink>
         ) : (
           <ButtonLink variant="primary" to={`/company/${slug}/edit#verification`}>
-            Verify {domain}
+            {t('Verify {domain}', { domain })}
           </ButtonLink>
         )}
-        <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
+        <ButtonLink to={POSTING_PATH}>{t('Back')}</ButtonLink>
       </div>
     </PostingFrame>
   )
@@ -132,7 +136,15 @@ function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { total, totalCapped, jobs, source, address, unreadable } = look
-  const count = `${formatInteger(total)}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
+  const heading = t('{count, plural, one {We found {shown} job} other {We found {shown} jobs}}', {
+    count: total,
+    shown: formatInteger(total, totalCapped),
+  })
+  const link = (
+    <TextLink to={address} className="break-all">
+      {address.replace(/^https?:\/\//, '')}
+    </TextLink>
+  )
   const importJobs = useMutation({
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
@@ -140,19 +152,18 @@ function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
       await invalidate(queryClient, ['GET /api/v1/companies/{slug}/boards'])
       showToast({
         kind: 'success',
-        title: 'We’re importing your jobs.',
-        description: 'They’ll appear here in a moment.',
+        title: t('We’re importing your jobs.'),
+        description: t('They’ll appear here in a moment.'),
       })
       await navigate(COMPANY_JOBS)
     },
   })
   return (
     <PostingFrame>
-      <StepHead step={2} of={2} title={`We found ${count}`}>
-        {source === 'Careers page' ? 'On your page' : `On your ${source} board`},{' '}
-        <TextLink to={address} className="break-all">
-          {address.replace(/^https?:\/\//, '')}
-        </TextLink>
+      <StepHead step={2} of={2} title={heading}>
+        {source === 'Careers page'
+          ? rich('On your page, {link}', { link })
+          : rich('On your {source} board, {link}', { source, link })}
       </StepHead>
       <Card>
         <ul className="flex flex-col divide-y divide-line">
@@ -162,11 +173,11 @@ function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-small text-muted">
                 {places.length === 0 && workType === 'Unknown' ? (
-                  'Location not specified'
+                  t('Location not specified')
                 ) : (
                   <Facts>
                     {places.slice(0, 3).join('; ')}
-                    {workType === 'Unknown' ? '' : workType}
+                    {workType === 'Unknown' ? '' : t(workTypeNames[workType])}
                   </Facts>
                 )}
               </p>
@@ -175,22 +186,23 @@ function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
         </ul>
         {total > jobs.length ? (
           <p className="mt-4 text-small text-muted tabular-nums">
-            and {formatInteger(total - jobs.length)}
-            {totalCapped ? ' or more' : ''} others
+            {totalCapped
+              ? t('and {count} or more others', { count: formatInteger(total - jobs.length) }, 'jobs')
+              : t('and {count} others', { count: formatInteger(total - jobs.length) }, 'jobs')}
           </p>
         ) : null}
       </Card>
       {unreadable > 0 ? (
         <p className="text-small text-muted tabular-nums">
-          We couldn’t read {unreadable} more, mostly because they have no title.
+          {t('We couldn’t read {count} more, mostly because they have no title.', { count: unreadable }, 'jobs')}
         </p>
       ) : null}
       {importJobs.error ? <Notice tone="danger">{importJobs.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" busy={importJobs.isPending} onClick={() => importJobs.mutate()}>
-          Import jobs
+          {t('Import jobs')}
         </Button>
-        <Button onClick={onBack}>Use another address</Button>
+        <Button onClick={onBack}>{t('Use another address')}</Button>
       </div>
     </PostingFrame>
   )

@@ -74,10 +74,10 @@ export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
         ) : null}
         <VersionedFormShell
           form={form}
-          label="The job"
+          label={t('The job')}
           changedElsewhere={t('Your job was changed elsewhere while you were editing')}
-          saveLabel={isDraft ? 'Save draft' : 'Save job'}
-          untouched={saved ? (isDraft ? 'Draft saved' : 'All changes saved') : 'Nothing written yet'}
+          saveLabel={isDraft ? t('Save draft') : t('Save job', 'a job that is being written')}
+          untouched={saved ? (isDraft ? t('Draft saved') : t('All changes saved')) : t('Nothing written yet')}
           after={
             isDraft ? (
               <Button
@@ -86,7 +86,7 @@ export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
                 busy={opensPreview || isPreviewing}
                 onClick={() => void preview()}
               >
-                Preview
+                {t('Preview')}
               </Button>
             ) : null
           }
@@ -101,8 +101,8 @@ export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
 }
 
 function showUpdated({ slug, state }: WrittenJob): void {
-  const view = slug !== null && state === 'open' ? { action: { label: 'View it', to: `/jobs/${slug}` } } : {}
-  showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
+  const view = slug !== null && state === 'open' ? { action: { label: t('View it'), to: `/jobs/${slug}` } } : {}
+  showToast({ id: 'job', kind: 'success', title: t('Job updated.'), ...view })
 }
 
 /** Returns a reading's values for the fields that are still empty in the form. */

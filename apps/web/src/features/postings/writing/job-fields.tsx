@@ -1,4 +1,6 @@
 import { employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import { employmentNames, seniorityNames, workTypeNames } from '@rise/contract/jobs/words'
+import { msg, t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -18,10 +20,10 @@ import type { JobForm } from './use-job-form.ts'
 import { WordsField } from './words-field.tsx'
 
 const workTypes = [
-  ['Onsite', 'Onsite'],
-  ['Hybrid', 'Hybrid'],
-  ['Remote', 'Remote'],
-  ['Unknown', 'Not specified'],
+  ['Onsite', workTypeNames.Onsite],
+  ['Hybrid', workTypeNames.Hybrid],
+  ['Remote', workTypeNames.Remote],
+  ['Unknown', msg('Not specified')],
 ] as const
 
 interface Props {
@@ -36,38 +38,38 @@ export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
       <p className="text-small text-muted">
-        Only the title, description, location and how to apply are needed. The rest is optional.
+        {t('Only the title, description, location and how to apply are needed. The rest is optional.')}
       </p>
-      <Group title="The job">
+      <Group title={t('The job')}>
         <Role form={form} quotes={quotes} />
         <RichTextField
           key={replaced}
           {...form.field('description')}
-          label="Description"
-          hint="What the job is about, in 30 to 20,000 characters."
+          label={t('Description')}
+          hint={t('What the job is about, in 30 to 20,000 characters.')}
           html={form.values.description}
           onChange={(description) => form.set({ description })}
         />
-        <GuessMark form={form} field="description" of="the description" quotes={quotes} />
+        <GuessMark form={form} field="description" quotes={quotes} />
         <Skills form={form} quotes={quotes} />
       </Group>
-      <Group title="Location and pay">
+      <Group title={t('Location and pay')}>
         <Place form={form} quotes={quotes} />
         <PayFields form={form} quotes={quotes} />
         <Benefits form={form} quotes={quotes} />
       </Group>
-      <Group title="How people apply">
+      <Group title={t('How people apply')}>
         <ApplicationFields form={form} quotes={quotes} />
         <TextField
           {...form.field('closesOn')}
-          label="Closing date"
-          hint="The last day for applications. Without one, the job closes after 60 days."
+          label={t('Closing date')}
+          hint={t('The last day for applications. Without one, the job closes after 60 days.')}
           type="date"
           value={form.values.closesOn ?? ''}
           onChange={(event) => form.set({ closesOn: event.target.value || null })}
           className="sm:max-w-menu"
         />
-        <GuessMark form={form} field="closesOn" of="the closing date" quotes={quotes} />
+        <GuessMark form={form} field="closesOn" quotes={quotes} />
       </Group>
     </>
   )
@@ -96,65 +98,69 @@ function Role({ form, quotes }: PartProps) {
     <>
       <ComboboxField
         {...form.field('title')}
-        label="Title"
-        hint="Use the title people search for."
+        label={t('Title')}
+        hint={t('Use the title people search for.')}
         maxLength={200}
         value={values.title}
         suggest={async (typed) => {
           const { titles } = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
           const options = titles.map(({ text }) => ({ key: text, text, onPick: () => form.set({ title: text }) }))
-          return options.length > 0 ? [{ title: 'Titles', options }] : []
+          return options.length > 0 ? [{ title: t('Titles', 'of jobs'), options }] : []
         }}
         onChange={(event) => form.set({ title: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <GuessMark form={form} field="title" of="the title" quotes={quotes} />
+      <GuessMark form={form} field="title" quotes={quotes} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           {...form.field('employmentType')}
-          label="Employment"
+          label={t('Employment')}
           value={values.employmentType ?? ''}
           onChange={({ target }) =>
             form.set({ employmentType: employmentTypes.find((type) => type === target.value) ?? null })
           }
         >
-          <option value="">Not specified</option>
+          <option value="">{t('Not specified')}</option>
           {employmentTypes.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {t(employmentNames[type])}
+            </option>
           ))}
         </Select>
         <Select
           {...form.field('seniority')}
-          label="Seniority"
+          label={t('Seniority')}
           value={values.seniority ?? ''}
           onChange={({ target }) =>
             form.set({ seniority: seniorities.find((level) => level === target.value) ?? null })
           }
         >
-          <option value="">Not specified</option>
+          <option value="">{t('Not specified')}</option>
           {seniorities.map((level) => (
-            <option key={level}>{level}</option>
+            <option key={level} value={level}>
+              {t(seniorityNames[level])}
+            </option>
           ))}
         </Select>
       </div>
-      <GuessMark form={form} field="employmentType" of="the employment" quotes={quotes} />
-      <GuessMark form={form} field="seniority" of="the seniority" quotes={quotes} />
+      <GuessMark form={form} field="employmentType" quotes={quotes} />
+      <GuessMark form={form} field="seniority" quotes={quotes} />
       <Select
         {...form.field('department')}
-        label="Department"
+        label={t('Department')}
         value={values.department ?? ''}
         onChange={({ target }) => form.set({ department: target.value || null })}
       >
-        <option value="">Not specified</option>
+        <option value="">{t('Not specified')}</option>
         {departmentOptions(facets?.departments ?? [], values.department).map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>
         ))}
       </Select>
-      <GuessMark form={form} field="department" of="the department" quotes={quotes} />
+      <GuessMark form={form} field="department" quotes={quotes} />
     </>
   )
 }
@@ -175,7 +181,7 @@ function Place({ form, quotes }: PartProps) {
     <>
       <Select
         {...form.field('workType')}
-        label="Work type"
+        label={t('Work type')}
         value={workType}
         onChange={({ target }) =>
           form.set({ workType: workTypes.find(([type]) => type === target.value)?.[0] ?? 'Unknown' })
@@ -183,27 +189,27 @@ function Place({ form, quotes }: PartProps) {
       >
         {workTypes.map(([type, name]) => (
           <option key={type} value={type}>
-            {name}
+            {t(name)}
           </option>
         ))}
       </Select>
-      <GuessMark form={form} field="workType" of="the work type" quotes={quotes} />
+      <GuessMark form={form} field="workType" quotes={quotes} />
       <WordsField
         {...form.field('places')}
-        label={workType === 'Remote' ? 'Where people can live' : 'Locations'}
-        noun="place"
-        hint="City and country, such as Lisbon, Portugal. Up to 10."
+        label={workType === 'Remote' ? t('Where people can live') : t('Locations')}
+        noun={t('place', 'a noun, after “Remove”')}
+        hint={t('City and country, such as Lisbon, Portugal. Up to 10.')}
         items={places}
         most={10}
         maxLength={100}
-        placeholder="Lisbon, Portugal"
+        placeholder={t('Lisbon, Portugal')}
         suggest={async (typed) => {
           const suggestions = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
           return suggestions.places.map(({ name }) => name)
         }}
         onChange={(changed) => form.set({ places: changed })}
       />
-      <GuessMark form={form} field="places" of="the locations" quotes={quotes} />
+      <GuessMark form={form} field="places" quotes={quotes} />
     </>
   )
 }
@@ -214,30 +220,30 @@ function Skills({ form, quotes }: PartProps) {
     <>
       <SkillsField
         {...form.field('skills')}
-        label="Skills"
-        hint="What people need for it, up to 20."
+        label={t('Skills')}
+        hint={t('What people need for it, up to 20.')}
         items={skills}
         most={20}
         maxLength={80}
         entry={form.entry('skills')}
         onChange={(changed) => form.set({ skills: changed })}
       />
-      <GuessMark form={form} field="skills" of="the skills" quotes={quotes} />
+      <GuessMark form={form} field="skills" quotes={quotes} />
       <Select
         {...form.field('language')}
-        label="Language of the description"
+        label={t('Language of the description')}
         value={language ?? ''}
         onChange={({ target }) => form.set({ language: target.value || null })}
         className="sm:max-w-menu"
       >
-        <option value="">Detect from the text</option>
+        <option value="">{t('Detect from the text')}</option>
         {languageOptions(language).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Select>
-      <GuessMark form={form} field="language" of="the language" quotes={quotes} />
+      <GuessMark form={form} field="language" quotes={quotes} />
     </>
   )
 }
@@ -248,14 +254,14 @@ function Benefits({ form, quotes }: PartProps) {
       <CatalogPicker
         {...form.field('benefits')}
         catalog="benefits"
-        label="Benefits"
-        noun="benefit"
+        label={t('Benefits')}
+        noun={t('benefit', 'a noun, after “Add” or “Remove”')}
         quiet
         chosen={form.values.benefits.map((name) => ({ slug: '', name }))}
         ownWords={{ longest: 80 }}
         onChange={(chosen) => form.set({ benefits: chosen.map(({ name }) => name) })}
       />
-      <GuessMark form={form} field="benefits" of="the benefits" quotes={quotes} />
+      <GuessMark form={form} field="benefits" quotes={quotes} />
     </>
   )
 }

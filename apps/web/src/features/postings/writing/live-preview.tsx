@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -61,7 +62,7 @@ function jobOfValues(values: JobValues, { companyName, logo, department }: Surro
   const isPaid = (payFrom ?? payTo) !== null && /^[a-z]{3}$/i.test(payCurrency)
   const company = { _id: '', slug: '', companyName, logo, tagline: null, industry: null, headquarters: null }
   return {
-    ...{ _id: '', slug: '', title: title || 'Title of the job', department },
+    ...{ _id: '', slug: '', title: title || t('Title of the job'), department },
     company: { ...company, teamSize: 'No info', openJobs: 0 },
     places: places.map((name) => ({ slug: name, name, locality: null, region: null, country: null })),
     ...{ workType: values.workType, employmentType: values.employmentType, seniority: values.seniority },

@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '@rise/texts'
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -6,21 +7,21 @@ import type { JobForm, JobValues } from './use-job-form.ts'
 /** The fields to complete after a reading: required ones, and those that candidates look at first. */
 const checks: readonly {
   readonly name: keyof JobValues
-  readonly label: string
+  readonly label: Message
   isLeft(values: JobValues): boolean
 }[] = [
-  { name: 'title', label: 'Title', isLeft: ({ title }) => title === '' },
+  { name: 'title', label: msg('Title'), isLeft: ({ title }) => title === '' },
   {
     name: 'places',
-    label: 'Locations',
+    label: msg('Locations'),
     isLeft: ({ places, workType }) => places.length === 0 && workType !== 'Remote',
   },
-  { name: 'payFrom', label: 'Pay', isLeft: ({ payFrom, payTo }) => payFrom === null && payTo === null },
-  { name: 'description', label: 'Description', isLeft: ({ description }) => description === '' },
-  { name: 'skills', label: 'Skills', isLeft: ({ skills }) => skills.length === 0 },
+  { name: 'payFrom', label: msg('Pay'), isLeft: ({ payFrom, payTo }) => payFrom === null && payTo === null },
+  { name: 'description', label: msg('Description'), isLeft: ({ description }) => description === '' },
+  { name: 'skills', label: msg('Skills'), isLeft: ({ skills }) => skills.length === 0 },
   {
     name: 'apply',
-    label: 'How to apply',
+    label: msg('How to apply'),
     isLeft: ({ apply, applicationType }) => apply === '' && applicationType === 'Apply Directly',
   },
 ]
@@ -33,7 +34,11 @@ export function MissingFields({ form }: { readonly form: JobForm }) {
   return (
     <Notice
       live={false}
-      title={openChecks.length === 0 ? 'All filled in' : `${openChecks.length} left to enter`}
+      title={
+        openChecks.length === 0
+          ? t('All filled in')
+          : t('{count} left to enter', { count: openChecks.length }, 'fields')
+      }
       action={
         guesses > 1 ? (
           <Button
@@ -45,7 +50,7 @@ export function MissingFields({ form }: { readonly form: JobForm }) {
               document.getElementById(form.field('title').id)?.focus()
             }}
           >
-            Confirm all
+            {t('Confirm all')}
           </Button>
         ) : null
       }
@@ -63,14 +68,18 @@ export function MissingFields({ form }: { readonly form: JobForm }) {
                   document.getElementById(form.field(name).id)?.focus()
                 }}
               >
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}
         </ul>
       ) : null}
       {guesses > 0 ? (
-        <p>{guesses === 1 ? 'One field is guessed: check it.' : `${guesses} fields are guessed: check them.`}</p>
+        <p>
+          {t('{count, plural, one {One field is guessed: check it.} other {# fields are guessed: check them.}}', {
+            count: guesses,
+          })}
+        </p>
       ) : null}
     </Notice>
   )

@@ -1,5 +1,7 @@
 import { formatAmount } from '@rise/contract/jobs/words'
 import { FEWEST_PAYING_JOBS } from '@rise/contract/postings/limits'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -10,11 +12,11 @@ import { GuessMark, type Quotes } from './guess-mark.tsx'
 import type { JobForm } from './use-job-form.ts'
 
 const periods = [
-  ['HOUR', 'an hour'],
-  ['DAY', 'a day'],
-  ['WEEK', 'a week'],
-  ['MONTH', 'a month'],
-  ['YEAR', 'a year'],
+  ['HOUR', msg('an hour', 'a period of pay, after “For”')],
+  ['DAY', msg('a day', 'a period of pay, after “For”')],
+  ['WEEK', msg('a week', 'a period of pay, after “For”')],
+  ['MONTH', msg('a month', 'a period of pay, after “For”')],
+  ['YEAR', msg('a year', 'a period of pay, after “For”')],
 ] as const
 
 /** The pay of a job, with the pay of similar jobs here. */
@@ -34,14 +36,14 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
   )
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-small font-medium">Pay</legend>
+      <legend className="mb-2 text-small font-medium">{t('Pay')}</legend>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {amount('payFrom', 'From')}
-        {amount('payTo', 'To')}
+        {amount('payFrom', t('From', 'an amount of pay'))}
+        {amount('payTo', t('To', 'an amount of pay'))}
         <TextField
           {...form.field('payCurrency')}
-          label="Currency"
-          placeholder="EUR"
+          label={t('Currency')}
+          placeholder={t('EUR', 'an example of a currency')}
           maxLength={3}
           autoCapitalize="characters"
           value={values.payCurrency}
@@ -49,7 +51,7 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
         />
         <Select
           {...form.field('payPeriod')}
-          label="For"
+          label={t('For', 'a period of pay')}
           value={values.payPeriod}
           onChange={({ target }) =>
             form.set({ payPeriod: periods.find(([period]) => period === target.value)?.[0] ?? 'YEAR' })
@@ -57,16 +59,18 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
         >
           {periods.map(([period, name]) => (
             <option key={period} value={period}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
       </div>
       <SimilarPay title={values.title} currency={values.payCurrency} />
-      <p className="text-small text-subtle">What does it pay? Jobs that say so are found and answered more often.</p>
+      <p className="text-small text-subtle">
+        {t('What does it pay? Jobs that say so are found and answered more often.')}
+      </p>
       {values.guessed.includes('pay') ? (
         <div className="mt-4">
-          <GuessMark form={form} field="pay" of="the pay" quotes={quotes} />
+          <GuessMark form={form} field="pay" quotes={quotes} />
         </div>
       ) : null}
     </fieldset>
@@ -88,25 +92,29 @@ function SimilarPay({ title, currency }: { readonly title: string; readonly curr
   const ownCurrency = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
   const pay = payByCurrency.filter((each) => ownCurrency === undefined || each.currency === ownCurrency).slice(0, 2)
   if (payByCurrency.length === 0) return null
-  if (pay.length === 0) {
+  const [first, second] = pay
+  if (!first) {
     return (
       <p role="status" className="text-small">
-        Too few similar jobs here state their pay in {ownCurrency} for a figure.
+        {t('Too few similar jobs here state their pay in {currency} for a figure.', { currency: ownCurrency ?? '' })}
       </p>
     )
   }
   return (
     <p role="status" className="text-small tabular-nums">
-      Similar jobs here pay{' '}
-      {pay.map(({ currency, median, jobs }, index) => (
-        <span key={currency}>
-          {index > 0 ? ', or ' : ''}
-          <strong className="font-semibold">{formatAmount(median, currency)}</strong> a year (median of {jobs})
-        </span>
-      ))}
-      .
+      {second
+        ? rich('Similar jobs here pay {first}, or {second}.', { first: payText(first), second: payText(second) })
+        : rich('Similar jobs here pay {pay}.', { pay: payText(first) })}
     </p>
   )
+}
+
+function payText({ currency, median, jobs }: { currency: string; median: number; jobs: number }) {
+  return rich('<strong>{amount}</strong> a year (median of {jobs})', {
+    amount: formatAmount(median, currency),
+    jobs,
+    strong: (text) => <strong className="font-semibold">{text}</strong>,
+  })
 }
 
 const PAUSE_MS = 600

@@ -1,4 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, RefreshCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -32,14 +34,14 @@ export function PostingPage() {
   } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
-      <PageHead title={`Your jobs on ${productName}`} noindex />
+      <PageHead title={t('Your jobs on {product}', { product: productName })} noindex />
       {desk ? <SelectedWay desk={desk} /> : null}
       <PostingFrame>
         {!desk && error ? (
-          <FailedBlock title="Couldn’t load your company" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load your company')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {desk || error ? null : (
-          <SkeletonGroup label="Loading your company">
+          <SkeletonGroup label={t('Loading your company')}>
             <SkeletonText lines={4} />
           </SkeletonGroup>
         )}
@@ -74,35 +76,50 @@ function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: Ch
   return (
     <PostingFrame>
       <div>
-        <h1 className="text-h1">Your jobs on {productName}</h1>
+        <h1 className="text-h1">{t('Your jobs on {product}', { product: productName })}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
           {mayBring
-            ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
-            : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}
+            ? t('How would you like to add {company}’s jobs? You can do both.', { company: fields.companyName })
+            : t('Write {company}’s open jobs here. Owners and editors can import them from its careers page.', {
+                company: fields.companyName,
+              })}
           {isStep ? <StepCount step={STEP_COUNT} of={STEP_COUNT} /> : null}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         {mayBring ? (
-          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING_PATH}?way=board`} title="Import your jobs">
-            {verifiedDomain === null ? 'Verify your domain, then enter' : 'Enter'} the address of your careers page or
-            job board. We import it every hour, so what you change there changes here.
+          <WayCard
+            icon={<RefreshCw size={24} aria-hidden />}
+            to={`${POSTING_PATH}?way=board`}
+            title={t('Import your jobs')}
+          >
+            {verifiedDomain === null
+              ? t(
+                  'Verify your domain, then enter the address of your careers page or job board. We import it every hour, so what you change there changes here.',
+                )
+              : t(
+                  'Enter the address of your careers page or job board. We import it every hour, so what you change there changes here.',
+                )}
           </WayCard>
         ) : null}
-        <WayCard icon={<FileText size={24} aria-hidden />} to={NEW_JOB_PATH} title="Write one">
-          Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.
+        <WayCard icon={<FileText size={24} aria-hidden />} to={NEW_JOB_PATH} title={t('Write one', 'a job')}>
+          {t(
+            'Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.',
+          )}
         </WayCard>
       </div>
       {isStep ? (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={hrefOfStep(STEP_COUNT - 1)}>Back</ButtonLink>
+          <ButtonLink to={hrefOfStep(STEP_COUNT - 1)}>{t('Back')}</ButtonLink>
           <ButtonLink variant="ghost" to={isPending ? `/company/${slug}/edit/preview` : `/company/${slug}`}>
-            See your page
+            {t('See your page')}
           </ButtonLink>
         </div>
       ) : (
         <p className="text-small text-muted">
-          Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
+          {rich('Not now? <desk>Go to your desk</desk>', {
+            desk: (text) => <TextLink to={`/company/${slug}/edit`}>{text}</TextLink>,
+          })}
         </p>
       )}
     </PostingFrame>
@@ -124,13 +141,13 @@ function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; t
 function OtherCompanyPage() {
   return (
     <PostingFrame>
-      <h1 className="text-h1">Bring your jobs</h1>
+      <h1 className="text-h1">{t('Bring your jobs')}</h1>
       <EmptyState
         kind="no-match"
-        title="Only owners and editors can import jobs"
-        action={<ButtonLink to={NEW_JOB_PATH}>Write a job</ButtonLink>}
+        title={t('Only owners and editors can import jobs')}
+        action={<ButtonLink to={NEW_JOB_PATH}>{t('Write a job')}</ButtonLink>}
       >
-        Ask an owner to import your careers page. You can write jobs here.
+        {t('Ask an owner to import your careers page. You can write jobs here.')}
       </EmptyState>
     </PostingFrame>
   )

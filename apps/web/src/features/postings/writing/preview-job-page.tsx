@@ -1,5 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { ReadableField } from '@rise/contract/postings/kinds'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -28,7 +30,7 @@ export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
   if (id === '') return <Navigate to={NEW_JOB_PATH} replace />
-  return <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
+  return <DeskFrame title={t('Preview')}>{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
 }
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
@@ -54,18 +56,18 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
     return (
       <EmptyState
         kind="no-match"
-        title="This job isn’t complete yet"
-        action={<ButtonLink to={editHref(id)}>Keep editing</ButtonLink>}
+        title={t('This job isn’t complete yet')}
+        action={<ButtonLink to={editHref(id)}>{t('Keep editing')}</ButtonLink>}
       >
-        Fill in the title, the description and how to apply.
+        {t('Fill in the title, the description and how to apply.')}
       </EmptyState>
     )
   }
   if (error)
-    return <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the preview')} retrying={isFetching} onRetry={() => void refetch()} />
   if (!page || !job) {
     return (
-      <SkeletonGroup label="Loading the preview">
+      <SkeletonGroup label={t('Loading the preview')}>
         <SkeletonText lines={8} />
       </SkeletonGroup>
     )
@@ -73,7 +75,7 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   return (
     <>
       <Acts slug={slug} job={job} />
-      <section aria-label="The page" className="rounded-card border border-line bg-bg p-4 sm:p-6">
+      <section aria-label={t('The page')} className="rounded-card border border-line bg-bg p-4 sm:p-6">
         <Suspense fallback={<SkeletonText lines={8} />}>
           <JobPreview job={page} />
         </Suspense>
@@ -90,15 +92,15 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
   return (
     <section aria-labelledby="asked" className="mt-8 border-t border-line pt-6">
       <h2 id="asked" className="text-h3">
-        Questions when people apply
+        {t('Questions when people apply')}
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-3 pl-6">
         {questions.map(({ id, text, kind, options, required }) => (
           <li key={id} className="wrap-anywhere">
             {text}
             <p className="text-small text-muted wrap-anywhere">
-              {kind === 'choice' ? <Facts>{options}</Facts> : questionKindNames[kind]}
-              {required ? '' : ' (optional)'}
+              {kind === 'choice' ? <Facts>{options}</Facts> : t(questionKindNames[kind])}
+              {required ? '' : t(' (optional)')}
             </p>
           </li>
         ))}
@@ -107,13 +109,21 @@ function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
   )
 }
 
-const guessNames: Readonly<Record<string, string>> = {
-  workType: 'work type',
-  employmentType: 'employment',
-  seniority: 'seniority',
-  closesOn: 'closing date',
-  apply: 'how to apply',
-  places: 'locations',
+/** The names of fields within a sentence. */
+const guessNames: Readonly<Record<ReadableField, Message>> = {
+  title: msg('title', 'within a sentence'),
+  places: msg('locations', 'within a sentence'),
+  workType: msg('work type', 'within a sentence'),
+  employmentType: msg('employment', 'within a sentence'),
+  seniority: msg('seniority', 'within a sentence'),
+  department: msg('department', 'within a sentence'),
+  pay: msg('pay', 'within a sentence'),
+  skills: msg('skills', 'within a sentence'),
+  benefits: msg('benefits', 'within a sentence'),
+  language: msg('language', 'within a sentence'),
+  closesOn: msg('closing date', 'within a sentence'),
+  description: msg('description', 'within a sentence'),
+  apply: msg('how to apply', 'within a sentence'),
 }
 
 function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
@@ -136,8 +146,8 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
         body: { state: 'open' },
       }),
     onSuccess: async ({ result }) => {
-      const view = result.slug === null ? {} : { action: { label: 'View it', to: `/jobs/${result.slug}` } }
-      showToast({ id: 'job', kind: 'success', title: 'Your job is live.', ...view })
+      const view = result.slug === null ? {} : { action: { label: t('View it'), to: `/jobs/${result.slug}` } }
+      showToast({ id: 'job', kind: 'success', title: t('Your job is live.'), ...view })
       await navigate((await isFirst()) ? `/company/${slug}` : COMPANY_JOBS)
       await queryClient.invalidateQueries()
     },
@@ -147,17 +157,17 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
         <p className="text-small">
           {isNew
-            ? 'This is how people will see the job. Only your team can see it now.'
-            : 'This is how people see the job.'}
+            ? t('This is how people will see the job. Only your team can see it now.')
+            : t('This is how people see the job.')}
         </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={editHref(job._id)} icon={<Pencil size={16} aria-hidden />}>
-            Keep editing
+            {t('Keep editing')}
           </ButtonLink>
           {isNew ? (
             <>
               <Button disabled={!isConfirmed || publish.isPending} onClick={() => setIsScheduling(true)}>
-                Schedule
+                {t('Schedule', 'verb, on a button')}
               </Button>
               <Button
                 variant="primary"
@@ -165,15 +175,17 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
                 disabled={!isConfirmed}
                 onClick={() => publish.mutate()}
               >
-                Publish job
+                {t('Publish job')}
               </Button>
             </>
           ) : null}
         </div>
       </div>
       {isNew && job.guessed.length > 0 ? (
-        <Notice tone="warning" live={false} title="We guessed some of this from your text">
-          Check {job.guessed.map((field) => guessNames[field] ?? field).join(', ')} below. Publishing confirms them.
+        <Notice tone="warning" live={false} title={t('We guessed some of this from your text')}>
+          {t('Check {fields} below. Publishing confirms them.', {
+            fields: job.guessed.map((field) => t(guessNames[field])).join(', '),
+          })}
         </Notice>
       ) : null}
       {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}

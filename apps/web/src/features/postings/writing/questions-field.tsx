@@ -1,6 +1,8 @@
 import { questionKinds } from '@rise/contract/postings/kinds'
 import { MOST_OPTIONS, MOST_QUESTIONS } from '@rise/contract/postings/limits'
 import type { TeamQuestion } from '@rise/contract/postings/questions'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -28,7 +30,7 @@ export function QuestionsField({ form }: { form: JobForm }) {
   }
   return (
     <fieldset className="flex flex-col gap-4" aria-describedby={`${id}-hint`}>
-      <legend className="text-small font-medium">Questions</legend>
+      <legend className="text-small font-medium">{t('Questions')}</legend>
       {questions.map((question, index) => (
         <QuestionEditor
           key={question.id}
@@ -41,13 +43,15 @@ export function QuestionsField({ form }: { form: JobForm }) {
       ))}
       {questions.length < MOST_QUESTIONS ? (
         <Button id={id} icon={<Plus size={16} aria-hidden />} onClick={add} className="self-start">
-          Add question
+          {t('Add question')}
         </Button>
       ) : null}
       <FieldNotes
         id={id}
         error={error}
-        hint="Everyone who applies answers these. Ask about the work: age, family, religion, health, origin and past pay are not for employers to ask."
+        hint={t(
+          'Everyone who applies answers these. Ask about the work: age, family, religion, health, origin and past pay are not for employers to ask.',
+        )}
       />
     </fieldset>
   )
@@ -66,16 +70,16 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
   const requirement = field('reason')
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
-      <legend className="sr-only">Question {number}</legend>
+      <legend className="sr-only">{t('Question {number}', { number })}</legend>
       <TextField
         {...field('text')}
-        label={`Question ${number}`}
+        label={t('Question {number}', { number })}
         maxLength={300}
         value={text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <Select
-        label="Answer"
+        label={t('Answer', 'a noun: the kind of answer to a question')}
         value={kind}
         onChange={({ target }) =>
           onChange({ kind: questionKinds.find((one) => one === target.value) ?? 'text', wanted: [] })
@@ -84,15 +88,15 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
       >
         {questionKinds.map((one) => (
           <option key={one} value={one}>
-            {questionKindNames[one]}
+            {t(questionKindNames[one])}
           </option>
         ))}
       </Select>
       {kind === 'choice' ? (
         <TextArea
           {...field('options')}
-          label="Options"
-          hint={`One a line, up to ${MOST_OPTIONS}.`}
+          label={t('Options')}
+          hint={t('One a line, up to {most}.', { most: MOST_OPTIONS })}
           rows={3}
           value={options.join('\n')}
           onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MOST_OPTIONS), wanted: [] })}
@@ -101,8 +105,8 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
       {requirement.error !== undefined || reason !== '' ? (
         <TextField
           {...requirement}
-          label="Why this job needs the question"
-          hint="We keep this with the job. Applicants don’t see it."
+          label={t('Why this job needs the question')}
+          hint={t('We keep this with the job. Applicants don’t see it.')}
           maxLength={300}
           value={reason}
           onChange={({ target }) => onChange({ reason: target.value })}
@@ -112,19 +116,19 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox
           size="dense"
-          label="Required"
+          label={t('Required')}
           checked={required}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
         <Button size="dense" variant="ghost" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
-          Remove question
+          {t('Remove question')}
         </Button>
       </div>
     </fieldset>
   )
 }
 
-const KNOCK_OUT_HINT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
+const knockOutHint = msg('Other answers mark the applicant; you still decide. Applicants see what you need.')
 
 /** The answers that applicants must give to meet the job's requirements. */
 function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
@@ -135,8 +139,8 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
     return (
       <TextField
         {...field('wanted')}
-        label="Lowest number you need (knock-out)"
-        hint={KNOCK_OUT_HINT}
+        label={t('Lowest number you need (knock-out)')}
+        hint={t(knockOutHint)}
         optional
         inputMode="numeric"
         maxLength={10}
@@ -150,16 +154,16 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
     return (
       <Select
         {...field('wanted')}
-        label="Answer you need (knock-out)"
-        hint={KNOCK_OUT_HINT}
+        label={t('Answer you need (knock-out)')}
+        hint={t(knockOutHint)}
         optional
         value={wanted[0] ?? ''}
         onChange={({ target }) => onChange({ wanted: target.value === '' ? [] : [target.value] })}
         className="sm:max-w-menu"
       >
-        <option value="">Any answer will do</option>
-        <option value="yes">Yes</option>
-        <option value="no">No</option>
+        <option value="">{t('Any answer will do')}</option>
+        <option value="yes">{t('Yes')}</option>
+        <option value="no">{t('No')}</option>
       </Select>
     )
   }
@@ -168,7 +172,9 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="text-small font-medium">
-        Answers you need (knock-out) <span className="font-normal text-subtle">(optional)</span>
+        {rich('Answers you need (knock-out) <optional>(optional)</optional>', {
+          optional: (text) => <span className="font-normal text-subtle">{text}</span>,
+        })}
       </legend>
       {knownOptions.map((option, index) => (
         <Checkbox
@@ -182,7 +188,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
           }
         />
       ))}
-      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT_HINT} />
+      <FieldNotes id={id} {...(error !== undefined && { error })} hint={t(knockOutHint)} />
     </fieldset>
   )
 }

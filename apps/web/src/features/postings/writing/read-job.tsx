@@ -1,5 +1,6 @@
 import type { ReadableField } from '@rise/contract/postings/kinds'
 import type { JobReading } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import { Wand2 } from 'lucide-react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -17,11 +18,10 @@ interface Props {
   readonly onRead: (reading: JobReading) => void
 }
 
-const TITLE = 'Paste a description or a link'
-
 /** Fills the form from an existing description, pasted or read from its page. */
 export function ReadJob({ slug, open, onRead }: Props) {
   const api = useApi()
+  const title = t('Paste a description or a link')
   const form = useDraftForm({
     name: 'company-jobReading',
     schema: async () => (await import('../form-schemas.ts')).formSchemas.jobReading,
@@ -35,7 +35,7 @@ export function ReadJob({ slug, open, onRead }: Props) {
   })
   const fields = (
     <form
-      aria-label="Read a job"
+      aria-label={t('Read a job')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -43,11 +43,11 @@ export function ReadJob({ slug, open, onRead }: Props) {
     >
       {form.failure && !form.errors.url ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       {/* Scrolls instead of growing, so that the form below stays in view. */}
-      <Field id={form.id('text')} label="Description" labelHidden error={form.errors.text}>
+      <Field id={form.id('text')} label={t('Description')} labelHidden error={form.errors.text}>
         {(control) => (
           <textarea
             {...control}
-            placeholder="Paste the whole description here"
+            placeholder={t('Paste the whole description here')}
             value={form.values.text}
             onChange={(event) => form.set({ text: event.target.value })}
             className={`${controlClass} h-[4.5rem] resize-y py-2`}
@@ -55,13 +55,19 @@ export function ReadJob({ slug, open, onRead }: Props) {
         )}
       </Field>
       <div className="flex flex-wrap items-start gap-2">
-        <Field id={form.id('url')} label="Or a link to it" labelHidden error={form.errors.url} className="min-w-0 grow">
+        <Field
+          id={form.id('url')}
+          label={t('Or a link to it')}
+          labelHidden
+          error={form.errors.url}
+          className="min-w-0 grow"
+        >
           {(control) => (
             <input
               {...control}
               type="url"
               inputMode="url"
-              placeholder="Or a link to it: https://"
+              placeholder={t('Or a link to it: https://')}
               maxLength={500}
               value={form.values.url}
               onChange={(event) => form.set({ url: event.target.value })}
@@ -70,33 +76,33 @@ export function ReadJob({ slug, open, onRead }: Props) {
           )}
         </Field>
         <Button type="submit" busy={form.busy} icon={<Wand2 size={16} aria-hidden />}>
-          Fill in form
+          {t('Fill in form')}
         </Button>
       </div>
     </form>
   )
   if (!open) {
     return (
-      <Card as="section" aria-label={TITLE}>
-        <Disclosure summary={TITLE}>{fields}</Disclosure>
+      <Card as="section" aria-label={title}>
+        <Disclosure summary={title}>{fields}</Disclosure>
       </Card>
     )
   }
   return (
     <Card as="section" aria-labelledby="read-job">
       <h2 id="read-job" className="text-h3">
-        {TITLE}
+        {title}
       </h2>
-      <p className="mt-1 text-small text-muted">We’ll fill in the form, and you check it.</p>
+      <p className="mt-1 text-small text-muted">{t('We’ll fill in the form, and you check it.')}</p>
       {fields}
     </Card>
   )
 }
 
 function summaryOf({ guesses }: JobReading): string {
-  return guesses.length === 1
-    ? 'One field is filled in. Check it.'
-    : `${guesses.length} fields are filled in. Check them.`
+  return t('{count, plural, one {One field is filled in. Check it.} other {# fields are filled in. Check them.}}', {
+    count: guesses.length,
+  })
 }
 
 /** Returns the quotes of a reading, by field. */

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,7 +30,7 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
         body: { state: 'scheduled', publishAt },
       }),
     onSuccess: async () => {
-      showToast({ id: 'job', kind: 'success', title: 'Job scheduled.' })
+      showToast({ id: 'job', kind: 'success', title: t('Job scheduled.') })
       await navigate(`${COMPANY_JOBS}?show=drafts`)
       await queryClient.invalidateQueries()
     },
@@ -49,20 +50,20 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Schedule this job"
-      description="We’ll publish it then. You can still edit it until that time."
+      title={t('Schedule this job')}
+      description={t('We’ll publish it then. You can still edit it until that time.')}
       actions={
         <Button variant="primary" busy={schedule.isPending} onClick={send}>
-          Schedule job
+          {t('Schedule job')}
         </Button>
       }
     >
       <TextField
-        label="Day and time"
-        hint="In your own time zone."
+        label={t('Day and time')}
+        hint={t('In your own time zone.')}
         type="datetime-local"
         value={localTime}
-        error={isMissing ? 'Choose a day and a time.' : refusal}
+        error={isMissing ? t('Choose a day and a time.') : refusal}
         onChange={(event) => {
           setIsMissing(false)
           setLocalTime(event.target.value)

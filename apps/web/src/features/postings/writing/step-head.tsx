@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ReactNode, useEffect } from 'react'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 
@@ -21,9 +22,7 @@ export function StepHead({
   }, [step])
   return (
     <div>
-      <p className="text-small font-medium text-brand tabular-nums">
-        Step {step} of {of}
-      </p>
+      <p className="text-small font-medium text-brand tabular-nums">{t('Step {step} of {of}', { step, of })}</p>
       <h1 className="mt-1 text-h1">{title}</h1>
       <p className="mt-2 max-w-reading text-muted">{children}</p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type KeyboardEvent, useState } from 'react'
 import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
@@ -8,7 +9,7 @@ import { useLeaving } from '../../../ui/fields/use-leaving.ts'
 interface Props {
   readonly id: string
   readonly label: string
-  /** The singular: "place". */
+  /** What one of the texts is, after “Remove”: "place". */
   readonly noun: string
   readonly hint?: string
   readonly error?: string | undefined
@@ -49,7 +50,7 @@ export function WordsField({ id, label, noun, hint, error, items, most, suggest,
   return (
     <div className="flex flex-col gap-3">
       {isFull ? (
-        <Field id={id} label={label} hint={`That’s all: at most ${most}.`} error={error}>
+        <Field id={id} label={label} hint={t('That’s all: at most {most}.', { most })} error={error}>
           {(control) => <input type="hidden" {...control} />}
         </Field>
       ) : (
