@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -48,7 +49,7 @@ const pages = (jobSlots: Slots): RouteObject[] => [
 const memberPages = (ownJobSlots: OwnSlots): RouteObject[] => [
   {
     path: '/professional/jobs',
-    handle: { gate: { access: 'professional' }, title: 'Your jobs' } satisfies PageHandle,
+    handle: { gate: { access: 'professional' }, title: msg('Your jobs') } satisfies PageHandle,
     lazy: async () => {
       const [{ OwnJobsPage }, slots] = await Promise.all([import('./own/own-jobs-page.tsx'), ownJobSlots()])
       return { element: <OwnJobsPage slots={slots} /> }

@@ -1,8 +1,9 @@
+import { msg } from '@rise/texts'
 import { BriefcaseBusiness } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
 export const companyJobsLink: NavigationEntry = {
-  label: 'Jobs',
+  label: msg('Jobs'),
   icon: BriefcaseBusiness,
   route: '/company/jobs',
   main: true,
