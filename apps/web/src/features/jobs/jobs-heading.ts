@@ -57,7 +57,7 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
   })
   const none = undefined
   return [
-    ...(view.keyword ? [filter(`“${names.keyword ?? view.keyword}”`, { keyword: none })] : []),
+    ...(view.keyword ? [filter(t('“{words}”', { words: names.keyword ?? view.keyword }), { keyword: none })] : []),
     ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
     ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
     ...(view.location

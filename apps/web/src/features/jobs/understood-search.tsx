@@ -85,7 +85,7 @@ function alternatives(terms: readonly SearchTerm[]): string {
 }
 
 function termText({ text, phrase }: SearchTerm): string {
-  return phrase ? `“${text}”` : text
+  return phrase ? t('“{words}”', { words: text }) : text
 }
 
 /** The orders of a search. */
