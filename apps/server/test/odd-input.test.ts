@@ -36,7 +36,10 @@ const { world } = useWorld({
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = await world.app({ ctx: { ...world.ctx, limits: noLimits }, web: await loadWebApp(`${webFolder}dist`, world.ctx.config.languages) })
+  app = await world.app({
+    ctx: { ...world.ctx, limits: noLimits },
+    web: await loadWebApp(`${webFolder}dist`, world.ctx.config.languages),
+  })
 })
 
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)

@@ -1,4 +1,4 @@
-import type { PageLanguages } from './page-languages.ts'
+import type { PageLanguages } from '@rise/texts/page-languages'
 
 /**
  * The server's request to the built web app to render a page. Apart from the endpoints, this is the only interface

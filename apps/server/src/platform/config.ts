@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { PageLanguages } from '@rise/contract/page-languages'
+import type { PageLanguages } from '@rise/texts/page-languages'
 import { z } from 'zod'
 import { type AiSettings, aiVariables, readAiSettings } from './ai/ai-settings.ts'
 import type { FeatureEnvironment, FeatureSettings } from './feature-environment.ts'

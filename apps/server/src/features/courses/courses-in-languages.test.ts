@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { prefixOf } from '@rise/contract/page-languages'
+import { prefixOf } from '@rise/texts/page-languages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { loadWebApp, type WebApp } from '../../platform/http/web-app.ts'

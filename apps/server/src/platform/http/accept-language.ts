@@ -1,4 +1,4 @@
-import type { PageLanguages } from '@rise/contract/page-languages'
+import type { PageLanguages } from '@rise/texts/page-languages'
 import { SOURCE_LANGUAGE } from '@rise/texts/text-source'
 import type { FastifyInstance } from 'fastify'
 import { withLanguage } from '../language/with-language.ts'

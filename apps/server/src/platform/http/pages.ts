@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { platformErrors } from '@rise/contract/errors'
-import { type PageLanguages, prefixOf, withoutPrefix } from '@rise/contract/page-languages'
 import type { PageRequest, RenderedPage, RenderPage, Templates } from '@rise/contract/page-renderer'
+import { type PageLanguages, prefixOf, withoutPrefix } from '@rise/texts/page-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { withLanguage } from '../language/with-language.ts'

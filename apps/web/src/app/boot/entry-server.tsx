@@ -1,5 +1,5 @@
-import { type PageLanguages, prefixOf } from '@rise/contract/page-languages'
 import type { PageRendererModule } from '@rise/contract/page-renderer'
+import { type PageLanguages, prefixOf } from '@rise/texts/page-languages'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '@rise/contract/page-languages'
+import { withoutPrefix } from '@rise/texts/page-languages'
 
 /**
  * Returns a window for the router, whose paths have no prefix of a language: its location lacks the prefix, and its

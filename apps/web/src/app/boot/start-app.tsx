@@ -1,6 +1,6 @@
-import { prefixOf, withoutPrefix } from '@rise/contract/page-languages'
 import type { PageSettings } from '@rise/contract/page-renderer'
 import { currentLanguage } from '@rise/texts'
+import { prefixOf, withoutPrefix } from '@rise/texts/page-languages'
 import { startTransition } from 'react'
 import {
   createBrowserRouter,

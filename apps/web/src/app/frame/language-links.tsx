@@ -1,5 +1,5 @@
-import { prefixOf } from '@rise/contract/page-languages'
 import { currentLanguage, t } from '@rise/texts'
+import { prefixOf } from '@rise/texts/page-languages'
 import { createPath, useLocation } from 'react-router'
 import { useSettings } from '../base/settings.tsx'
 import { localStore } from '../session/safe-storage.ts'

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '@rise/contract/page-languages'
+import { withoutPrefix } from '@rise/texts/page-languages'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { matchRoutes, type Params, type RouteObject, RouterContextProvider } from 'react-router'
