@@ -13,7 +13,7 @@ export function followLinks(doc: Document, navigate: Navigate): void {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // A page in another language is loaded anew, because it needs that language's scripts.
+    // The browser loads a page in another language, because it needs the scripts of that language.
     if (link?.hreflang && link.hreflang !== doc.documentElement.lang) return
     if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     const { location } = doc
