@@ -56,12 +56,15 @@ export const listeningFeatures = featuresOf('listeningFeatures', 3)
  */
 const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:acts|kinds|limits|list|notices|policy|words)\\.ts$'
 
-/** The functions that render texts, which are small in a browser: the web's build replaces most of them. */
-const textFunctions = '^packages/texts/src/(texts|rich)\\.ts$'
+/**
+ * The functions that render texts, which are small in a browser: the web's build replaces most of them. And those for
+ * the addresses of pages in several languages.
+ */
+const textFunctions = '^packages/texts/src/(texts|rich|page-languages)\\.ts$'
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 const unlisted = [...folderOf.values()].filter((folder) => !rankedFeatures.includes(`${folder}`))
-if (unlisted.length > 0) throw new Error(`These stand in no list of ${assembly}: ${unlisted.join(', ')}`)
+if (unlisted.length > 0) throw new Error(`These are in no list of ${assembly}: ${unlisted.join(', ')}`)
 
 /** @param {readonly string[]} names */
 const anyOf = (names) => `(?:${names.join('|')})`
@@ -156,7 +159,7 @@ const everywhere = [
   {
     name: 'texts-are-called-by-function',
     comment:
-      'The build replaces the calls of t, msg and rich; the rest of the package is for the server and the build.',
+      'The rest of the package is for the server and the build, which replaces the calls of t, msg and rich.',
     from: { path: '^(apps/web|packages/contract)/src/', pathNot: testFiles },
     to: { path: '^packages/texts/', pathNot: textFunctions },
   },
