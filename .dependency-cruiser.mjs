@@ -158,8 +158,7 @@ const everywhere = [
   },
   {
     name: 'texts-are-called-by-function',
-    comment:
-      'The rest of the package is for the server and the build, which replaces the calls of t, msg and rich.',
+    comment: 'The rest of the package is for the server and the build, which replaces the calls of t, msg and rich.',
     from: { path: '^(apps/web|packages/contract)/src/', pathNot: testFiles },
     to: { path: '^packages/texts/', pathNot: textFunctions },
   },
