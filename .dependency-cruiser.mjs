@@ -239,7 +239,7 @@ const server = [
   },
   {
     name: 'server-index-offers-route',
-    comment: "A feature's index.ts offers what other features call; what is served and run stands in its feature.ts.",
+    comment: "A feature's index.ts offers what other features call; what is served and run is in its feature.ts.",
     from: { path: '^apps/server/src/features/[^/]+/index\\.ts$' },
     to: {
       path: '^apps/server/src/features/.*(routes|sitemap|command)\\.ts$',

@@ -1,4 +1,4 @@
-/** A picture in place of the built-in mark, at most four times as wide as high. */
+/** A picture in place of the built-in mark. */
 export interface BrandLogo {
   /** A hash of the picture; a part of the logo's address. */
   readonly hash: string

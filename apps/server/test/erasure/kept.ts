@@ -16,7 +16,7 @@ export const withoutPeople: Readonly<Record<string, string>> = Object.assign(
 
 /** The personal data retained after an erasure, each with the reason and the days until it is deleted. */
 export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = Object.assign(
-  { mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 } },
+  { mail: { why: 'shows that an email was sent if its receiver says that none arrived', days: 30 } },
   ...[...testings.values()].map((testing) => testing.staysFor),
 )
 

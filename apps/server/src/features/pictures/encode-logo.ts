@@ -8,7 +8,7 @@ import { createTurns } from './turns.ts'
 
 const turns = createTurns({ atOnce: 1, waiting: 5 })
 const TIMEOUT_SECONDS = 30
-/** The maximum size: three times the header's resolution, for logos up to four times as wide as high. */
+/** The maximum size. A logo up to four times as wide as high gets three times the header's resolution. */
 const BOX = { width: 384, height: 96 }
 
 interface EncodedLogo {

@@ -43,7 +43,7 @@ export function refuseOtherDomain(email: string, domain: string): void {
 export function refuseTooManyEmails(sent: boolean): void {
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message: 'We have mailed this address three times today. Look into the spam folder, or try again tomorrow.',
+    message: 'We’ve emailed this address several times today. Check the spam folder, or try again tomorrow.',
     retryAfterSeconds: DAY,
   })
 }

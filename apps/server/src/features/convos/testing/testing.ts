@@ -20,7 +20,7 @@ export const testing: FeatureTesting = {
     await write(recruiter, bob, 'We would like to hear from you.')
   },
   tablesWithoutPeople: {
-    convo: 'its two sides stand in convo_side',
+    convo: 'its two sides are in convo_side',
     message_reaction: 'by the side of a conversation',
   },
   reads: {

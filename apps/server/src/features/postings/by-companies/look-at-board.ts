@@ -28,7 +28,7 @@ export async function lookAtBoard(ctx: Context, board: BoardRef): Promise<BoardL
   })
   if (postings.length === 0) {
     const message =
-      reason === null ? 'No open job stands there just now.' : `No job there can be read. Of the first: ${reason}.`
+      reason === null ? 'There are no open jobs on it right now.' : `No job there can be read. Of the first: ${reason}.`
     throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
   }
   const jobs: BoardLook['jobs'] = []
