@@ -1,6 +1,6 @@
 import { t } from '@rise/texts'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sourceFor } from '../base/picture-sources.ts'
 import { inSentence } from '../fields/in-sentence.ts'
 import type { ChosenPicture } from '../fields/picture-dialog.tsx'
@@ -37,6 +37,8 @@ export interface RichTextEditorProps {
   readonly mentions: SuggestMentions | undefined
   /** Suggests hashtags after a "#"; absent for none. */
   readonly hashtags: SuggestTags | undefined
+  /** Whether the focus has moved from this field to another element. */
+  readonly hasLeft: RefObject<boolean>
 }
 
 /**
@@ -44,7 +46,7 @@ export interface RichTextEditorProps {
  * submits, Tab leaves the editor.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags } = props
+  const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags, hasLeft } = props
   const [openDialog, setOpenDialog] = useState<'link'>()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -98,11 +100,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useLayoutEffect(() => {
     // The editor is mounted because someone wants to write, so it takes the focus, with the cursor at the end of the
-    // text. `autofocus` and the command `focus` would wait for a timer or a frame, and lose the keys pressed meanwhile.
+    // text, unless they went on to another field while it was loading. `autofocus` and the command `focus` would wait for a timer or a frame, and lose the keys pressed meanwhile.
     if (editor.isDestroyed) return
     editor.commands.setTextSelection(editor.state.doc.content.size)
-    editor.view.focus()
-  }, [editor])
+    if (!hasLeft.current) editor.view.focus()
+  }, [editor, hasLeft])
 
   useEffect(() => {
     // Before the editor is mounted, there is neither an element nor a list to describe.

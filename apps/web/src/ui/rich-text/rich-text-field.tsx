@@ -1,5 +1,5 @@
 import { t } from '@rise/texts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import { inSentence } from '../fields/in-sentence.ts'
@@ -46,10 +46,21 @@ export function RichTextField(props: Props) {
   // The text typed before the editor has loaded; undefined if the field was not empty at first.
   const [earlyText, setEarlyText] = useState(html ? undefined : '')
   const Editor = useLoadedPart(editorPart, isOpen)
+  const hasLeft = useRef(false)
   const field = inSentence(label)
   const act = html ? t('Change the {field}', { field }) : t('Write the {field}', { field })
   return (
-    <div className="flex flex-col gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes
+    <div
+      className="flex flex-col gap-2"
+      onFocus={() => {
+        hasLeft.current = false
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without a target, the focused element was only removed, or the window left.
+        hasLeft.current = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+      }}
+    >
       <p aria-hidden className="text-small font-medium">
         {label}
       </p>
@@ -64,6 +75,7 @@ export function RichTextField(props: Props) {
           pictures={pictures}
           mentions={mentions}
           hashtags={hashtags}
+          hasLeft={hasLeft}
         />
       ) : (
         <div
