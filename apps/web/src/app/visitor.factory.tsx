@@ -1,3 +1,4 @@
+import type { PageSettings } from '@rise/contract/page-renderer'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Api, createApi, httpTransport } from './base/api.ts'
 import { type FrameSlots, FrameSlotsContext } from './base/frame-slots.ts'
+import { pageSettings } from './base/page-settings.factory.ts'
 import { AppProvider } from './base/settings.tsx'
 import type { PageHandle, PublicHandle } from './page/page-handle.ts'
 import type { FrameUser } from './session/last-user.ts'
@@ -83,15 +85,6 @@ export const frameSlots: FrameSlots = {
   loadListener: async () => renderNothing,
 }
 
-const settings = {
-  productName: 'Rise',
-  publicUrl: 'http://rise.test',
-  staging: undefined,
-  languages: ['en'] as const,
-  socialLinks: [],
-  outbox: false,
-}
-
 interface RenderOptions {
   readonly session?: Session
   /** The member shown by the last page. */
@@ -102,7 +95,7 @@ interface RenderOptions {
   /** The parts that features add to the frame. */
   readonly slots?: Partial<FrameSlots>
   readonly api?: Api
-  readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
+  readonly settings?: Partial<PageSettings>
 }
 
 /** Renders content for a visitor: with a session, settings, queries and an address. Returns the session store. */
@@ -113,7 +106,7 @@ export function renderFor(content: ReactNode, world: RenderOptions = {}): Sessio
   })
   const api = world.api ?? createApi(httpTransport())
   render(
-    <AppProvider value={{ settings: { ...settings, ...world.settings }, api }}>
+    <AppProvider value={{ settings: { ...pageSettings, ...world.settings }, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <FrameSlotsContext value={{ ...frameSlots, ...world.slots }}>

@@ -29,7 +29,7 @@ interface Pair {
   readonly aboutId?: string | undefined
 }
 
-/** Returns the line that an email about a member adds below the headline: followers whom the reader follows, too. */
+/** Returns the line that an email about a member adds below the headline: followers that the reader also follows. */
 export async function followedByThings({ db, memberId, aboutId }: Pair): Promise<EmailThing[]> {
   if (aboutId === undefined) return []
   const rows = await memberCards(db, memberId)

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { FrameSlotsContext } from '../base/frame-slots.ts'
+import { pageSettings } from '../base/page-settings.factory.ts'
 import { AppProvider } from '../base/settings.tsx'
 import { MissingPage, MissingPageBoundary } from '../error/missing-page.tsx'
 import { checkingSession, type Session } from '../session/session-store.ts'
@@ -14,15 +16,6 @@ import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
-const settings = {
-  productName: 'Rise',
-  publicUrl: 'http://rise.test',
-  staging: undefined,
-  languages: ['en'] as const,
-  socialLinks: [],
-  outbox: true,
-}
-
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -43,7 +36,7 @@ function open(loader: () => unknown, store = unknownSession) {
   const frame = { Component: Frame, HydrateFallback: Nothing, children: [route] }
   const router = createMemoryRouter([frame], { initialEntries: ['/talk?page=2'] })
   render(
-    <AppProvider value={{ settings, api }}>
+    <AppProvider value={{ settings: pageSettings, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <FrameSlotsContext value={{ ...frameSlots, sections: [{ to: '/jobs', label: 'Jobs' }] }}>
@@ -176,7 +169,7 @@ test('a page whose subject is missing becomes a 404 page with its title, and the
     initialEntries: ['/edit/gone'],
   })
   render(
-    <AppProvider value={{ settings, api }}>
+    <AppProvider value={{ settings: pageSettings, api }}>
       <RouterProvider router={router} />
     </AppProvider>,
   )

@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { FrameSlotsContext } from '../base/frame-slots.ts'
+import { pageSettings } from '../base/page-settings.factory.ts'
 import { AppProvider } from '../base/settings.tsx'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots } from '../visitor.factory.tsx'
 import { Frame } from './frame.tsx'
-
-const settings = {
-  productName: 'Rise',
-  publicUrl: 'http://rise.test',
-  staging: undefined,
-  languages: ['en'] as const,
-  socialLinks: [],
-  outbox: true,
-}
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -42,7 +35,7 @@ function open(path: string) {
   const router = createMemoryRouter([{ id: 'frame', Component: Frame, children: layouts }], { initialEntries: [path] })
   const api = createApi(async () => ({ status: 503, body: undefined }))
   render(
-    <AppProvider value={{ settings, api }}>
+    <AppProvider value={{ settings: pageSettings, api }}>
       <SessionProvider store={unknownSession}>
         <QueryClientProvider client={new QueryClient()}>
           <FrameSlotsContext value={frameSlots}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { TeamRole } from '@rise/contract/companies/policy'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { appContext } from '../../app/base/app-context.ts'
+import { pageSettings } from '../../app/base/page-settings.factory.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyPage } from './company-page.tsx'
@@ -161,15 +163,7 @@ test('the loader loads the list of jobs that the page shows, so the server rende
       result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bareCompany,
     }
   }) as unknown as Api
-  const settings = {
-    productName: 'Rise',
-    languages: ['en'] as const,
-    publicUrl: '',
-    staging: undefined,
-    socialLinks: [],
-    outbox: false,
-  }
-  const app = { api, queryClient: new QueryClient(), settings, developer: false }
+  const app = { api, queryClient: new QueryClient(), settings: pageSettings, developer: false }
   const context = new RouterContextProvider(new Map([[appContext, app]]))
   const url = new URL('http://rise/company/mill')
   await companyLoader({ request: new Request(url), url, pattern: '', params: { profile: 'mill' }, context }, emptySlots)

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { type Api, ApiError } from '../../app/base/api.ts'
 import { appContext } from '../../app/base/app-context.ts'
+import { pageSettings } from '../../app/base/page-settings.factory.ts'
 import { AppProvider } from '../../app/base/settings.tsx'
 import { SessionProvider, unknownSession } from '../../app/session/use-session.tsx'
 import { renderFor } from '../../app/visitor.factory.tsx'
@@ -13,15 +15,6 @@ import { JobsPage } from './jobs-page.tsx'
 import { SortLinks } from './understood-search.tsx'
 
 afterEach(cleanup)
-
-const settings = {
-  productName: 'Rise',
-  languages: ['en'] as const,
-  publicUrl: '',
-  staging: undefined,
-  socialLinks: [],
-  outbox: false,
-}
 
 function Empty() {
   return null
@@ -44,10 +37,12 @@ test('a list that fails is requested once, and again after a press', async () =>
   const router = createMemoryRouter(routes, {
     initialEntries: ['/jobs'],
     getContext: () =>
-      new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]])),
+      new RouterContextProvider(
+        new Map([[appContext, { api, queryClient, settings: pageSettings, developer: false }]]),
+      ),
   })
   render(
-    <AppProvider value={{ settings, api }}>
+    <AppProvider value={{ settings: pageSettings, api }}>
       <SessionProvider store={unknownSession}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createApi } from '../../app/base/api.ts'
+import { pageSettings } from '../../app/base/page-settings.factory.ts'
 import { AppProvider } from '../../app/base/settings.tsx'
 import { SessionProvider } from '../../app/session/use-session.tsx'
 import { createFakeServer, openTab, refusal, SharedStorage } from '../../app/tokens/browser.fixture.ts'
@@ -14,14 +16,6 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 afterEach(cleanup)
 
 const RESET = 'POST /api/v1/password-resets'
-const settings = {
-  productName: 'Rise',
-  languages: ['en'] as const,
-  publicUrl: '',
-  staging: undefined,
-  socialLinks: [],
-  outbox: false,
-}
 const account: AccountSettings = {
   ...{ email: 'ada@example.org', emailConfirmed: true, newEmail: null, hasPassword: false, google: false },
   ...{ dateLocale: null, pageViews: true, showInviter: true, newsletter: 'subscribed', invitedBy: null, invited: [] },
@@ -33,7 +27,7 @@ function show(change: Partial<AccountSettings>, part: (account: AccountSettings)
   const { store, transport } = openTab(server, new SharedStorage())
   render(
     <MemoryRouter>
-      <AppProvider value={{ settings, api: createApi(transport) }}>
+      <AppProvider value={{ settings: pageSettings, api: createApi(transport) }}>
         <SessionProvider store={store}>
           <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
             {part({ ...account, ...change })}

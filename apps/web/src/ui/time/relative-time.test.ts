@@ -43,7 +43,7 @@ test('a difference of less than a second reads "now"', () => {
   expect(relativeTime(999, 0)).toBe('now')
 })
 
-test('in other languages, the words are those of Intl.RelativeTimeFormat, too', () => {
+test('in other languages, relative times are worded as by Intl.RelativeTimeFormat', () => {
   connectTexts({ language: () => 'de', translationOf: (_, key) => (key.startsWith('now') ? 'jetzt' : undefined) })
   expect([0, -3 * 3600 * second, 2 * day].map((offset) => relativeTime(offset, 0))).toEqual([
     'jetzt',

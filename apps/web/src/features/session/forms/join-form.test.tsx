@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../../../app/base/api.ts'
+import { pageSettings } from '../../../app/base/page-settings.factory.ts'
 import { AppProvider } from '../../../app/base/settings.tsx'
 import { SessionProvider } from '../../../app/session/use-session.tsx'
 import { createFakeServer, openTab, refusal, SharedStorage, userNamed } from '../../../app/tokens/browser.fixture.ts'
@@ -12,22 +14,13 @@ import { JoinForm } from './join-form.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-const settings = {
-  productName: 'Rise',
-  languages: ['en'] as const,
-  publicUrl: '',
-  staging: undefined,
-  socialLinks: [],
-  outbox: false,
-}
-
 function openForm(path = '/login?mode=signup') {
   const server = createFakeServer()
   const { store, transport, start } = openTab(server, new SharedStorage())
   start()
   const page = render(
     <MemoryRouter initialEntries={[path]}>
-      <AppProvider value={{ settings, api: createApi(transport) }}>
+      <AppProvider value={{ settings: pageSettings, api: createApi(transport) }}>
         <SessionProvider store={store}>
           <JoinForm />
         </SessionProvider>
