@@ -1,8 +1,9 @@
+import { msg } from '@rise/texts'
 import { ShieldCheck } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
 export const adminLink: NavigationEntry = {
-  label: 'BACK TO ADMIN PANEL',
+  label: msg('BACK TO ADMIN PANEL'),
   icon: ShieldCheck,
   route: '/admin',
   gate: { access: 'admin' },

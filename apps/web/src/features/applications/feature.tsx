@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -8,7 +9,7 @@ const memberPages: RouteObject[] = [
     path: '/company/jobs/:job/applicants',
     handle: {
       gate: { access: 'employer' },
-      title: 'Applicants',
+      title: msg('Applicants'),
       heading: { width: 'shell', below: 'line' },
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./hiring/applicants-page.tsx')).ApplicantsPage }),

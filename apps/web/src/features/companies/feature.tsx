@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { Building2 } from 'lucide-react'
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
 import type { FooterLink, GuestLink } from '../../app/base/frame-slots.ts'
@@ -109,8 +110,8 @@ export const companies = ({ companySlots }: { readonly companySlots: Slots }): W
 })
 
 export const companiesInFooter: readonly FooterLink[] = [
-  { to: '/companies', label: 'Companies that hire' },
-  { to: '/company/onboarding', label: 'Join as a company' },
+  { to: '/companies', label: msg('Companies that hire') },
+  { to: '/company/onboarding', label: msg('Join as a company') },
 ]
 
-export const companiesForGuests: GuestLink = { label: 'COMPANIES', to: '/companies', icon: Building2 }
+export const companiesForGuests: GuestLink = { label: msg('COMPANIES'), to: '/companies', icon: Building2 }

@@ -1,7 +1,12 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-const employer = { gate: { access: 'employer' }, title: 'Blocks', heading: { width: 'shell', below: 'line' } } as const
+const employer = {
+  gate: { access: 'employer' },
+  title: msg('Blocks'),
+  heading: { width: 'shell', below: 'line' },
+} as const
 const blocks = async () => ({ Component: (await import('./editor/blocks-page.tsx')).BlocksPage })
 
 const memberPages: RouteObject[] = [
@@ -13,7 +18,7 @@ const memberPages: RouteObject[] = [
   },
   {
     path: '/pages-about-you',
-    handle: { gate: { access: 'professional' }, title: 'Company pages about you' },
+    handle: { gate: { access: 'professional' }, title: msg('Company pages about you') },
     lazy: async () => ({ Component: (await import('./people/consents-page.tsx')).ConsentsPage }),
   },
 ]

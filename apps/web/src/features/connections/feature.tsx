@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -17,21 +18,25 @@ const memberPages = (community: ReturnType<typeof communityOf>): RouteObject[] =
     path: '/professional/community',
     handle: {
       gate: { access: 'professional' },
-      title: 'Your community',
+      title: msg('Your community'),
       heading: { width: 'shell' },
     } satisfies PageHandle,
     lazy: community,
   },
   {
     path: '/company/community',
-    handle: { gate: { access: 'employer' }, title: 'Your community', heading: { width: 'shell' } } satisfies PageHandle,
+    handle: {
+      gate: { access: 'employer' },
+      title: msg('Your community'),
+      heading: { width: 'shell' },
+    } satisfies PageHandle,
     lazy: community,
   },
   {
     path: '/professional/companies',
     handle: {
       gate: { access: 'professional' },
-      title: 'Companies you follow',
+      title: msg('Companies you follow'),
       heading: { width: 'shell' },
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./followed-companies-page.tsx')).FollowedCompaniesPage }),

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -10,7 +11,7 @@ const memberPages: RouteObject[] = [
       gate: { access: 'connected' },
       opens: { access: 'auth' },
       fills: true,
-      title: 'Convos',
+      title: msg('Convos'),
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./convos-page.tsx')).ConvosPage }),
   },

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { Bug, MessageCircle } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
@@ -5,7 +6,7 @@ import type { NavigationEntry } from '../../app/navigation/entry.ts'
 const reportBug = '/convos?id=support&role=company'
 
 export const convosLink: NavigationEntry = {
-  label: 'Convos',
+  label: msg('Convos'),
   icon: MessageCircle,
   route: '/convos',
   main: true,
@@ -19,4 +20,4 @@ export const convosOnPlanLink: NavigationEntry = {
   keeps: ({ hasConvos }) => hasConvos,
 }
 
-export const reportBugLink: NavigationEntry = { label: 'Report Bug', icon: Bug, route: '/convos', to: reportBug }
+export const reportBugLink: NavigationEntry = { label: msg('Report Bug'), icon: Bug, route: '/convos', to: reportBug }

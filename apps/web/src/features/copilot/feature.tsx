@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -9,7 +10,7 @@ const memberPages: RouteObject[] = [
     path: '/copilot',
     handle: {
       gate: { access: 'professional' },
-      title: 'Copilot',
+      title: msg('Copilot'),
       heading: { width: 'shell', below: 'tabs' },
       Skeleton: CopilotSkeleton,
       prepare: async (...app) => (await import('./queries.ts')).prefetchCopilot(...app),

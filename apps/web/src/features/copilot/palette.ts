@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import { Sparkles } from 'lucide-react'
 import type { Act, WordsAct } from '../../app/palette/search-slots.ts'
 import { type CopilotRequest, copilotMessageKey } from './copilot-message.ts'
 
 const copilot = { to: '/copilot', gate: { access: 'professional' } } as const
 
-export const copilotAct: Act = { ...copilot, label: 'Copilot', icon: Sparkles }
+export const copilotAct: Act = { ...copilot, label: msg('Copilot'), icon: Sparkles }
 
 /** Sends the typed text to the copilot. */
 export const askCopilotAct: WordsAct = {

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -22,21 +23,21 @@ const pages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: '/events/create',
-    handle: { gate: { access: 'creator' }, title: 'Announce an event' } satisfies PageHandle,
+    handle: { gate: { access: 'creator' }, title: msg('Announce an event') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./writing/create-page.tsx')).CreatePage }),
   },
   {
     path: '/events/create/preview',
-    handle: { gate: { access: 'creator' }, title: 'Preview of your event' } satisfies PageHandle,
+    handle: { gate: { access: 'creator' }, title: msg('Preview of your event') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./writing/preview-page.tsx')).PreviewPage }),
   },
   {
     path: '/events/:event/edit',
-    handle: { gate: { access: 'owner' }, title: 'Edit an event' } satisfies PageHandle,
+    handle: { gate: { access: 'owner' }, title: msg('Edit an event') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./writing/edit-page.tsx')).EditPage }),
   },
 ]
 
 export const events: WebFeature = { pages, memberPages }
 
-export const eventsInFooter: FooterLink = { to: '/events', label: 'Events' }
+export const eventsInFooter: FooterLink = { to: '/events', label: msg('Events') }

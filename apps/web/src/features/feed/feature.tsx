@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -21,7 +22,7 @@ const memberPages = (deedWords: DeedWordsOf): RouteObject[] => [
     path: '/feed',
     handle: {
       gate: { access: 'auth' },
-      title: 'Community',
+      title: msg('Community'),
       heading: { width: 'shell' },
       Skeleton: FeedSkeleton,
       prepare: async (...app) => (await import('./posts/queries.ts')).prefetchFeed(...app),

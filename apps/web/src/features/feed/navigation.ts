@@ -1,4 +1,5 @@
+import { msg } from '@rise/texts'
 import { UsersRound } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
-export const communityLink: NavigationEntry = { label: 'Community', icon: UsersRound, route: '/feed', main: true }
+export const communityLink: NavigationEntry = { label: msg('Community'), icon: UsersRound, route: '/feed', main: true }

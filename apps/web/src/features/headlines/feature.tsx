@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -43,11 +44,11 @@ const memberPages: RouteObject[] = [
   },
   {
     path: '/headlines/:headline/edit',
-    handle: { gate: { access: 'owner' }, title: 'Edit a headline' } satisfies PageHandle,
+    handle: { gate: { access: 'owner' }, title: msg('Edit a headline') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./edit-page.tsx')).EditPage }),
   },
 ]
 
 export const headlines: WebFeature = { pages, memberPages }
 
-export const headlinesInFooter: FooterLink = { to: '/headlines', label: 'Headlines' }
+export const headlinesInFooter: FooterLink = { to: '/headlines', label: msg('Headlines') }

@@ -1,4 +1,10 @@
+import { msg } from '@rise/texts'
 import { Newspaper } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
-export const headlinesLink: NavigationEntry = { label: 'Headlines', icon: Newspaper, route: '/headlines', main: true }
+export const headlinesLink: NavigationEntry = {
+  label: msg('Headlines'),
+  icon: Newspaper,
+  route: '/headlines',
+  main: true,
+}

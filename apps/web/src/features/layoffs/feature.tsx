@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -30,4 +31,4 @@ const pages: RouteObject[] = [
 
 export const layoffs: WebFeature = { pages }
 
-export const trackerInFooter: FooterLink = { to: '/layoff-tracker', label: 'Layoff tracker' }
+export const trackerInFooter: FooterLink = { to: '/layoff-tracker', label: msg('Layoff tracker') }

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -7,12 +8,16 @@ const page = async () => ({ Component: (await import('./own/missions-page.tsx'))
 const memberPages: RouteObject[] = [
   {
     path: '/missions',
-    handle: { gate: { access: 'professional' }, title: 'Missions', heading: { width: 'shell' } } satisfies PageHandle,
+    handle: {
+      gate: { access: 'professional' },
+      title: msg('Missions'),
+      heading: { width: 'shell' },
+    } satisfies PageHandle,
     lazy: page,
   },
   {
     path: '/company/missions',
-    handle: { gate: { access: 'employer' }, title: 'Missions', heading: { width: 'shell' } } satisfies PageHandle,
+    handle: { gate: { access: 'employer' }, title: msg('Missions'), heading: { width: 'shell' } } satisfies PageHandle,
     lazy: page,
   },
 ]

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -10,7 +11,7 @@ const memberPages: RouteObject[] = [
     path: '/notifications',
     handle: {
       gate: { access: 'auth' },
-      title: 'Notifications',
+      title: msg('Notifications'),
       Skeleton: NotificationsSkeleton,
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notifications-page.tsx')).NotificationsPage }),
@@ -19,7 +20,7 @@ const memberPages: RouteObject[] = [
     path: '/notification-settings',
     handle: {
       gate: { access: 'auth' },
-      title: 'Notification settings',
+      title: msg('Notification settings'),
       heading: { width: 'page' },
       Skeleton: SettingsSkeleton,
     } satisfies PageHandle,

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -9,7 +10,7 @@ const memberPages: RouteObject[] = [
     path: '/purchase',
     handle: {
       gate: { access: 'auth' },
-      title: 'Plans',
+      title: msg('Plans'),
       heading: { width: 'page' },
       Skeleton: PlansSkeleton,
     } satisfies PageHandle,

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -14,12 +15,12 @@ const pages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: '/polls/edit',
-    handle: { gate: { access: 'auth', confirmed: true }, title: 'New poll' } satisfies PageHandle,
+    handle: { gate: { access: 'auth', confirmed: true }, title: msg('New poll') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./new-poll-page.tsx')).NewPollPage }),
   },
   {
     path: '/polls/:poll/edit',
-    handle: { gate: { access: 'auth', confirmed: true }, title: 'Edit poll' } satisfies PageHandle,
+    handle: { gate: { access: 'auth', confirmed: true }, title: msg('Edit poll') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./edit-poll-page.tsx')).EditPollPage }),
   },
 ]

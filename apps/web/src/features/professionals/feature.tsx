@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
@@ -8,7 +9,7 @@ const loaders = () => import('./loaders.ts')
 
 const directory: PageHandle & { page: string } = {
   gate: { access: 'connected' },
-  title: 'Connections',
+  title: msg('Connections'),
   heading: { width: 'shell' },
   invitation: (productName) => `Join to see the people on ${productName}, or log in. It’s free.`,
   // All views of the directory are one page, so that the filters stay mounted.

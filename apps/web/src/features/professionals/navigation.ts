@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { BookUser, Waypoints } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
@@ -5,14 +6,14 @@ import type { NavigationEntry } from '../../app/navigation/entry.ts'
 const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
 
 export const directoryLink: NavigationEntry = {
-  label: 'Connections',
+  label: msg('Connections'),
   icon: Waypoints,
   route: '/professionals',
   main: true,
 }
 
 export const ownStoryLink: NavigationEntry = {
-  label: 'My Story',
+  label: msg('My Story'),
   icon: BookUser,
   route: '/professional/:profile',
   own: true,

@@ -1,20 +1,21 @@
+import { msg } from '@rise/texts'
 import { PenLine, UsersRound } from 'lucide-react'
 import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 
 export const editStoryAct: Act = {
-  label: 'Edit my page',
+  label: msg('Edit my page'),
   to: '/professional/edit',
   icon: PenLine,
   gate: { access: 'professional' },
 }
 export const directoryAct: Act = {
-  label: 'Connections',
+  label: msg('Connections'),
   to: '/professionals',
   icon: UsersRound,
   gate: { access: 'connected' },
 }
 export const foundPeople: ResultKind = {
-  title: 'People',
+  title: msg('People'),
   pictureOf: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} />,
 }

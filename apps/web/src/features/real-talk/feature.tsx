@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -31,7 +32,7 @@ const memberPages: RouteObject[] = [
     path: '/real-talk/create',
     handle: {
       gate: { access: 'creator', confirmed: true },
-      title: 'Ask a question',
+      title: msg('Ask a question'),
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./ask-page.tsx')).AskPage }),
   },
@@ -42,4 +43,4 @@ export const realTalk = ({ realTalkSlots }: { readonly realTalkSlots: Slots }): 
   memberPages,
 })
 
-export const realTalkInFooter: FooterLink = { to: '/real-talk', label: 'Real talk' }
+export const realTalkInFooter: FooterLink = { to: '/real-talk', label: msg('Real talk') }

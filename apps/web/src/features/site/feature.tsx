@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -18,6 +19,6 @@ const pages = [route('/pages/:page', loadSitePage), route('/privacy', legal), ro
 export const site: WebFeature = { pages }
 
 export const legalLinks: readonly FooterLink[] = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: msg('Privacy') },
+  { to: '/terms', label: msg('Terms') },
 ]

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -18,7 +19,7 @@ const pages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: '/smart-apply/request',
-    handle: { gate: { access: 'professional' }, title: 'Ask for SmartApply' } satisfies PageHandle,
+    handle: { gate: { access: 'professional' }, title: msg('Ask for SmartApply') } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./request-page.tsx')).RequestPage }),
   },
 ]
