@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { lazy } from 'react'
 import type { FrameSlots } from '../app/base/frame-slots.ts'
 import type { WebFeature } from '../app/feature.ts'
@@ -110,8 +111,8 @@ const memberFrame = () => import('./slots/member-navigation.tsx')
 export const frameSlots: FrameSlots = {
   guestLinks: [companiesForGuests, logInForGuests],
   sections: [
-    { to: '/jobs', label: 'Jobs' },
-    { to: '/companies', label: 'Companies' },
+    { to: '/jobs', label: msg('Jobs') },
+    { to: '/companies', label: msg('Companies') },
     realTalkInFooter,
     headlinesInFooter,
     eventsInFooter,
