@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
@@ -9,7 +10,7 @@ import { linkPreview } from './shapes.ts'
 export const linkPreviewErrors = defineErrors({
   'link-not-read': {
     status: 422,
-    message: 'We couldn’t read this page. Check its address, or enter the title yourself.',
+    message: () => t('We couldn’t read this page. Check its address, or enter the title yourself.'),
   },
 })
 

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
@@ -20,19 +21,22 @@ import {
 } from './shapes.ts'
 
 export const mailingsErrors = defineErrors({
-  'template-not-found': { status: 404, message: 'There’s no such email.' },
-  'sequence-not-found': { status: 404, message: 'There’s no such sequence.' },
+  'template-not-found': { status: 404, message: () => t('There’s no such email.') },
+  'sequence-not-found': { status: 404, message: () => t('There’s no such sequence.') },
   'sequence-changed': {
     status: 409,
-    message: 'This sequence was changed while you were editing it. Reload to see it.',
+    message: () => t('This sequence was changed while you were editing it. Reload to see it.'),
   },
-  'sequence-running': { status: 409, message: 'Pause the sequence first.' },
-  'audience-changed': { status: 409, message: 'The audience has another size now. Check the number and start again.' },
-  'address-not-suppressed': { status: 404, message: 'This address isn’t on the list.' },
-  'events-not-accepted': { status: 401, message: 'Send the secret of MAIL_EVENTS_SECRET as the bearer.' },
+  'sequence-running': { status: 409, message: () => t('Pause the sequence first.') },
+  'audience-changed': {
+    status: 409,
+    message: () => t('The audience has another size now. Check the number and start again.'),
+  },
+  'address-not-suppressed': { status: 404, message: () => t('This address isn’t on the list.') },
+  'events-not-accepted': { status: 401, message: () => t('Send the secret of MAIL_EVENTS_SECRET as the bearer.') },
   'news-link-not-valid': {
     status: 400,
-    message: 'This unsubscribe link isn’t complete. Open it from the email again, or change it in Settings.',
+    message: () => t('This unsubscribe link isn’t complete. Open it from the email again, or change it in Settings.'),
   },
 })
 const e = mailingsErrors

@@ -20,7 +20,7 @@ const MOST_AVIF_PIXELS = MOST_PICTURE_PIXELS / 2
 const types: readonly string[] = pictureTypes
 
 /** Returns a refusal that names the field of the upload. */
-export function refusePicture(declaration: ErrorDeclaration, message = declaration.message): Failure {
+export function refusePicture(declaration: ErrorDeclaration, message = declaration.message()): Failure {
   return new Failure(declaration, { message, fields: { 'body.picture': message } })
 }
 

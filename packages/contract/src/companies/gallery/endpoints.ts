@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { defineErrors, gateErrors } from '../../errors.ts'
@@ -13,12 +14,12 @@ const alt = oneLine('The description', LONGEST_ALT_TEXT)
 export const companyGalleryErrors = defineErrors({
   'gallery-full': {
     status: 409,
-    message: `A gallery can have up to ${MOST_GALLERY_PICTURES} pictures. Remove one first.`,
+    message: () => t('A gallery can have up to {most} pictures. Remove one first.', { most: MOST_GALLERY_PICTURES }),
   },
-  'gallery-picture-not-found': { status: 404, message: 'This picture is no longer in the gallery.' },
+  'gallery-picture-not-found': { status: 404, message: () => t('This picture is no longer in the gallery.') },
   'gallery-changed': {
     status: 409,
-    message: 'Someone on your team changed the gallery while you were editing. Reload it.',
+    message: () => t('Someone on your team changed the gallery while you were editing. Reload it.'),
   },
 })
 const g = companyGalleryErrors

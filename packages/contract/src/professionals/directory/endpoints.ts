@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { catalogEntry } from '../../catalogs/shapes.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
@@ -36,8 +37,11 @@ const directoryFilter = z.object({
 const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.int() }))
 
 export const directoryErrors = defineErrors({
-  'category-not-found': { status: 404, message: 'This category of professionals doesn’t exist.' },
-  'people-page-not-found': { status: 404, message: 'There’s no such page of professionals. Start from the first one.' },
+  'category-not-found': { status: 404, message: () => t('This category of professionals doesn’t exist.') },
+  'people-page-not-found': {
+    status: 404,
+    message: () => t('There’s no such page of professionals. Start from the first one.'),
+  },
 })
 const e = directoryErrors
 

@@ -209,7 +209,7 @@ function pathOf({ config }: Context, link: string): string {
 
 function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Failure {
   const error = broadcastErrors[code]
-  return new Failure(error, { fields: { [`body.${field}`]: error.message } })
+  return new Failure(error, { fields: { [`body.${field}`]: error.message() } })
 }
 
 /**

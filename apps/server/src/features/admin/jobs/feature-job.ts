@@ -50,5 +50,5 @@ function endOf(now: Date, until: string): Date {
   const days = (end.getTime() - now.getTime()) / DAY_MS
   if (days > 0 && days <= MOST_DAYS_FEATURED + 1) return end
   const error = adminErrors['featured-until']
-  throw new Failure(error, { fields: { 'body.until': error.message } })
+  throw new Failure(error, { fields: { 'body.until': error.message() } })
 }

@@ -63,6 +63,6 @@ function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-function refusalOf(declaration: ErrorDeclaration, message = declaration.message): Failure {
+function refusalOf(declaration: ErrorDeclaration, message = declaration.message()): Failure {
   return new Failure(declaration, { message, fields: { 'body.file': message } })
 }

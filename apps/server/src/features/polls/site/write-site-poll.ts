@@ -110,5 +110,5 @@ function openingOf({ clock }: Context, opensAt: string | null): Date | null {
   const msAhead = opening.getTime() - clock.now().getTime()
   if (msAhead > 0 && msAhead <= LONGEST_SCHEDULE_DAYS * DAY_MS) return opening
   const error = pollsErrors['poll-opening-time']
-  throw new Failure(error, { fields: { 'body.opensAt': error.message } })
+  throw new Failure(error, { fields: { 'body.opensAt': error.message() } })
 }

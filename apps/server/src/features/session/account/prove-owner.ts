@@ -48,7 +48,7 @@ export async function proveOwner(
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) {
     await noteWrongPassword(ctx, { email, network: client.network, at, pair })
-    throw wrongPassword(sessionErrors['wrong-password'].message)
+    throw wrongPassword(sessionErrors['wrong-password'].message())
   }
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
   return { passwordHash, hasPassword: true }

@@ -27,7 +27,7 @@ export async function hashChosenPassword({ password, own, field = 'body.password
 
 /** Returns the reason why a password is refused, in words; undefined if it is accepted. */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<string | undefined> {
-  if (await isCommonPassword(password)) return sessionErrors['password-too-common'].message
+  if (await isCommonPassword(password)) return sessionErrors['password-too-common'].message()
   const words = own.flatMap((word) => [word, word.split('@', 1)[0] ?? ''])
   if (isMadeOf(password, words)) return 'Don’t use your name or email as your password: it’s easy to guess.'
   return undefined
