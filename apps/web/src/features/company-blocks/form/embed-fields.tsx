@@ -1,4 +1,5 @@
 import { type EmbedRef, embedAt, embedOf } from '@rise/contract/company-blocks/embeds/kinds'
+import { t } from '@rise/texts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -27,7 +28,7 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
       id={id}
       label={spec.label}
       hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${CONSENT_HINT}`}
-      error={isWrong ? spec.wrong : error}
+      error={isWrong ? t(spec.wrong) : error}
       inputMode="url"
       placeholder={spec.placeholder}
       value={typedUrl}
@@ -69,7 +70,7 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
           id={id}
           label={spec.label}
           hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${CONSENT_HINT}`}
-          error={invalidEntry === undefined ? error : spec.wrong}
+          error={invalidEntry === undefined ? error : t(spec.wrong)}
           inputMode="url"
           placeholder={spec.placeholder}
           value={typedUrl}

@@ -1,6 +1,7 @@
 import { type EmbedProvider, embedHelp, providersOf } from '@rise/contract/company-blocks/embeds/kinds'
 import type { BlockKind } from '@rise/contract/company-blocks/kinds'
 import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
+import type { Message } from '@rise/texts'
 
 interface BaseSpec {
   readonly name: string
@@ -17,7 +18,7 @@ interface Embeds extends BaseSpec {
   readonly hint: string
   readonly providers: readonly EmbedProvider[]
   /** The error for an address of another site. */
-  readonly wrong: string
+  readonly wrong: Message
   readonly placeholder: string
 }
 
