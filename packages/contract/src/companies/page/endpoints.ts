@@ -58,7 +58,7 @@ export const companyPageEndpoints = defineEndpoints({
     ...companyGates.publishNews,
     params: companyParams,
     body: z.object({
-      text: writtenText.pipe(z.string().min(1, { error: () => t('Write a note.') }).max(600, tooLong(600))),
+      text: writtenText.pipe(z.string().min(1, { error: () => t('Write a note.', 'a company’s news') }).max(600, tooLong(600))),
     }),
     reply: success(companyNote),
     errors: [...refusals, platformErrors['too-many-requests']],
