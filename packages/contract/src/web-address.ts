@@ -1,4 +1,4 @@
-import { t } from '@rise/texts'
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 
 /** An address on the web, or an empty string; https is added to an address without a scheme. */
@@ -6,7 +6,7 @@ export function webAddress(longest: number) {
   return z
     .string({ error: () => t('Enter a web address.') })
     .trim()
-    .max(longest, { error: () => t('A web address has at most {most} characters.', { most: longest }) })
+    .max(longest, { error: () => t('A web address has at most {most} characters.', { most: integer(longest) }) })
     .transform(wholeAddress)
     .refine((text) => text === '' || isWebAddress(text), { error: () => t('Enter a web address such as https://example.com.') })
 }

@@ -1,4 +1,4 @@
-import { t } from '@rise/texts'
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 import { version } from '../../integers.ts'
 import { oneLine, tooLong, writtenLines } from '../../texts.ts'
@@ -38,7 +38,7 @@ const missionFields = z.object({
   ),
   icon: z.enum(missionIcons, { error: () => t('Choose an icon from the list.') }),
   deed: z.enum(missionDeeds, { error: () => t('Choose what counts from the list.') }),
-  steps: count(MOST_MISSION_STEPS, () => t('Enter 1 to {most} steps.', { most: MOST_MISSION_STEPS })),
+  steps: count(MOST_MISSION_STEPS, () => t('Enter 1 to {most} steps.', { most: integer(MOST_MISSION_STEPS) })),
   times: count(MOST_MISSION_TIMES, () => t('Enter 1 to {most} times.', { most: MOST_MISSION_TIMES })),
   points: count(MOST_MISSION_POINTS, () => t('Enter 1 to {most} points.', { most: MOST_MISSION_POINTS })),
   perDay: orNone(count(MOST_MISSION_STEPS, () => t('Enter a number above 0.')), () => t('Enter a number above 0, or leave it empty.')),
