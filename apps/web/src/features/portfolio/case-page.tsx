@@ -54,6 +54,7 @@ export function CasePage() {
         path={path}
         noindex={portfolioCase.noindex}
         image={linkPicturePath(path, portfolioCase.cover ?? author.photo)}
+        authored
       />
       {jsonLd ? <JsonLd value={jsonLd} /> : null}
       <CreditQuestion shown={portfolioCase} />
