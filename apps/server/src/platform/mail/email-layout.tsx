@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Container, Head, Html, Img, Preview, Section, Text } from '@react-email/components'
 import { directionOf } from '@rise/texts/direction'
 import type { ReactNode } from 'react'
@@ -85,7 +86,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
                 {unsubscribeUrl !== undefined && (
                   <>
                     <PageLink href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
-                      Unsubscribe
+                      {t('Unsubscribe')}
                     </PageLink>
                     {' · '}
                   </>
