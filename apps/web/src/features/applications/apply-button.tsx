@@ -72,7 +72,7 @@ export function ApplyButton({ job, className }: Props) {
         className={className ?? ''}
         onClick={() => setIsPressed(true)}
       >
-        {isClosed ? t('See your draft') : t('Apply')}
+        {isClosed ? t('See your draft') : t('Apply', 'to a job')}
       </Button>
       {Dialog && open ? <Dialog job={job} onClose={close} /> : null}
     </ForSeekers>

@@ -52,7 +52,7 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
           {t('Accept')}
         </Button>
         <Button size="dense" onClick={() => answer.mutate('decline')}>
-          {t('Decline')}
+          {t('Decline', 'a message request')}
         </Button>
         {convo.with ? (
           <Button size="dense" variant="ghost" onClick={() => setIsConfirming(true)}>

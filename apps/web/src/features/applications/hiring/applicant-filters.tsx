@@ -50,7 +50,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
       />
       <AnswerSelect view={view} questions={questions} answers={answers} />
       <Select label={t('Match')} name="match" defaultValue={view.match ?? ''}>
-        <option value="">{t('All')}</option>
+        <option value="">{t('All', 'answers, or matches')}</option>
         {leastMatches.map((least) => (
           <option key={least} value={least}>
             {t('{match} or better', { match: matchName(least) ?? '' })}
@@ -107,7 +107,7 @@ function AnswerSelect({
   const selectedAnswer = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
   return (
     <Select label={t('Answers')} name="answers" defaultValue={selectedAnswer?.key ?? fit}>
-      <option value="all">{t('All')}</option>
+      <option value="all">{t('All', 'answers, or matches')}</option>
       <option value="fits">{t('As needed')}</option>
       <option value="misses">{t('Knock-out')}</option>
       {questions
