@@ -49,7 +49,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
         className="max-sm:col-span-2 sm:max-xl:col-span-full"
       />
       <AnswerSelect view={view} questions={questions} answers={answers} />
-      <Select label={t('Match')} name="match" defaultValue={view.match ?? ''}>
+      <Select label={t('Match', 'of a member with a job')} name="match" defaultValue={view.match ?? ''}>
         <option value="">{t('All', 'answers, or matches')}</option>
         {leastMatches.map((least) => (
           <option key={least} value={least}>

@@ -60,7 +60,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
               {t('Applied', 'a column of times')}
             </th>
             <th scope="col" className="max-md:hidden">
-              {t('Match')}
+              {t('Match', 'of a member with a job')}
             </th>
             <th scope="col" className="max-lg:hidden">
               {t('Rating')}

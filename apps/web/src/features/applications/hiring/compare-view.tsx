@@ -114,7 +114,9 @@ function Table({ slug, jobId, applicants }: TableProps) {
               {columnOf(applicant, columns)?.name ?? t(stageNames[applicant.stage])}
             </Badge>
           ))}
-          {row(t('Match'), ({ match }) => (match === null ? t('Not known') : matchHeading(match)))}
+          {row(t('Match', 'of a member with a job'), ({ match }) =>
+            match === null ? t('Not known') : matchHeading(match),
+          )}
           {row(t('Your team'), ({ rating, notes }) => ratingWords(rating, notes))}
           {questions.map((question) =>
             row(question, ({ sent }) => {
