@@ -3,6 +3,7 @@ import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
 import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -109,7 +110,8 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
     })
     .where('id', '=', id)
     .execute()
-  const names = { ...(before && { fromName: before.name }), ...(after && { toName: after.name }) }
+  // Readers see the standard stages by their names in their own languages.
+  const names = { ...(before?.stageId && { fromName: before.name }), ...(after?.stageId && { toName: after.name }) }
   const step = { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId } as const
   await addStep(ctx, tx, { ...step, data: { from, to, ...names } })
   const actorIds = actingAs(member)
@@ -127,6 +129,6 @@ export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
   const personName = rows[0]?.person || 'Someone on your team'
-  const message = `${personName} has moved this application: it’s in “${rows[0]?.name ?? stageNames[stage]}” now.`
+  const message = `${personName} has moved this application: it’s in “${rows[0]?.name ?? t(stageNames[stage])}” now.`
   return new Failure(applicationErrors['application-moved'], { message })
 }
