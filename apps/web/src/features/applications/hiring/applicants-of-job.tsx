@@ -172,7 +172,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         </h2>
         {figures ? (
           <p className="text-small text-muted tabular-nums">
-            {replyWords(figures, figures.of === 'job' ? 'to this job' : 'to all your jobs')}
+            {replyWords(figures, figures.of === 'job' ? 'of-job' : 'of-your-jobs')}
           </p>
         ) : null}
       </div>

@@ -1,12 +1,13 @@
 import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import type { PageTab } from '@rise/contract/company-blocks/kinds'
 import type { TemplateSentence } from '@rise/contract/company-blocks/templates/words'
+import { type Message, msg } from '@rise/texts'
 import { blockOf, type Facts, newBlock } from './new-block.ts'
 
 /** A template for a page. */
 export interface Template {
-  readonly name: string
-  readonly hint: string
+  readonly name: Message
+  readonly hint: Message
   /** Returns its blocks, prefilled with the company's facts. */
   begin(facts: Facts): Block[]
 }
@@ -52,8 +53,8 @@ function page(...parts: readonly (readonly [tab: PageTab, wide: boolean, content
 
 export const templates: readonly Template[] = [
   {
-    name: 'Startup',
-    hint: 'Why you exist, how you work, who pays for it, and whom you’re looking for.',
+    name: msg('Startup', 'a template of a page'),
+    hint: msg('Why you exist, how you work, who pays for it, and whom you’re looking for.'),
     begin: (facts) => [
       ...page(
         ['about', true, quote(facts.fields.tagline || ask('One sentence about why you exist.'))],
@@ -87,8 +88,8 @@ export const templates: readonly Template[] = [
     ],
   },
   {
-    name: 'Hospital',
-    hint: 'Care, teams and shifts, said plainly to people who compare wards.',
+    name: msg('Hospital', 'a template of a page'),
+    hint: msg('Care, teams and shifts, said plainly to people who compare wards.'),
     begin: (facts) => [
       ...page(
         [
@@ -128,8 +129,8 @@ export const templates: readonly Template[] = [
     ],
   },
   {
-    name: 'Public body',
-    hint: 'What you are for, how pay and selection work, and what you decide.',
+    name: msg('Public body', 'a template of a page'),
+    hint: msg('What you are for, how pay and selection work, and what you decide.'),
     begin: (facts) => [
       ...page(
         [
@@ -168,8 +169,8 @@ export const templates: readonly Template[] = [
     ],
   },
   {
-    name: 'Factory',
-    hint: 'What you make, how safe it is, and how someone gets from line to lead.',
+    name: msg('Factory', 'a template of a page'),
+    hint: msg('What you make, how safe it is, and how someone gets from line to lead.'),
     begin: (facts) => [
       ...page(
         // The company's story is already shown above the blocks, so the template doesn't start with it.

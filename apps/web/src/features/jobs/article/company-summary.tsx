@@ -34,7 +34,7 @@ export function CompanySummary({ job }: { job: Job }) {
         {job.dateClosed === null && job.replies ? (
           <p className="flex gap-2 text-small tabular-nums">
             <MessageCircleReply size={16} aria-hidden className="mt-0_5 shrink-0 text-brand" />
-            {replyWords(job.replies, job.replies.of === 'job' ? 'to this job' : '')}
+            {replyWords(job.replies, job.replies.of === 'job' ? 'of-job' : 'all')}
           </p>
         ) : null}
         {openJobs > 1 ? (
