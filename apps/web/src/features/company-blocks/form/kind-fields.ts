@@ -74,7 +74,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       label: msg('Numbers'),
       noun: msg('number', 'a noun, after “Add” or “Remove”'),
       most: limits.culturestats.stats,
-      begin: { value: '', label: msg('') },
+      begin: { value: '', label: '' },
       fields: [
         { type: 'line', name: 'value', label: msg('Number'), most: limits.culturestats.value, placeholder: msg('42%') },
         { type: 'line', name: 'label', label: msg('What it counts'), most: limits.culturestats.label },
