@@ -1,5 +1,6 @@
+import { replyWords } from '@rise/contract/companies/reply-words'
 import type { ListedCompany } from '@rise/contract/companies/shapes'
-import { answersFast, replyWords } from '@rise/contract/companies/words'
+import { answersFast } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { MessageSquareReply } from 'lucide-react'

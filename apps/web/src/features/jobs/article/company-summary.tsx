@@ -1,4 +1,5 @@
-import { replyWords, teamSizeWords } from '@rise/contract/companies/words'
+import { replyWords } from '@rise/contract/companies/reply-words'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'

@@ -1,5 +1,5 @@
+import { replyWords } from '@rise/contract/companies/reply-words'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
-import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { Card } from '../../../../ui/base/card.tsx'
