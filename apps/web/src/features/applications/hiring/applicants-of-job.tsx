@@ -1,6 +1,6 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
-import { replyWords } from '@rise/contract/companies/words'
+import { replyWords } from '@rise/contract/companies/reply-words'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
@@ -174,7 +174,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         </h2>
         {figures ? (
           <p className="text-small text-muted tabular-nums">
-            {replyWords(figures, figures.of === 'job' ? 'to this job' : 'to all your jobs')}
+            {replyWords(figures, figures.of === 'job' ? 'of-job' : 'of-your-jobs')}
           </p>
         ) : null}
       </div>
