@@ -1,5 +1,6 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import { matchHeading, partWords } from '@rise/contract/match/words'
+import { t } from '@rise/texts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -25,7 +26,7 @@ export function SentMatch({ score, parts, side }: Props) {
         <dl className="divide-y divide-line">
           {scoredParts.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <dt className="font-medium">{partWords[part]}</dt>
+              <dt className="font-medium">{t(partWords[part])}</dt>
               <dd className="tabular-nums">
                 {points} of {judged}
               </dd>
@@ -41,7 +42,7 @@ export function SentMatch({ score, parts, side }: Props) {
             Not scored:{' '}
             {parts
               .filter(({ points }) => points === null)
-              .map(({ part }) => partWords[part].toLowerCase())
+              .map(({ part }) => t(partWords[part]).toLowerCase())
               .join(', ')}
             .
           </p>
