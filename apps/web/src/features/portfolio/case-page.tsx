@@ -96,7 +96,7 @@ export function CasePage() {
         <TeamJobs shown={portfolioCase} />
         {portfolioCase.publishedAt === null ? null : (
           <div className="max-w-reading">
-            <Comments id={portfolioCase._id} what="this case" />
+            <Comments id={portfolioCase._id} what={t('this case')} />
           </div>
         )}
         {next ? (

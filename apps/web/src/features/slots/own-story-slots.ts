@@ -10,7 +10,7 @@ export const ownStorySlots: OwnStorySlots = {
   loadStart: loadResumeStart,
   Rewards,
   links: [
-    { name: 'badges', label: msg('Badges'), hrefOf: (slug) => badgesHref('professional', slug) },
-    { name: 'missions', label: msg('Missions'), hrefOf: () => MISSIONS_PATH },
+    { label: msg('Badges'), hrefOf: (slug) => badgesHref('professional', slug) },
+    { label: msg('Missions'), hrefOf: () => MISSIONS_PATH },
   ],
 }

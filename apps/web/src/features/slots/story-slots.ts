@@ -13,7 +13,7 @@ export const storySlots: StorySlots = {
       name: 'portfolio',
       label: msg('Portfolio'),
       Part: StoryPortfolio,
-      Best: { title: msg('Work', 'a heading: a piece of work of a person'), Part: FirstCase },
+      Best: { title: msg('Work', 'a case of a portfolio'), Part: FirstCase },
     },
     {
       name: 'answers',

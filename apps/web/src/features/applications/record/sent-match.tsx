@@ -1,6 +1,7 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import { matchHeading, partWords } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -42,7 +43,7 @@ export function SentMatch({ score, parts, side }: Props) {
             Not scored:{' '}
             {parts
               .filter(({ points }) => points === null)
-              .map(({ part }) => t(partWords[part]).toLowerCase())
+              .map(({ part }) => inSentence(t(partWords[part])))
               .join(', ')}
             .
           </p>

@@ -18,6 +18,7 @@ import { PageHead } from '../../../app/page/page-head.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { addressOfPage, isPageNumber } from './directory-address.ts'
@@ -84,7 +85,7 @@ export function DirectoryPage() {
 function headingOf({ category }: DirectoryView, names: DirectoryPageData['names'] | undefined): string {
   if (category === '') return t('Connections')
   return names?.category
-    ? t('Professionals in {category}', { category: names.category.name.toLowerCase() })
+    ? t('Professionals in {category}', { category: inSentence(names.category.name) })
     : t('Professionals')
 }
 

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const slots = {
   useUnfinished: () => null,
   Rewards: () => null,
-  links: [{ name: 'badges', label: 'Badges', hrefOf: (slug: string) => `/professional/${slug}/badges` }],
+  links: [{ label: 'Badges', hrefOf: (slug: string) => `/professional/${slug}/badges` }],
 } as unknown as OwnStorySlots
 
 function show(percent: number, next: string | null) {

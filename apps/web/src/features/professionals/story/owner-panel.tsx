@@ -28,8 +28,8 @@ export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
         <TextLink to="/professional/preview">{t('Preview')}</TextLink>
         <TextLink to="/professional/viewers">{t('Viewers')}</TextLink>
-        {links.map(({ name, label, hrefOf }) => (
-          <TextLink key={name} to={hrefOf(slug)}>
+        {links.map(({ label, hrefOf }) => (
+          <TextLink key={t(label)} to={hrefOf(slug)}>
             {t(label)}
           </TextLink>
         ))}

@@ -67,9 +67,5 @@ export interface OwnStorySlots {
   /** The rewards for missions, at `?reward=true`. */
   readonly Rewards: ComponentType
   /** Further pages about the owner. */
-  readonly links: readonly {
-    readonly name: string
-    readonly label: Message
-    readonly hrefOf: (slug: string) => string
-  }[]
+  readonly links: readonly { readonly label: Message; readonly hrefOf: (slug: string) => string }[]
 }

@@ -1,12 +1,11 @@
 import { type Message, msg, type Pattern, t } from '@rise/texts'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import type { Section } from '../reading-lines.ts'
 
 /** An editable field of a review item. */
 export interface ItemField {
   readonly name: string
   readonly label: Message
-  /** The label within a sentence: "company". */
-  readonly inText: Message
   readonly kind?: 'area' | 'lines' | 'url' | 'date'
   /** Whether an item can be added only with this field. */
   readonly isNeeded?: boolean
@@ -26,19 +25,13 @@ interface SectionFields {
 
 export type ReviewedSection = Exclude<Section, 'skills' | 'interests' | 'references'>
 
-const url = { name: 'url', label: msg('Link'), inText: msg('link', 'a field, within a sentence'), kind: 'url' } as const
+const url = { name: 'url', label: msg('Link'), kind: 'url' } as const
 const about = {
   name: 'summary',
   label: msg('About', 'a field: about the role, project or publication'),
-  inText: msg('about', 'a field, within a sentence'),
   kind: 'area',
 } as const
-const highlights = {
-  name: 'highlights',
-  label: msg('Highlights'),
-  inText: msg('highlights', 'a field, within a sentence'),
-  kind: 'lines',
-} as const
+const highlights = { name: 'highlights', label: msg('Highlights'), kind: 'lines' } as const
 
 /** The lists that the review shows item by item, in the order of the page; skills are one field. */
 export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
@@ -48,14 +41,9 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     ongoing: msg('I work here now'),
     text: 'summary',
     fields: [
-      {
-        name: 'position',
-        label: msg('Role', 'a job that someone has or had'),
-        inText: msg('role', 'a field, within a sentence'),
-        isNeeded: true,
-      },
-      { name: 'name', label: msg('Company'), inText: msg('company', 'a field, within a sentence'), isNeeded: true },
-      { name: 'location', label: msg('Place'), inText: msg('place', 'a field, within a sentence') },
+      { name: 'position', label: msg('Role', 'a job that someone has or had'), isNeeded: true },
+      { name: 'name', label: msg('Company'), isNeeded: true },
+      { name: 'location', label: msg('Place') },
       url,
       about,
       highlights,
@@ -66,16 +54,11 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     toAdd: msg('To add this education, enter: {fields}.'),
     ongoing: msg('I still study here'),
     fields: [
-      {
-        name: 'institution',
-        label: msg('School'),
-        inText: msg('school', 'a field, within a sentence'),
-        isNeeded: true,
-      },
-      { name: 'studyType', label: msg('Degree'), inText: msg('degree', 'a field, within a sentence') },
-      { name: 'area', label: msg('Field of study'), inText: msg('field of study', 'a field, within a sentence') },
-      { name: 'score', label: msg('Grade'), inText: msg('grade', 'a field, within a sentence') },
-      { name: 'courses', label: msg('Courses'), inText: msg('courses', 'a field, within a sentence'), kind: 'lines' },
+      { name: 'institution', label: msg('School'), isNeeded: true },
+      { name: 'studyType', label: msg('Degree') },
+      { name: 'area', label: msg('Field of study') },
+      { name: 'score', label: msg('Grade') },
+      { name: 'courses', label: msg('Courses'), kind: 'lines' },
     ],
   },
   projects: {
@@ -84,12 +67,7 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     ongoing: msg('This is ongoing'),
     text: 'description',
     fields: [
-      {
-        name: 'name',
-        label: msg('Name', 'of a project'),
-        inText: msg('name', 'a field, within a sentence'),
-        isNeeded: true,
-      },
+      { name: 'name', label: msg('Name', 'of a project'), isNeeded: true },
       url,
       { ...about, name: 'description' },
       highlights,
@@ -101,13 +79,8 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     ongoing: msg('I still do this'),
     text: 'summary',
     fields: [
-      {
-        name: 'organization',
-        label: msg('Organisation'),
-        inText: msg('organisation', 'a field, within a sentence'),
-        isNeeded: true,
-      },
-      { name: 'position', label: msg('Your role'), inText: msg('your role', 'a field, within a sentence') },
+      { name: 'organization', label: msg('Organisation'), isNeeded: true },
+      { name: 'position', label: msg('Your role') },
       about,
       highlights,
     ],
@@ -116,14 +89,9 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     noun: msg('certificate', 'the kind of an entry, before a colon and its title'),
     toAdd: msg('To add this certificate, enter: {fields}.'),
     fields: [
-      {
-        name: 'name',
-        label: msg('Certificate'),
-        inText: msg('certificate', 'a field, within a sentence'),
-        isNeeded: true,
-      },
-      { name: 'issuer', label: msg('Issued by'), inText: msg('issued by', 'a field, within a sentence') },
-      { name: 'date', label: msg('Date'), inText: msg('date', 'a field, within a sentence'), kind: 'date' },
+      { name: 'name', label: msg('Certificate'), isNeeded: true },
+      { name: 'issuer', label: msg('Issued by') },
+      { name: 'date', label: msg('Date'), kind: 'date' },
       url,
     ],
   },
@@ -131,17 +99,8 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     noun: msg('language', 'the kind of an entry, before a colon and its title'),
     toAdd: msg('To add this language, enter: {fields}.'),
     fields: [
-      {
-        name: 'language',
-        label: msg('Language'),
-        inText: msg('language', 'a field, within a sentence'),
-        isNeeded: true,
-      },
-      {
-        name: 'fluency',
-        label: msg('Level', 'how well someone knows it'),
-        inText: msg('level', 'a field, within a sentence'),
-      },
+      { name: 'language', label: msg('Language'), isNeeded: true },
+      { name: 'fluency', label: msg('Level', 'how well someone knows it') },
     ],
   },
   publications: {
@@ -149,9 +108,9 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     toAdd: msg('To add this publication, enter: {fields}.'),
     text: 'summary',
     fields: [
-      { name: 'name', label: msg('Title'), inText: msg('title', 'a field, within a sentence'), isNeeded: true },
-      { name: 'publisher', label: msg('Publisher'), inText: msg('publisher', 'a field, within a sentence') },
-      { name: 'releaseDate', label: msg('Date'), inText: msg('date', 'a field, within a sentence'), kind: 'date' },
+      { name: 'name', label: msg('Title'), isNeeded: true },
+      { name: 'publisher', label: msg('Publisher') },
+      { name: 'releaseDate', label: msg('Date'), kind: 'date' },
       url,
       about,
     ],
@@ -161,9 +120,9 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
     toAdd: msg('To add this award, enter: {fields}.'),
     text: 'summary',
     fields: [
-      { name: 'title', label: msg('Award'), inText: msg('award', 'a field, within a sentence'), isNeeded: true },
-      { name: 'awarder', label: msg('Awarded by'), inText: msg('awarded by', 'a field, within a sentence') },
-      { name: 'date', label: msg('Date'), inText: msg('date', 'a field, within a sentence'), kind: 'date' },
+      { name: 'title', label: msg('Award'), isNeeded: true },
+      { name: 'awarder', label: msg('Awarded by') },
+      { name: 'date', label: msg('Date'), kind: 'date' },
       about,
     ],
   },
@@ -172,18 +131,18 @@ export const sectionFields: Readonly<Record<ReviewedSection, SectionFields>> = {
 export const reviewedSections = Object.keys(sectionFields) as readonly ReviewedSection[]
 
 const dates: Readonly<Record<string, Message>> = {
-  startDate: msg('start', 'a field, within a sentence'),
-  endDate: msg('end', 'a field, within a sentence'),
-  date: msg('date', 'a field, within a sentence'),
-  releaseDate: msg('date', 'a field, within a sentence'),
+  startDate: msg('start', 'of a period'),
+  endDate: msg('end', 'of a period'),
+  date: msg('Date'),
+  releaseDate: msg('Date'),
 }
 
 /** Returns the labels of fields in words, each once: "company, start". */
 export function fieldWords(section: ReviewedSection, names: readonly string[]): string {
   const { fields } = sectionFields[section]
   const labels = names.map((name) => {
-    const label = fields.find((field) => field.name === name)?.inText ?? dates[name]
-    return label === undefined ? name : t(label)
+    const label = fields.find((field) => field.name === name)?.label ?? dates[name]
+    return label === undefined ? name : inSentence(t(label))
   })
   return [...new Set(labels)].join(', ')
 }
@@ -194,5 +153,5 @@ export function missingIn(section: ReviewedSection, entry: Readonly<Record<strin
     ({ name, isNeeded }) => isNeeded && String(entry[name] ?? '').trim() === '',
   )
   // If the item is no longer ongoing but has no end date yet, the end is an empty text.
-  return [...missingFields.map(({ inText }) => t(inText)), ...(entry.endDate === '' ? [t('its end')] : [])]
+  return [...missingFields.map(({ label }) => inSentence(t(label))), ...(entry.endDate === '' ? [t('its end')] : [])]
 }
