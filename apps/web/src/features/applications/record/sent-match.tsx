@@ -1,6 +1,7 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import { matchHeading, partWords } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -26,7 +27,7 @@ export function SentMatch({ score, parts, side }: Props) {
         <dl className="divide-y divide-line">
           {scoredParts.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <dt className="font-medium">{partWords[part]}</dt>
+              <dt className="font-medium">{t(partWords[part])}</dt>
               <dd className="tabular-nums">{t('{points} of {most}', { points: points ?? '', most: judged })}</dd>
               <dd className="basis-full text-muted wrap-anywhere">
                 {have.length > 0 ? (
@@ -44,7 +45,7 @@ export function SentMatch({ score, parts, side }: Props) {
             {t('Not scored: {parts}.', {
               parts: parts
                 .filter(({ points }) => points === null)
-                .map(({ part }) => partWords[part].toLowerCase())
+                .map(({ part }) => inSentence(t(partWords[part])))
                 .join(', '),
             })}
           </p>
