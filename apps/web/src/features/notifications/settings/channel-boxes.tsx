@@ -7,7 +7,7 @@ import { useChangeSettings } from '../queries.ts'
 
 const channelNames: Readonly<Record<Channel, Message>> = {
   app: msg('In the app'),
-  mail: msg('Email'),
+  mail: msg('Email', 'a kind of notification'),
   push: msg('Push', 'a kind of notification'),
 }
 

@@ -70,7 +70,7 @@ function PageRow({ page }: { page: SitePageCard }) {
 
 /** A text included in the software, which the installation can replace. */
 function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
-  const title = slug === 'privacy' ? t('Privacy') : t('Terms')
+  const title = slug === 'privacy' ? t('Privacy', 'the page about data') : t('Terms')
   return (
     <Card as="article" className="flex flex-wrap items-center justify-between gap-2">
       <div className="min-w-0">

@@ -35,7 +35,7 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
   const queryClient = useQueryClient()
   const owner = useCurrentUser()?._id ?? ''
   const slug = legalSlugs.find((one) => one === address) ?? ''
-  const title = slug === 'privacy' ? t('Privacy') : slug === 'terms' ? t('Terms') : ''
+  const title = slug === 'privacy' ? t('Privacy', 'the page about data') : slug === 'terms' ? t('Terms') : ''
   const blankPage: Editable = {
     ...{ _id: owner, version: 1, title, slug, description: '', body: '', audience: 'everyone' },
   }

@@ -9,7 +9,7 @@ export function PrivacyPage() {
   const { productName, publicUrl } = useSettings()
   return (
     <LegalPage
-      title={t('Privacy')}
+      title={t('Privacy', 'the page about data')}
       description={t('What {productName} stores about you, why, for how long, and how to see, correct or erase it.', {
         productName,
       })}
