@@ -20,7 +20,7 @@ export function NotificationAct({ notification: { name, user, count, to } }: { n
     <ButtonLink
       to={to}
       size="dense"
-      aria-label={user ? t('Reply to {name}', { name: memberName(user) }) : t('Reply to support')}
+      aria-label={user ? t('Reply to {name}', { name: memberName(user) }, 'verb, on a link') : t('Reply to support')}
     >
       {t('Reply', 'verb, on a button')}
     </ButtonLink>

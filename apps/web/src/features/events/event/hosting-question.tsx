@@ -31,7 +31,7 @@ export function HostingQuestion({ slug }: { slug: string }) {
               {t('Host it')}
             </Button>
             <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-              {t('Decline')}
+              {t('Decline', 'an invitation or a request')}
             </Button>
           </>
         }

@@ -41,14 +41,14 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
         <WordsDialog
           trigger={
             <Button size="dense">
-              {t('Decline')}
+              {t('Decline', 'an invitation or a request')}
               {hiddenTitle}
             </Button>
           }
           title={t('Decline {reward} for {name}?', reward)}
           description={t('The member is told why, keeps their points, and can claim again.')}
           field={{ name: 'words', label: t('Why'), hint: t('The member will read it.') }}
-          action={{ label: t('Decline'), variant: 'danger' }}
+          action={{ label: t('Decline', 'an invitation or a request'), variant: 'danger' }}
           sending={decline}
           onSend={(words, then) => decline.mutate(words, then)}
         />
