@@ -1,4 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FollowButton, memberName } from '../connections/index.ts'
 
@@ -10,14 +11,18 @@ export function NotificationAct({ notification: { name, user, count, to } }: { n
         member={{ _id: user._id, role: user.role, name: memberName(user) }}
         isFollowing={false}
         size="dense"
-        word="Follow back"
+        word={t('Follow back')}
       />
     )
   }
   if (name !== 'missed-message') return null
   return (
-    <ButtonLink to={to} size="dense" aria-label={user ? `Reply to ${memberName(user)}` : 'Reply to support'}>
-      Reply
+    <ButtonLink
+      to={to}
+      size="dense"
+      aria-label={user ? t('Reply to {name}', { name: memberName(user) }, 'verb, on a link') : t('Reply to support')}
+    >
+      {t('Reply', 'verb, on a button')}
     </ButtonLink>
   )
 }

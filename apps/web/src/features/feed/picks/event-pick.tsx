@@ -1,6 +1,7 @@
 import { mannerNames } from '@rise/contract/events/words'
 import type { PickedEvent } from '@rise/contract/feed/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { dateFormat } from '../../../ui/time/date-format.ts'
@@ -39,6 +40,6 @@ export function EventPick({ event }: { event: PickedEvent }) {
 }
 
 function placeOf({ manner, city }: PickedEvent): string {
-  if (city === null) return mannerNames.online
+  if (city === null) return t(mannerNames.online)
   return manner === 'hybrid' ? `${city} and online` : city
 }
