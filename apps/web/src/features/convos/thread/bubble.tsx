@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions as catalog } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -68,7 +69,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
             .map(({ title, name }) => (
               <span key={title}>
                 <ReactionMark title={title} className="mx-0.5 align-text-bottom" />
-                <span className="sr-only">{name} </span>
+                <span className="sr-only">{t(name)} </span>
               </span>
             ))}
         </p>

@@ -1,6 +1,7 @@
 import { EDIT_MINUTES } from '@rise/contract/convos/limits'
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -56,7 +57,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
                   onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
                 >
                   <span className="sr-only">
-                    {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}
+                    {message.reactions.own === title ? `Remove ${t(name).toLowerCase()}` : t(name)}
                   </span>
                 </MenuItem>
               ))}

@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { cx } from '../../../ui/base/class-names.ts'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
@@ -21,7 +22,7 @@ export function ReactionPopover({
           <button
             key={title}
             type="button"
-            aria-label={name}
+            aria-label={t(name)}
             aria-pressed={own === title}
             onClick={() => react.mutate(own === title ? null : title)}
             className={cx(
