@@ -2,7 +2,7 @@ import type { SharedDeed } from '@rise/contract/connections/kinds'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What a sentence about an activity names. */
-export interface NamedDeed {
+interface NamedDeed {
   /** The member's name. */
   readonly member: ReactNode
   /** The title of the latest thing. */

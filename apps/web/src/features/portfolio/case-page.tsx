@@ -1,4 +1,5 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -92,7 +93,7 @@ export function CasePage() {
         <TeamJobs shown={portfolioCase} />
         {portfolioCase.publishedAt === null ? null : (
           <div className="max-w-reading">
-            <Comments id={portfolioCase._id} what="this case" />
+            <Comments id={portfolioCase._id} what={t('this case')} />
           </div>
         )}
         {next ? (

@@ -1,4 +1,5 @@
 import { eventList } from '@rise/contract/events/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -112,7 +113,7 @@ export function EventPage() {
           </section>
         ) : null}
         <div className="mt-8 flex flex-wrap items-center gap-2">
-          {mayReact ? <ReactionBar id={event._id} what="this event" reactions={event.reactions} /> : null}
+          {mayReact ? <ReactionBar id={event._id} what={t('this event')} reactions={event.reactions} /> : null}
           <ShareButton title={title} url={publicUrl + path} />
           {mayEdit ? (
             <ButtonLink to={editHref(event.slug)} icon={<Pencil size={16} aria-hidden />}>
@@ -130,7 +131,7 @@ export function EventPage() {
             />
           ) : null}
         </div>
-        {locked === null ? <Comments id={event._id} what="this event" /> : null}
+        {locked === null ? <Comments id={event._id} what={t('this event')} /> : null}
       </EventView>
     </div>
   )

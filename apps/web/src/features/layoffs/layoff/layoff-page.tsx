@@ -2,6 +2,7 @@ import { offeredReactions } from '@rise/contract/discussion/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
@@ -78,11 +79,11 @@ export function LayoffPage() {
         <div className="min-w-0 lg:col-start-1">
           <ReactionBar
             id={layoff._id}
-            what="this layoff"
+            what={t('this layoff')}
             reactions={layoff.reactions}
             offered={offeredReactions('layoff')}
           />
-          <Comments id={layoff._id} what="this layoff" />
+          <Comments id={layoff._id} what={t('this layoff')} />
         </div>
       </div>
     </div>
