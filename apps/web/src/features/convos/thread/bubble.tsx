@@ -69,7 +69,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
             .map(({ title, name }) => (
               <span key={title}>
                 <ReactionMark title={title} className="mx-0.5 align-text-bottom" />
-                <span className="sr-only">{name} </span>
+                <span className="sr-only">{t(name)} </span>
               </span>
             ))}
         </p>

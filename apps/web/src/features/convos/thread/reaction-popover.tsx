@@ -22,7 +22,7 @@ export function ReactionPopover({
           <button
             key={title}
             type="button"
-            aria-label={name}
+            aria-label={t(name)}
             aria-pressed={own === title}
             onClick={() => react.mutate(own === title ? null : title)}
             className={cx(

@@ -143,7 +143,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
         </p>
       )}
       {editing ? null : <AttachmentBar choice={attachment} />}
-      {isFirst ? <LinkWaitNote what="first message" text={text} otherwise="it’s sent right away" /> : null}
+      {isFirst ? <LinkWaitNote what="message" text={text} /> : null}
       <div className="flex items-end gap-1">
         {editing ? null : (
           <IconButton label={t('Attach a file')} tip="start" className="mb-0_5" onClick={() => picker.current?.click()}>
