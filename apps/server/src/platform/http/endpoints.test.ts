@@ -156,13 +156,13 @@ describe.for(Object.keys(ways))('%s', (way) => {
   test('a refusal thrown by the endpoint is sent with its status, code, message and fields', async () => {
     expect(await call('GET /api/v1/gone')).toEqual({
       status: 404,
-      body: { success: false, result: { code: 'thing-gone', message: () => 'That thing is gone. Look for another.' } },
+      body: { success: false, result: { code: 'thing-gone', message: 'That thing is gone. Look for another.' } },
     })
     expect(await call('GET /api/v1/taken')).toEqual({
       status: 409,
       body: {
         success: false,
-        result: { code: 'thing-taken', message: () => 'That thing is taken already.', fields: { 'body.slug': 'Taken.' } },
+        result: { code: 'thing-taken', message: 'That thing is taken already.', fields: { 'body.slug': 'Taken.' } },
       },
     })
     expect(newLogLines()).toEqual([])
