@@ -37,6 +37,8 @@ export const currentUser = z.object({
   appealAnswer: z.string().nullable(),
   /** BCP 47 tag for the format of dates; null follows the browser. */
   dateLocale: z.string().nullable(),
+  /** BCP 47 tag of the language that the member chose; null for the installation's own. */
+  language: z.string().nullable(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 

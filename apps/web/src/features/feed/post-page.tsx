@@ -67,6 +67,7 @@ function ShownPost({ post }: { post: Post }) {
         description={excerpt || title}
         path={path}
         noindex={noindex}
+        authored
         article={{
           published: publishedAt,
           modified: editedAt ?? publishedAt,

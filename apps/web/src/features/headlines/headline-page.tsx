@@ -49,6 +49,7 @@ export function HeadlinePage() {
         path={path}
         noindex={headline.noindex}
         image={linkPicturePath(path, headline.cover ?? headline.author.photo)}
+        authored
         article={{
           published: headline.publishedAt,
           modified: headline.updatedAt,

@@ -53,6 +53,7 @@ function ShownPoll({ poll }: { poll: Poll }) {
         description={description}
         path={pollHref(_id)}
         noindex={noindex}
+        authored
         article={{
           published: publishedAt,
           modified: editedAt ?? publishedAt,

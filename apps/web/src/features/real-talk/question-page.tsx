@@ -76,6 +76,7 @@ export function QuestionPage() {
         path={questionHref(slug, page)}
         noindex={sort !== undefined}
         image={linkPicturePath(questionHref(slug), question.author.photo)}
+        authored
       />
       <JsonLd
         value={questionJsonLd(question, shownBest ? [shownBest, ...itemsWithoutBest] : itemsWithoutBest, publicUrl)}

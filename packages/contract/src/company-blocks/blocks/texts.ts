@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { LONGEST_ALT_TEXT } from '../../pictures/limits.ts'
 import { unprintable, visibleText } from '../../texts.ts'
@@ -70,7 +71,8 @@ export const person = z.uuid('Choose a person you’ve asked.')
 
 /** An embed from a provider that the kind of block allows. */
 export function embed<K extends keyof typeof providersOf>(kind: K) {
-  const help = embedHelp[kind]
+  // Rendered when an input is refused, in the language of its author: this function runs when the module is loaded.
+  const help = { error: () => t(embedHelp[kind]) }
   return z
     .object({ provider: z.enum<(typeof providersOf)[K]>(providersOf[kind], help), id: z.string().max(80) }, help)
     .refine(isEmbed, help)

@@ -59,6 +59,8 @@ export const accountEndpoints = defineEndpoints({
         .refine((tag) => isLocale(tag), 'Choose a language tag such as en-GB.')
         .nullable()
         .optional(),
+      /** One of the installation's languages. */
+      language: z.string().max(35).nullable().optional(),
       pageViews: z.boolean().optional(),
       showInviter: z.boolean().optional(),
     }),

@@ -3,7 +3,7 @@ import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
 import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -128,7 +128,7 @@ export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
   const person = rows[0]?.person ?? ''
-  const name = rows[0]?.name ?? textOf(stageNames[stage])
+  const name = rows[0]?.name ?? t(stageNames[stage])
   const message =
     person === ''
       ? t('Someone on your team has moved this application: it’s in “{stage}” now.', { stage: name })

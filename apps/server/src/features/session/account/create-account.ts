@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { retryDeadlock } from '../../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
+import { languageOfWork } from '../../../platform/language/with-language.ts'
 import { createActor, type NewActor } from '../actors/create-actor.ts'
 import { inviterOf } from '../actors/find-inviter.ts'
 import type {} from '../emails/emails.ts'
@@ -151,6 +152,7 @@ async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash:
       password_generated: (signUp.badges ?? []).length > 0,
       first_name: signUp.personNames?.firstName ?? '',
       last_name: signUp.personNames?.lastName ?? '',
+      language: languageOfWork() ?? null,
       created_at: now,
     })
     .execute()

@@ -15,6 +15,7 @@ const columns = [
   'login.suspended_until',
   'login.appeal_answer',
   'login.date_locale',
+  'login.language',
   'login.page_views',
   'actor.id as actor_id',
   'actor.kind',

@@ -22,5 +22,5 @@ export const sitePagesSitemap = rowsSitemap({
       )
       .where('live.audience', '=', 'everyone')
       .orderBy('page.id'),
-  address: ({ slug, live_at }) => ({ path: sitePagePath(slug), changed: live_at }),
+  address: ({ slug, live_at }) => ({ path: sitePagePath(slug), changed: live_at, inEachLanguage: true }),
 })

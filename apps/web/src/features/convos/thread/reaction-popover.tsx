@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { cx } from '../../../ui/base/class-names.ts'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
@@ -15,7 +16,7 @@ export function ReactionPopover({
   const { react } = useChangeMessage(convo, message)
   const { own } = message.reactions
   return (
-    <Popover {...summoned} title={<span className="sr-only">Reactions</span>}>
+    <Popover {...summoned} title={<span className="sr-only">{t('Reactions')}</span>}>
       <div className="flex gap-1 p-2">
         {reactions.map(({ title, name }) => (
           <button

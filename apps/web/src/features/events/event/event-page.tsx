@@ -54,6 +54,7 @@ export function EventPage() {
         path={path}
         noindex={event.noindex}
         image={linkPicturePath(path, event.cover)}
+        authored
       />
       {event.noindex ? null : <JsonLd value={eventJsonLd(event, publicUrl)} />}
       <p className="mb-2 text-small text-muted">

@@ -100,7 +100,7 @@ async function mark(
   } catch (error) {
     set(!wish)
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('Something went wrong.') })
+    showToast({ kind: 'failure', title: refusalOf(error).message })
     return false
   }
 }
