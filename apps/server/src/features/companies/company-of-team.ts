@@ -1,6 +1,7 @@
 import { companyErrors } from '@rise/contract/companies/errors'
 import { mayForCompany, type TeamAct, type TeamRole } from '@rise/contract/companies/policy'
 import { gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
@@ -35,9 +36,11 @@ export async function companyForAct(
 }
 
 function reasonOf({ id, name }: { id: string; name: string }, role: TeamRole | null, member: Acting): string {
-  if (role === null) return `Only the team of ${name} may do this. Ask its owner for an invitation.`
-  if (id !== member.actorId) return `Switch to ${name} in the account menu first.`
-  return `In the team of ${name}, ${role === 'recruiter' ? 'a recruiter' : 'an editor'} may not do this. Ask an owner.`
+  if (role === null) return t('Only the team of {name} may do this. Ask its owner for an invitation.', { name })
+  if (id !== member.actorId) return t('Switch to {name} in the account menu first.', { name })
+  return role === 'recruiter'
+    ? t('In the team of {name}, a recruiter may not do this. Ask an owner.', { name })
+    : t('In the team of {name}, an editor may not do this. Ask an owner.', { name })
 }
 
 async function findNamed(db: Database | Tx, slug: string) {

@@ -110,8 +110,7 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
     })
     .where('id', '=', id)
     .execute()
-  // Readers see the standard stages by their names in their own languages.
-  const names = { ...(before?.stageId && { fromName: before.name }), ...(after?.stageId && { toName: after.name }) }
+  const names = { ...(before && { fromName: before.name }), ...(after && { toName: after.name }) }
   const step = { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId } as const
   await addStep(ctx, tx, { ...step, data: { from, to, ...names } })
   const actorIds = actingAs(member)
@@ -128,7 +127,11 @@ export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant
   const { rows } = await sql<{ person: string; name: string | null }>`
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
-  const personName = rows[0]?.person || 'Someone on your team'
-  const message = `${personName} has moved this application: it’s in “${rows[0]?.name ?? t(stageNames[stage])}” now.`
+  const person = rows[0]?.person ?? ''
+  const name = rows[0]?.name ?? t(stageNames[stage])
+  const message =
+    person === ''
+      ? t('Someone on your team has moved this application: it’s in “{stage}” now.', { stage: name })
+      : t('{person} has moved this application: it’s in “{stage}” now.', { person, stage: name })
   return new Failure(applicationErrors['application-moved'], { message })
 }

@@ -1,5 +1,6 @@
 import { adminCatalogsErrors } from '@rise/contract/catalogs/admin/errors'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { t } from '@rise/texts'
 import { Failure } from '../../../platform/failure.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
@@ -68,7 +69,7 @@ function isNameOf({ name }: PresentEntry, text: string): boolean {
 
 function nameTaken(field: string, text: string, owner: PresentEntry): Failure {
   const message = isNameOf(owner, text)
-    ? `There is already an entry called “${owner.name}”.`
-    : `“${text}” is another name of “${owner.name}”.`
+    ? t('There is already an entry called “{name}”.', { name: owner.name })
+    : t('“{text}” is another name of “{name}”.', { text, name: owner.name })
   return new Failure(adminCatalogsErrors['catalog-name-taken'], { message, fields: { [field]: message } })
 }

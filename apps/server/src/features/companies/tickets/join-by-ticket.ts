@@ -1,4 +1,5 @@
 import { gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -32,7 +33,9 @@ export async function enterAsMember(
   enter: Enter,
 ): Promise<SignInReply> {
   const { loginId, sessionId, user } = member
-  if (member.actorId === null) throw new Failure(gateErrors.forbidden, { message: 'An admin acts for no company.' })
+  if (member.actorId === null) {
+    throw new Failure(gateErrors.forbidden, { message: t('An admin acts for no company.') })
+  }
   return ctx.db.transaction().execute(async (tx) => {
     const { companyId } = await enter(tx, loginId, user.email)
     return startSession(ctx, tx, { loginId, actorId: companyId, client, insteadOf: sessionId })

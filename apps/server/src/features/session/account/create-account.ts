@@ -1,4 +1,5 @@
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -17,8 +18,6 @@ import { sendConfirmation } from './send-confirmation.ts'
 const HOUR = 3_600
 /** The limit of sign-ups for one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
-
-const ADDRESS_TAKEN = 'There is already an account with this email address.'
 
 /** The fields that both kinds of registration have in common. */
 export interface SignUp {
@@ -111,7 +110,8 @@ export async function isTaken(db: Context['db'] | Tx, email: string): Promise<bo
 
 async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void> {
   if (!(await isTaken(db, email))) return
-  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': ADDRESS_TAKEN } })
+  const message = t('There is already an account with this email address.')
+  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': message } })
 }
 
 /**
