@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -10,7 +11,7 @@ import { commentForm } from './fields.ts'
 import { discussionGates } from './policy.ts'
 import { comment, discussion, memberReaction, reactions, reply, titles } from './shapes.ts'
 
-const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
+const reactionTitle = z.enum(titles, { error: () => t('Choose one of the six reactions.') })
 
 const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 

@@ -22,7 +22,7 @@ export const linkPreviewsEndpoints = defineEndpoints({
     confirmed: true,
     limits: [perHour('link-previews', 40, { by: 'login' })],
     body: z.object({
-      url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Enter the address of a page.'),
+      url: webAddress(LONGEST_LINK).refine((url) => url !== '', { error: () => t('Enter the address of a page.') }),
     }),
     reply: success(linkPreview),
     errors: [linkPreviewErrors['link-not-read'], platformErrors['too-many-requests']],

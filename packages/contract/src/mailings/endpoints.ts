@@ -5,7 +5,7 @@ import { defineErrors, platformErrors } from '../errors.ts'
 import { integer, version } from '../integers.ts'
 import { perHour } from '../limit.ts'
 import { cursor, cursorPage } from '../pagination.ts'
-import { emailAddress, writtenText } from '../texts.ts'
+import { emailAddress, tooLongSearch, writtenText } from '../texts.ts'
 import { sequenceFields } from './fields.ts'
 import {
   audience,
@@ -147,7 +147,7 @@ export const mailingsEndpoints = defineEndpoints({
     ...admins,
     query: z.object({
       /** A part of the recipient’s email address. */
-      q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+      q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional(),
       state: mailState.optional(),
       after: cursor.optional(),
     }),
@@ -157,7 +157,7 @@ export const mailingsEndpoints = defineEndpoints({
   'GET /api/v1/admin/emails/suppressed': {
     summary: 'Addresses that get no more email, newest first, at most 200',
     ...admins,
-    query: z.object({ q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional() }),
+    query: z.object({ q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional() }),
     reply: success(z.array(suppressedAddress)),
     errors: [],
   },

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
@@ -54,7 +55,7 @@ export const affectedEndpoints = defineEndpoints({
     ...layoffGates.reportNewJob,
     summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
     limits,
-    body: z.object({ landed: z.boolean('Say whether you have found a new job.') }),
+    body: z.object({ landed: z.boolean({ error: () => t('Say whether you have found a new job.') }) }),
     reply: success(ownAffected),
     errors: [e['layoff-not-found'], gateErrors.forbidden, platformErrors['too-many-requests']],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { pollsErrors as e } from '../errors.ts'
 import { pollGates } from '../policy.ts'
 import { newSitePoll, sitePollChange } from './fields.ts'
@@ -18,8 +19,8 @@ export const adminPollsEndpoints = defineEndpoints({
     ...pollGates.manageSitePolls,
     summary: 'Polls of the site in one state, newest first; scheduled ones by the time at which they open',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(sitePollStates, 'Choose from: open, scheduled, closed.').default('open'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(sitePollStates).default('open'),
       page: pageNumber.default(1),
     }),
     reply: success(page(sitePoll)),

@@ -20,7 +20,7 @@ export const adminsErrors = defineErrors({
   'already-admin': { status: 409, message: () => t('This person is an admin already.') },
 })
 
-const role = z.enum(adminRoleNames, 'Choose a role.')
+const role = z.enum(adminRoleNames, { error: () => t('Choose a role.') })
 const danger = { tag: 'session', access: 'admin', permission: 'settings', freshSecondFactor: true } as const
 
 export const adminsEndpoints = defineEndpoints({

@@ -57,7 +57,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
                   onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
                 >
                   <span className="sr-only">
-                    {message.reactions.own === title ? t('Remove {name}', { name: t(name).toLowerCase() }) : t(name)}
+                    {message.reactions.own === title ? t('Remove {name}', { name: inSentence(t(name)) }) : t(name)}
                   </span>
                 </MenuItem>
               ))}

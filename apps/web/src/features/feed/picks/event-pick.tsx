@@ -1,7 +1,7 @@
 import { mannerNames } from '@rise/contract/events/words'
 import type { PickedEvent } from '@rise/contract/feed/shapes'
 import { formatInteger } from '@rise/contract/words'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { dateFormat } from '../../../ui/time/date-format.ts'
