@@ -44,7 +44,7 @@ const wishTables = sql.raw(`actor
   left join notification_schedule as schedule on schedule.member_id = actor.id
   left join story on story.actor_id = actor.id`)
 
-/** Members with a turn, joined with the same tables. */
+/** Members with a digest turn, joined with the tables of `wishTables`. */
 export const turnTables = sql`digest_turn as turn join (${wishTables}) on actor.id = turn.actor_id`
 
 /** Which of the due turns to select. */
