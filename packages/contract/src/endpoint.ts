@@ -62,7 +62,7 @@ export function defineEndpoints<const T extends Endpoints>(endpoints: T): T {
   return endpoints
 }
 
-/** The envelope of every reply whose shape the specification does not give: `{ success: true, result }`. */
+/** Returns the schema of every reply whose shape the specification does not give: `{ success: true, result }`. */
 export function success<T extends z.ZodType>(result: T) {
   return z.object({ success: z.literal(true), result })
 }

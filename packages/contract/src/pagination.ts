@@ -3,7 +3,7 @@ import { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 
 export { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 
-/** Larger counts read "10,000+". */
+/** Lists count up to this number; larger counts are shown as "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 
 /** A page number from a query string: 1 to 500; other numbers and text are refused. */
@@ -13,7 +13,7 @@ export const pageNumber = z.coerce
   .min(1, 'Pages start at 1.')
   .max(LAST_PAGE, `Lists end at page ${LAST_PAGE}. Narrow your filters to see the rest.`)
 
-/** A page of `item`s with the total count. */
+/** Returns the schema of a page of `item`s with the total count. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
@@ -33,7 +33,10 @@ export const cursor = z
   .string()
   .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), 'Use the place that the list returned.')
 
-/** A page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the end. */
+/**
+ * Returns the schema of a page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the
+ * end.
+ */
 export function cursorPage<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() })
 }

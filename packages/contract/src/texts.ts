@@ -35,7 +35,10 @@ export const legible = [
   'Some letters have too many marks. Remove a few.',
 ] as const
 
-/** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
+/**
+ * Returns the schema of one line of text by a person, with whitespace normalised. `label` begins the message of an
+ * invalid one.
+ */
 export function oneLine(label: string, longest: number) {
   return z
     .string(`${label} is text.`)
@@ -57,7 +60,7 @@ export const writtenText = z
   .trim()
   .transform(visibleText)
 
-/** Such a text with at most one empty line in a row. */
+/** A `writtenText` with at most one empty line in a row. */
 export const writtenLines = writtenText.transform((text) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
 )

@@ -14,7 +14,7 @@ import { hiring, layoff, layoffCard, layoffFigures } from './shapes.ts'
 const values = (groups: readonly { readonly value: string }[]) => [...groups.map(({ value }) => value), NOT_SPECIFIED]
 const slug = z.string().trim().max(140)
 
-/** The filters of the list, its figures and its downloads. */
+/** The filters of the list of layoffs, its figures and its downloads. */
 export const layoffFilters = z.object({
   /** Beginnings of words of the company's name. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),

@@ -1,4 +1,4 @@
-/** The orders of the list; the first is the default. */
+/** The orders of the list of layoffs; the first is the default. */
 export const layoffSorts = [
   'newest',
   'oldest',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { oneLine } from '../texts.ts'
 
-/** The only rule is the length, because rules about characters make passwords worse (NIST SP 800-63B). */
+/**
+ * A new password. The only rule is its length, because rules about characters make passwords worse (NIST SP 800-63B).
+ */
 export const password = z
   .string('Enter a password.')
   .min(8, 'Use at least 8 characters.')

@@ -15,7 +15,7 @@ const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a nam
 const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
 const searchParams = z.object({ id: z.uuid() })
 
-/** A professional's saved searches for jobs, with notifications of new jobs in them. */
+/** Endpoints for a professional's saved searches for jobs, with notifications of new jobs in them. */
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
     ...common,

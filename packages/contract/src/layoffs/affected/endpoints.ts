@@ -14,8 +14,8 @@ const common = {
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
 
 /**
- * Lists the people affected by a layoff for viewers whom they allow to find them; lets members join, leave and report a
- * new job.
+ * Endpoints that list the people affected by a layoff for viewers whom they allow to find them, and let members join,
+ * leave and report a new job.
  */
 export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
