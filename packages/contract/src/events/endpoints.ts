@@ -16,7 +16,7 @@ import { event, eventCard, eventDraft, eventFigures, ownCalendar, ownEvent, ownE
 const slug = z.string().trim().toLowerCase().max(120)
 const params = z.object({ slug })
 
-/** The filters of the list. */
+/** The filters of the list of events. */
 export const eventFilters = z.object({
   when: z.enum(eventTimes, { error: () => t('Choose upcoming or past events.') }).default('upcoming'),
   /** Beginnings of words of the title. */

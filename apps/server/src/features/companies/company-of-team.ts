@@ -16,9 +16,8 @@ export interface TeamCompany {
 }
 
 /**
- * Returns the company of this slug for a member of its team with the permission to act. Checks the rows as they are in
- * `db`.
- *
+ * Returns the company with this slug and the member's role in its team, if the role permits the act. The role is read
+ * from `db`, so it is current.
  * @throws {Failure} `company-not-found`; `forbidden`, saying what to do
  */
 export async function companyForAct(

@@ -25,7 +25,7 @@ function safeHtml(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
 
-/** Returns the pictures of a layout, with repetitions. */
+/** Returns the ids of a layout's pictures, with repetitions. */
 export function pictureIdsOf({ blocks }: PageLayout): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'imageslider') return block.content.pictures.map(({ pictureId }) => pictureId)

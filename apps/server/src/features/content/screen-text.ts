@@ -78,7 +78,10 @@ export async function screenText(
 
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Returns only the words of a text, separated by spaces, so that a phrase is found between any characters. */
+/**
+ * Returns only the words of a text, separated by spaces, so that a phrase is found whatever characters are between its
+ * words.
+ */
 export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')

@@ -11,7 +11,7 @@ import { givenPassword, linkToken, password } from '../fields.ts'
 import { signedIn } from '../shapes.ts'
 import { accountSettings, device } from './shapes.ts'
 
-/** Members' own accounts: settings, confirmation, devices, data, deletion. */
+/** Endpoints for members' own accounts: settings, confirmation, devices, data, deletion. */
 export const accountEndpoints = defineEndpoints({
   'POST /api/v1/password-resets': {
     summary: 'Emails a link to set a new password; the reply doesn’t reveal whether the account exists',

@@ -44,9 +44,8 @@ const LOGOS = 2
 type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
- * Reads suggestions for a company's page from its own site and its page about the company. Saves none of them, but
- * stores the pictures for a day, so that the team can use them.
- *
+ * Reads suggestions for a company's page from the company's own site: its home page and its page about the company.
+ * Saves none of them, but stores the pictures for a day, so that the team can use them.
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function readSite(ctx: Context, member: Acting, slug: string, website: string): Promise<SiteFacts> {

@@ -47,9 +47,8 @@ export async function changeTeamMember(
 }
 
 /**
- * Removes a member from the team, or leaves it. Only owners may remove others. The member's sessions for the company
- * end immediately. A login without any other actor continues as a professional.
- *
+ * Removes a member from the team, or lets the acting member leave it. Only owners may remove others. The removed
+ * member's sessions for the company end immediately. A login without any other actor continues as a professional.
  * @throws {Failure} `team-member-not-found`, `last-owner`, and the errors of `companyForAct`
  */
 export async function removeTeamMember(

@@ -18,9 +18,8 @@ const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100
 
 /**
- * Invites a person to the team by email; ends an earlier invitation of the address. A block between the two is not
- * revealed: the invitation is stored, but no email is sent.
- *
+ * Invites a person to the team by email, and ends an earlier invitation of the same address. If a block separates the
+ * person and the company, no email is sent, but the invitation is stored, so that the block isn't revealed.
  * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function invite(

@@ -10,7 +10,7 @@ const HOUR = 3_600
 /** The limit of accounts created by emailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 
-/** The input of a person without an account to create one. */
+/** The input with which a person without an account creates one. */
 export interface NewPerson {
   readonly token: string
   readonly firstName: string
@@ -22,9 +22,8 @@ export interface NewPerson {
 type Enter = (tx: Tx, loginId: string, email: string) => Promise<{ companyId: string }>
 
 /**
- * Enters a company with the current account, and acts for it from now on: a new session replaces the current one.
- * Admins act for no actor.
- *
+ * Lets the current account join or claim a company (`enter`) and act for it from now on: a new session replaces the
+ * current one. Refuses admins, who act for no company.
  * @throws {Failure} `forbidden`, and the errors of `enter`
  */
 export async function enterAsMember(
@@ -43,8 +42,8 @@ export async function enterAsMember(
 }
 
 /**
- * Enters a company with a new account. Its address is proven, because the token comes from a link mailed to it.
- *
+ * Creates an account that joins or claims a company (`enter`). Its address is proven, because the token comes from a
+ * link mailed to it.
  * @throws {Failure} `too-many-requests`, `email-taken`, `password-too-common`, `overloaded`, and the errors of `enter`
  */
 export async function enterAsNewcomer(

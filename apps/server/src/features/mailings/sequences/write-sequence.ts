@@ -31,9 +31,9 @@ export async function createSequence(ctx: Context, admin: Admin, draft: Draft): 
 }
 
 /**
- * Changes a sequence, even a running one. Members stay on their steps. Members who wait for a removed step wait for the
- * next one. A new trigger means a new audience, so the sequence then pauses until an admin starts it again.
- *
+ * Changes a sequence, even a running one. Members stay on their steps; those who were waiting for a step that is now
+ * removed wait for the next one instead. A new trigger means a new audience, so the sequence then pauses until an admin
+ * starts it again.
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
 export async function changeSequence(
