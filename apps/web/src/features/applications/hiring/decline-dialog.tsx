@@ -48,7 +48,7 @@ export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onC
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="danger" busy={busy} onClick={() => onDecline({ reason, message })}>
-            {t('Decline')}
+            {t('Decline', 'an applicant')}
           </Button>
         </>
       }

@@ -37,7 +37,7 @@ export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
       >
         {t('Move')}
       </Button>
-      <Button onClick={() => setIsDeclining(true)}>{t('Decline')}</Button>
+      <Button onClick={() => setIsDeclining(true)}>{t('Decline', 'an applicant')}</Button>
       {applicants.length >= 2 && applicants.length <= MOST_COMPARED ? (
         <ButtonLink
           to={compareHref(

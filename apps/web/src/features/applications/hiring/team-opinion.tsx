@@ -165,7 +165,7 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" size="dense" busy={write.isPending} className="self-start">
-        {t('Add note')}
+        {t('Add note', 'about an applicant')}
       </Button>
     </form>
   )
