@@ -1,6 +1,6 @@
+/** A group of the settings. */
 import type { Message } from '@rise/texts'
 
-/** A group of the settings. */
 export type NoticeGroup = 'people' | 'convos' | 'jobs' | 'content' | 'events' | 'rise'
 
 /** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */

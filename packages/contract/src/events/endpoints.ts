@@ -19,12 +19,7 @@ export const eventFilters = z.object({
   when: z.enum(eventTimes, 'Choose upcoming or past events.').default('upcoming'),
   /** Beginnings of words of the title. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-  topic: z
-    .enum(
-      eventTopics.map((topic) => topic.slug),
-      'Choose a topic from the list.',
-    )
-    .optional(),
+  topic: z.enum(eventTopics, 'Choose a topic from the list.').optional(),
   manner: z.enum(eventManners, 'Choose onsite, online or hybrid.').optional(),
   /** A slug. */
   city: z.string().trim().max(100).optional(),

@@ -72,10 +72,7 @@ const hostSlug = z
 
 const event = z.object({
   title,
-  topic: z.enum(
-    eventTopics.map(({ slug }) => slug),
-    'Choose a topic.',
-  ),
+  topic: z.enum(eventTopics, 'Choose a topic.'),
   /** One of the member's own pictures, uploaded as content. */
   coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
   body: richText,

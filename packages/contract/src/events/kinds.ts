@@ -1,19 +1,17 @@
-import { msg } from '@rise/texts'
-
 /** The topics of events, in the order of the filter. */
 export const eventTopics = [
-  { slug: 'career', name: msg('Career and job search') },
-  { slug: 'networking', name: msg('Networking') },
-  { slug: 'technology', name: msg('Technology') },
-  { slug: 'data-and-ai', name: msg('Data and AI') },
-  { slug: 'design', name: msg('Design') },
-  { slug: 'product', name: msg('Product', 'a topic of events') },
-  { slug: 'business', name: msg('Business', 'a topic of events') },
-  { slug: 'marketing', name: msg('Marketing') },
-  { slug: 'leadership', name: msg('Leadership') },
-  { slug: 'wellbeing', name: msg('Wellbeing at work') },
+  'career',
+  'networking',
+  'technology',
+  'data-and-ai',
+  'design',
+  'product',
+  'business',
+  'marketing',
+  'leadership',
+  'wellbeing',
 ] as const
-export type EventTopic = (typeof eventTopics)[number]['slug']
+export type EventTopic = (typeof eventTopics)[number]
 
 /** Where people take part: on site, online, or both. */
 export const eventManners = ['onsite', 'online', 'hybrid'] as const

@@ -5,7 +5,7 @@ import { reactions } from '../discussion/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
 import { eventManners, eventTopics, participationStates } from './kinds.ts'
 
-const topic = z.enum(eventTopics.map(({ slug }) => slug))
+const topic = z.enum(eventTopics)
 
 /** A start or an end: the instant, and the local time at the event. */
 const moment = z.object({

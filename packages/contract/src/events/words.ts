@@ -1,6 +1,6 @@
 import { type Message, msg, t } from '@rise/texts'
 import { placeOfZone } from '../words.ts'
-import { type EventManner, type EventTopic, eventTopics } from './kinds.ts'
+import type { EventManner, EventTopic } from './kinds.ts'
 
 const weekdays = [
   msg('Sun', 'a weekday, in short'),
@@ -32,9 +32,18 @@ export const mannerNames: Readonly<Record<EventManner, Message>> = {
   hybrid: msg('Hybrid'),
 }
 
-export const topicNames: Readonly<Record<EventTopic, Message>> = Object.fromEntries(
-  eventTopics.map(({ slug, name }) => [slug, name]),
-) as Record<EventTopic, Message>
+export const topicNames: Readonly<Record<EventTopic, Message>> = {
+  career: msg('Career and job search'),
+  networking: msg('Networking'),
+  technology: msg('Technology'),
+  'data-and-ai': msg('Data and AI'),
+  design: msg('Design'),
+  product: msg('Product', 'a topic of events'),
+  business: msg('Business', 'a topic of events'),
+  marketing: msg('Marketing'),
+  leadership: msg('Leadership'),
+  wellbeing: msg('Wellbeing at work'),
+}
 
 /**
  * The day of a local time such as `2026-11-26T18:00`. Its names don't use `Intl`, so that server and browsers agree.

@@ -1,6 +1,6 @@
+/** The deeds that can count towards a mission, with their labels for admins. */
 import { msg } from '@rise/texts'
 
-/** The deeds that can count towards a mission, with their labels for admins. */
 export const deedNames = {
   'story-completed': msg('Completed story'),
   'hello-posted': msg('Hello post'),

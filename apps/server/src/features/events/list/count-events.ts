@@ -1,7 +1,7 @@
 import type { EventFilters } from '@rise/contract/events/endpoints'
 import { eventManners, eventTopics } from '@rise/contract/events/kinds'
 import type { EventFigures } from '@rise/contract/events/shapes'
-import { mannerNames } from '@rise/contract/events/words'
+import { mannerNames, topicNames } from '@rise/contract/events/words'
 import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -29,7 +29,7 @@ const facets = {
  */
 export async function countEvents(ctx: Context, filters: EventFilters): Promise<EventFigures> {
   const { values } = await rememberedCounts(ctx, filters)
-  const topics = eventTopics.map(({ slug, name }) => ({ slug, name: t(name) }))
+  const topics = eventTopics.map((slug) => ({ slug, name: t(topicNames[slug]) }))
   const manners = eventManners.map((slug) => ({ slug, name: t(mannerNames[slug]) }))
   const months = values.month.map(({ slug, count }) => ({ slug, name: slug, count }))
   const direction = filters.when === 'past' ? -1 : 1

@@ -1,7 +1,7 @@
 import { type EventManner, type EventTopic, eventManners, eventTopics } from '@rise/contract/events/kinds'
 import { MOST_CO_HOSTS } from '@rise/contract/events/limits'
 import type { OwnEvent } from '@rise/contract/events/shapes'
-import { mannerNames } from '@rise/contract/events/words'
+import { mannerNames, topicNames } from '@rise/contract/events/words'
 import { t } from '@rise/texts'
 import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { Card } from '../../../ui/base/card.tsx'
@@ -49,9 +49,9 @@ export function EventFields({ form, saved, own }: Props) {
           value={values.topic}
           onChange={({ target }) => set({ topic: target.value as EventTopic })}
         >
-          {eventTopics.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {t(name)}
+          {eventTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(topicNames[topic])}
             </option>
           ))}
         </Select>

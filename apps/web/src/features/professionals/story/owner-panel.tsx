@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { textOf } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -28,8 +29,8 @@ export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots
         <TextLink to="/professional/preview">Preview</TextLink>
         <TextLink to="/professional/viewers">Viewers</TextLink>
         {links.map(({ label, hrefOf }) => (
-          <TextLink key={label} to={hrefOf(slug)}>
-            {label}
+          <TextLink key={textOf(label)} to={hrefOf(slug)}>
+            {textOf(label)}
           </TextLink>
         ))}
         <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { textOf } from '@rise/texts'
 import type { BarSection } from '../../../ui/layout/section-bar.tsx'
 import type { SectionPart, StorySlots } from './story-slots.ts'
 
@@ -12,7 +13,7 @@ export function sectionsOf(
   filled: readonly string[],
 ): BarSection[] {
   const ofOthers = (parts: readonly SectionPart[]) =>
-    parts.filter(({ name }) => filled.includes(name)).map(({ name, label }) => ({ id: name, label }))
+    parts.filter(({ name }) => filled.includes(name)).map(({ name, label }) => ({ id: name, label: textOf(label) }))
   const sectionIf = (id: keyof typeof labels, isFilled: boolean) => (isFilled ? [{ id, label: labels[id] }] : [])
   return [
     ...sectionIf('about', Boolean(story.about)),

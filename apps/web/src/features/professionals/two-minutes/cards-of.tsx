@@ -1,5 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { textOf } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -19,7 +20,7 @@ interface StoryCard {
 /** Returns the cards of a story that have content. `filled` names the sections of other features that have content. */
 export function cardsOf(story: Story, { aboveWork }: StorySlots, filled: readonly string[]): StoryCard[] {
   const sections = aboveWork.flatMap(({ name, Best }) =>
-    Best && filled.includes(name) ? [{ name: Best.title, content: <Best.Part story={story} /> }] : [],
+    Best && filled.includes(name) ? [{ name: textOf(Best.title), content: <Best.Part story={story} /> }] : [],
   )
   const rest = [
     ...sections,

@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
+import { textOf } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
@@ -110,8 +111,8 @@ function PageCard({ desk, slots }: Omit<DayProps, 'today'>) {
       <TextLink to={`/company/${desk.slug}`}>View page</TextLink>
       <TextLink to="/company/community">See your community</TextLink>
       {slots.links.map(({ label, hrefOf }) => (
-        <TextLink key={label} to={hrefOf(desk.slug)}>
-          {label}
+        <TextLink key={textOf(label)} to={hrefOf(desk.slug)}>
+          {textOf(label)}
         </TextLink>
       ))}
     </div>
