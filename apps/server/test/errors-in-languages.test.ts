@@ -22,14 +22,14 @@ test.for([
   ['de', 'E-Mail-Adresse oder Passwort ist falsch. Versuch es noch einmal oder setze dein Passwort zurück.'],
   ['es-MX', 'El correo o la contraseña no son correctos. Vuelve a intentarlo o restablece tu contraseña.'],
   ['fr', 'Wrong email or password. Try again, or reset your password.'],
-])('an error in reply to a request in %s has the same code, and its message reads “%s”', async ([
-  language = '',
-  message,
-]) => {
-  const refusal = await logIn(language, 'a guess')
-  expect(refusal.headers.vary).toContain('accept-language')
-  expect(refusal.json().result).toEqual({ code: 'wrong-credentials', message })
-})
+])(
+  'an error in reply to a request in %s has the same code, and its message reads “%s”',
+  async ([language = '', message]) => {
+    const refusal = await logIn(language, 'a guess')
+    expect(refusal.headers.vary).toContain('accept-language')
+    expect(refusal.json().result).toEqual({ code: 'wrong-credentials', message })
+  },
+)
 
 test('the errors of fields speak the request’s language, too', async () => {
   const { result } = (await logIn('de', 'a\0guess')).json()

@@ -93,7 +93,9 @@ export function explainFailure(error: unknown, hostname: string): FetchError {
       return new FetchError('timed-out', t('{host} did not answer in time.', { host: hostname }), { cause: error })
     case 'UND_ERR_HEADERS_OVERFLOW':
     case 'HPE_HEADER_OVERFLOW':
-      return new FetchError('too-large', t('{host} sends larger headers than are read.', { host: hostname }), { cause: error })
+      return new FetchError('too-large', t('{host} sends larger headers than are read.', { host: hostname }), {
+        cause: error,
+      })
     default: {
       const message =
         code === ''

@@ -134,7 +134,10 @@ function placeOfRemoved(id: string, before: readonly string[], after: readonly s
 
 function emptyBody(position: number): Failure {
   const message = t('Write the email.')
-  return new Failure(platformErrors['invalid-input'], { message, fields: { [`body.steps[${position}].body`]: message } })
+  return new Failure(platformErrors['invalid-input'], {
+    message,
+    fields: { [`body.steps[${position}].body`]: message },
+  })
 }
 
 /** Removes a step. Members waiting for it now wait for `next`, or are finished. */

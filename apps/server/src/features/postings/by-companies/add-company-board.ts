@@ -67,10 +67,10 @@ async function takeOver(tx: Tx, { kind, address }: BoardRef, companyId: string):
 function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
   if (!page?.imported) return new Failure(companyJobsErrors['board-of-another'])
   const { name, slug } = page
-  const message = t(
-    'These jobs are already on {name}’s page, which no one manages yet. Claim it at {address}.',
-    { name, address: `/company/onboarding/${slug}` },
-  )
+  const message = t('These jobs are already on {name}’s page, which no one manages yet. Claim it at {address}.', {
+    name,
+    address: `/company/onboarding/${slug}`,
+  })
   return new Failure(companyJobsErrors['board-of-another'], { message })
 }
 

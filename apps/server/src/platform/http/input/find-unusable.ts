@@ -1,4 +1,5 @@
 import { t } from '@rise/texts'
+
 type Path = readonly (string | number)[]
 
 interface Unusable {
