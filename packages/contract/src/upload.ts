@@ -16,7 +16,9 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** The schema of the file's field. Callers pass a Blob or File. `absent` is the message if the file is missing. */
+/**
+ * Returns the schema of the file's field. Callers pass a Blob or File. `absent` is the message if the file is missing.
+ */
 export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
   const file = z
     .any()

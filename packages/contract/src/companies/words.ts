@@ -41,7 +41,7 @@ export function teamSizeWords(label: string): string {
   return `${label.replace('-', '–').replaceAll(/\d+/g, (digits) => formatInteger(Number(digits)))} people`
 }
 
-/** A number of days in words: "a day", "8 days". */
+/** Returns a number of days in words: "a day", "8 days". */
 function daysInWords(days: number): string {
   const wholeDays = Math.max(1, Math.ceil(days))
   return wholeDays === 1 ? 'a\u00a0day' : `${wholeDays}\u00a0days`

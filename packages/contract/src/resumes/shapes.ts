@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleText } from '../texts.ts'
 
-/** A text of several lines. Lines end in \n; unprintable characters are refused. */
+/** Returns the schema of a text of several lines. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
   return z
     .string()

@@ -99,7 +99,9 @@ export async function listAnswers(
   return toPage(await presentAnswers(db, viewerActorId, rows), page, count)
 }
 
-/** The number of an answer's reactions; null for all but the newest answers to the question. */
+/**
+ * Returns an expression for the number of an answer's reactions; null for all but the newest answers to the question.
+ */
 function reactionRank(questionId: string) {
   return sql<number | null>`case when answer.id in (
     select id from answer where question_id = ${questionId}
