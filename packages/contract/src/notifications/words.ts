@@ -2,7 +2,10 @@ import { t } from '@rise/texts'
 import { excerpt, formatInteger } from '../words.ts'
 import type { Notification } from './shapes.ts'
 
-/** Returns the text shown for a notification's message: its excerpt, or the label of its attachment. */
+/**
+ * Returns the text shown for a notification's message: its excerpt, or the label of its attachment. Undefined without
+ * either.
+ */
 export function messageOf({ message, attachment }: Pick<Notification, 'message' | 'attachment'>): string | undefined {
   if (attachment) return t('Attachment')
   return message === undefined ? undefined : excerpt(message) || undefined

@@ -70,7 +70,7 @@ export function usualTab({ tab, tag }: Pick<FeedQuery, 'tab' | 'tag'>, forYou: b
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }
 
-/** Returns the current slug of the hashtag, which may have been renamed. */
+/** Returns the current slug of the query's hashtag, which may have been renamed; undefined without one. */
 export function presentTag({ tag }: Pick<FeedQuery, 'tag'>): string | undefined {
   return tag === undefined ? undefined : presentSlug('tags', tag)
 }

@@ -44,7 +44,7 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null, { sch
     ])
 }
 
-/** Like `pollViews`, with the data that decides who can see and change the polls. */
+/** Selects polls like `pollViews`, with the data that decides who can see and change them. */
 export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
@@ -53,7 +53,10 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
-/** Like `pollsWithRights`, with all displayed data. Reactions and comments are those visible to the viewer. */
+/**
+ * Selects polls like `pollsWithRights`, with all displayed data. Reactions and comments are those visible to the
+ * viewer.
+ */
 export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')

@@ -35,7 +35,10 @@ export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCa
   return presentOwnCase(row, await creditsOf(db, row.id))
 }
 
-/** Returns the row of the member's case. */
+/**
+ * Returns the row of the member's own case at a current or former address.
+ * @throws {Failure} `forbidden`; `case-not-found`, also for someone else's case
+ */
 export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: string): Promise<CaseRow> {
   const { teamRole } = await ownerFor(db, member)
   const row = await cases(db)

@@ -40,7 +40,10 @@ export const applicationMail = {
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** Like `applicationMail`, with the last message from the other side. */
+/**
+ * The email of a notice about a message: the last one from the other side, and the job. Its subject is discreet, like
+ * that of `applicationMail`.
+ */
 export const applicationMessageMail = {
   async things(entry: EmailEntry) {
     const { db, role, data } = entry
@@ -60,7 +63,10 @@ export const applicationMessageMail = {
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** Like `applicationMail`, with the times of the interview. */
+/**
+ * The email of a notice about an interview: its times, and the job. Its subject is discreet, like that of
+ * `applicationMail`.
+ */
 export const interviewMail = {
   async things(entry: EmailEntry) {
     const interview = await interviewThing(entry.db, entry.data.id)

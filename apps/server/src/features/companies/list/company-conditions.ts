@@ -24,8 +24,8 @@ export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
 /** Returns a tsquery for words that begin with this word. */
 const prefixQuery = (word: string) => `'${word}':*`
 /**
- * Like `prefixQuery`, but the planner can estimate how many companies match, because it knows the frequency of words
- * but not of prefixes. Slower to search with.
+ * Returns a tsquery like `prefixQuery`, for which the planner can estimate how many companies match, because it knows
+ * the frequency of words but not of prefixes. It is slower to search with.
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 

@@ -100,7 +100,7 @@ export function importHashOf({ people, share, place, industry, source }: ReadLay
     .digest('base64url')
 }
 
-/** Returns the slug by which a place is filtered. */
+/** Returns the slug by which a place is filtered; null without a place. */
 export function placeKeyOf(place: string | null): string | null {
   return place === null ? null : slugify(place) || place.toLowerCase()
 }

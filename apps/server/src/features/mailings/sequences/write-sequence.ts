@@ -75,7 +75,10 @@ function resetStart({ state }: { readonly state: 'draft' | 'running' | 'paused' 
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
-/** Returns a sequence, locked until the transaction ends. */
+/**
+ * Returns a sequence, locked until the transaction ends.
+ * @throws {Failure} `sequence-not-found`
+ */
 export async function lockSequence(tx: Tx, id: string) {
   const row = await tx.selectFrom('mail_sequence').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Failure(mailingsErrors['sequence-not-found'])

@@ -87,7 +87,7 @@ export async function turnWrittenJobs(
 }
 
 /**
- * Like `turnWrittenJob`, but within a transaction that holds the company's lock.
+ * Changes the state of a job like `turnWrittenJob`, but within a transaction that holds the company's lock.
  * @throws {Failure} the errors of `turnWrittenJob`, except `too-many-requests` and the errors of `companyForAct`
  */
 export async function turnJob(

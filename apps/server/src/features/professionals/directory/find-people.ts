@@ -54,8 +54,8 @@ async function listOfKey(
 }
 
 /**
- * Counts the people with a key who are hidden from the viewer. The key's counter includes them, so callers subtract
- * them.
+ * Returns an expression for the number of people with a key who are hidden from the viewer. The key's counter includes
+ * them, so callers subtract them.
  */
 function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
   if (hidesNobody(selection)) return sql<number>`0`

@@ -149,7 +149,10 @@ export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<b
   )}`
 }
 
-/** Ranks matches in the name before those in the headline, then skills and work, then the rest. */
+/**
+ * Returns an expression that ranks matches in the name before those in the headline, then skills and work, then the
+ * rest.
+ */
 function rankOf(words: string): RawBuilder<number> {
   return sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', person.words, ${words}::tsquery)`
 }

@@ -24,7 +24,8 @@ const SHOWN_STEPS = 6
 
 /**
  * Finds data in a part of a request that no endpoint can process, whatever its schema: text or a field name with a NUL
- * or half of a surrogate pair, which Postgres can't store, or nesting that is too deep.
+ * or half of a surrogate pair, which Postgres can't store, or nesting that is too deep. Returns undefined if there is
+ * none.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
   const stepsLeft: Step[] = [{ value: part, depth: 0 }]
