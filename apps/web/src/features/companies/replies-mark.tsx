@@ -1,4 +1,4 @@
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { ReplyFigures } from '@rise/contract/companies/shapes'
 import { answersFast } from '@rise/contract/companies/words'
 import { MessageSquareReply } from 'lucide-react'

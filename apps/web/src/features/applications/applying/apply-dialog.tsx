@@ -1,5 +1,5 @@
 import type { ApplyForm } from '@rise/contract/applications/shapes'
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'

@@ -1,4 +1,4 @@
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { ListedCompany } from '@rise/contract/companies/shapes'
 import { answersFast } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'

@@ -1,4 +1,4 @@
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'

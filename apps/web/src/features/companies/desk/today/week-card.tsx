@@ -1,4 +1,4 @@
-import { replyWords } from '@rise/contract/companies/reply-words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'

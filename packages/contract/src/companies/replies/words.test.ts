@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyWords } from './reply-words.ts'
+import { replyWords } from './words.ts'
 
 test('a reply rate states the number of answered applicants and the median wait', () => {
   const figures = { applications: 19, percent: 84, medianDays: 1.6 }

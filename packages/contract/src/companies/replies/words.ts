@@ -1,7 +1,7 @@
 import { msg, type Pattern, t } from '@rise/texts'
-import { formatInteger } from '../words.ts'
-import type { ReplyFigures } from './shapes.ts'
-import { wholeDays } from './words.ts'
+import { formatInteger } from '../../words.ts'
+import type { ReplyFigures } from '../shapes.ts'
+import { wholeDays } from '../words.ts'
 
 /** The applicants whom a text about replies names: all, or those for one job or for all of the reader's jobs. */
 type Applicants = 'all' | 'of-job' | 'of-your-jobs'
