@@ -4,7 +4,9 @@ import { currentLanguage, t } from '@rise/texts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Formats `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026"; in English without `Intl`: see `formatInteger`. */
+/**
+ * Formats `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026"; in English without `Intl`: see `formatInteger`.
+ */
 export function dayInWords(date: string): string {
   if (currentLanguage() !== 'en') return inLanguage(currentLanguage(), date, 'short')
   const [year = '', month = '', day] = date.split('-')
