@@ -37,8 +37,8 @@ const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 function inLanguage(language: string, date: string, month: 'short' | 'long'): string {
   const isDay = date.length > 7
   const key = `${language} ${month} ${isDay}`
-  const style = { year: 'numeric', month, ...(isDay && { day: 'numeric' }), timeZone: 'UTC' } as const
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, style)
+  const style = { year: 'numeric', month, timeZone: 'UTC' } as const
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, isDay ? { ...style, day: 'numeric' } : style)
   formats.set(key, format)
   return format.format(new Date(`${date.slice(0, 7)}-${date.slice(8, 10) || '01'}T00:00Z`))
 }
