@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleText, writtenText } from './texts.ts'
+import { tooLong, visibleText, writtenText } from './texts.ts'
 
 /** The maximum ratio of the length of HTML to that of its words. */
 const MARKUP_FACTOR = 6
@@ -9,15 +9,14 @@ export function isHtml(text: string): boolean {
   return /^<(?:p|h[1-6]|ul|ol|blockquote)[\s>]/i.test(text)
 }
 
-/** A text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
-export function formattedText(longest: number, { shortest = 0, tooShort = '' } = {}) {
-  const tooLong = `Use at most ${longest.toLocaleString('en')} characters.`
+/** Returns the schema of a text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
+export function formattedText(longest: number, { shortest = 0, tooShort = () => '' } = {}) {
   return writtenText.pipe(
     z
       .string()
-      .max(longest * MARKUP_FACTOR, tooLong)
-      .refine((text) => wordsOf(text).length <= longest, tooLong)
-      .refine((text) => visibleText(wordsOf(text)).length >= shortest, tooShort),
+      .max(longest * MARKUP_FACTOR, tooLong(longest))
+      .refine((text) => wordsOf(text).length <= longest, tooLong(longest))
+      .refine((text) => visibleText(wordsOf(text)).length >= shortest, { error: tooShort }),
   )
 }
 

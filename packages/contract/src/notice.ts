@@ -1,6 +1,6 @@
-/** A group of the settings. */
 import type { Message } from '@rise/texts'
 
+/** A group of notices in the settings. */
 export type NoticeGroup = 'people' | 'convos' | 'jobs' | 'content' | 'events' | 'rise'
 
 /** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */
@@ -23,5 +23,5 @@ interface NoticeSetting {
   readonly of?: 'professional' | 'employer'
 }
 
-/** The notices of a feature, by their names on the wire. */
+/** The settings of a feature's notices, by the notices' names on the wire. */
 export type NoticeSettings = Readonly<Record<string, NoticeSetting>>

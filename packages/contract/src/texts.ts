@@ -1,12 +1,23 @@
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
+
+/** The message of a text that is too long, for `max`: `z.string().max(500, tooLong(500))`. */
+export function tooLong(most: number) {
+  return { error: () => t('Use at most {most} characters.', { most: integer(most) }) }
+}
+
+/** The message of words to search for that are too long. */
+export function tooLongSearch(most: number) {
+  return { error: () => t('Search with at most {most} characters.', { most: integer(most) }) }
+}
 
 /** One email address, trimmed and in lower case, so that letter case never makes two accounts of one mailbox. */
 export const emailAddress = z
-  .string('Enter an email address.')
+  .string({ error: () => t('Enter an email address.') })
   .trim()
   .toLowerCase()
-  .max(254, 'Use at most 254 characters.')
-  .pipe(z.email('Enter an email like name@example.com.'))
+  .max(254, tooLong(254))
+  .pipe(z.email({ error: () => t('Enter an email like name@example.com.') }))
 
 // Control characters break lines and headers; directional overrides can reverse the text around a name.
 export const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -32,20 +43,26 @@ export function visibleText(text: string): string {
 /** A rule for `refine`: no letter may have a stack of combining marks. */
 export const legible = [
   (text: string) => !stackedMarks.test(text.normalize('NFC')),
-  'Some letters have too many marks. Remove a few.',
+  { error: () => t('Some letters have too many marks. Remove a few.') },
 ] as const
 
-/** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
-export function oneLine(label: string, longest: number) {
+/** A rule for `refine`: a line has neither line breaks nor other characters without a shape. */
+export const printable = [
+  (text: string) => !unprintable.test(text),
+  { error: () => t('The text has characters that can’t be shown. Remove them.') },
+] as const
+
+/** Returns the schema of one line of text by a person, with whitespace normalised. */
+export function oneLine(longest: number) {
   return z
-    .string(`${label} is text.`)
-    .max(longest * 4, `${label} has at most ${longest} characters.`)
+    .string()
+    .max(longest * 4, tooLong(longest))
     .transform((text) => visibleText(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()))
     .pipe(
       z
         .string()
-        .max(longest, `${label} has at most ${longest} characters.`)
-        .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
+        .max(longest, tooLong(longest))
+        .refine(...printable)
         .refine(...legible),
     )
 }
@@ -57,7 +74,7 @@ export const writtenText = z
   .trim()
   .transform(visibleText)
 
-/** Such a text with at most one empty line in a row. */
+/** A `writtenText` with at most one empty line in a row. */
 export const writtenLines = writtenText.transform((text) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
 )

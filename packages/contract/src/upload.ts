@@ -16,11 +16,13 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** The schema of the file's field. Callers pass a Blob or File. `absent` is the message if the file is missing. */
-export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
+/**
+ * The schema of the file's field. Callers pass a Blob or File. `absent` returns the message if the file is missing.
+ */
+export function uploadedFile(absent: () => string): z.ZodType<ReceivedFile, Blob> {
   const file = z
     .any()
-    .refine((value) => value !== undefined && value !== null, absent)
+    .refine((value) => value !== undefined && value !== null, { error: absent })
     .meta({ type: 'string', format: 'binary' })
   return file as unknown as z.ZodType<ReceivedFile, Blob>
 }

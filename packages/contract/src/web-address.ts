@@ -1,13 +1,14 @@
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 
-/** An address on the web, or an empty string; https is added to an address without a scheme. */
+/** Returns the schema of an address on the web, or an empty string; https is added to an address without a scheme. */
 export function webAddress(longest: number) {
   return z
-    .string('Enter a web address.')
+    .string({ error: () => t('Enter a web address.') })
     .trim()
-    .max(longest, `A web address has at most ${longest} characters.`)
+    .max(longest, { error: () => t('A web address has at most {most} characters.', { most: integer(longest) }) })
     .transform(wholeAddress)
-    .refine((text) => text === '' || isWebAddress(text), 'Enter a web address such as https://example.com.')
+    .refine((text) => text === '' || isWebAddress(text), { error: () => t('Enter a web address such as https://example.com.') })
 }
 
 /** Completes an address that a person typed: adds https if the scheme is missing. A number after a colon is a port. */

@@ -20,7 +20,7 @@ export class Failure extends Error {
   readonly ticket: string | undefined
 
   constructor(declaration: ErrorDeclaration, options: FailureOptions = {}) {
-    super(options.message ?? declaration.message)
+    super(options.message ?? declaration.message())
     this.name = 'Failure'
     this.declaration = declaration
     this.fields = options.fields

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { planErrors } from '../plans/errors.ts'
 import { anyPlan, giftEnd, paidPlan } from '../plans/shapes.ts'
-import { writtenText } from '../texts.ts'
+import { tooLong, writtenText } from '../texts.ts'
 import { adminErrors } from './errors.ts'
 import { suspensionReason } from './members/fields.ts'
 import { adminMember, overview } from './shapes.ts'
@@ -67,7 +67,7 @@ export const adminEndpoints = defineEndpoints({
       /** The requested plan that the admin saw. If the member has since requested another, that request stays. */
       plan: paidPlan,
       /** A message to the member. */
-      message: writtenText.pipe(z.string().max(1_000, 'Use at most 1,000 characters.')).optional(),
+      message: writtenText.pipe(z.string().max(1_000, tooLong(1_000))).optional(),
     }),
     reply: success(adminMember),
     errors: [adminErrors['member-not-found'], adminErrors['no-plan-for-admins']],

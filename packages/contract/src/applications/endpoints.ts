@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { jobReplyFigures } from '../companies/shapes.ts'
@@ -11,7 +12,7 @@ import { companyJobsErrors } from '../postings/errors.ts'
 import { screeningQuestion } from '../postings/questions.ts'
 import { resumeErrors } from '../resumes/errors.ts'
 import { largestResume } from '../resumes/limits.ts'
-import { oneLine } from '../texts.ts'
+import { oneLine, tooLongSearch } from '../texts.ts'
 import { uploadedFile } from '../upload.ts'
 import { applicationErrors as e } from './errors.ts'
 import {
@@ -45,11 +46,13 @@ const fileLink = z.object({
   url: z.string(),
 })
 
+const wrongMatch = { error: () => t('Choose 0 to 100.') }
+const wrongStars = { error: () => t('Choose 0 to 5.') }
 const common = { tag: 'applications' } as const
 const byId = { ...common, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
 
 const answerParams = z.object({ id: z.uuid(), questionId: z.uuid() })
-const uploadedResume = z.object({ resume: uploadedFile('Choose a file.'), name: oneLine('The name', 200) })
+const uploadedResume = z.object({ resume: uploadedFile(() => t('Choose a file.')), name: oneLine(200) })
 const uploadErrors = [
   platformErrors['too-large'],
   platformErrors['unsupported-media-type'],
@@ -60,7 +63,7 @@ const uploadErrors = [
   ...Object.values(resumeErrors),
 ]
 
-/** A professional's own applications. */
+/** Endpoints for a professional's own applications. */
 export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}/application': {
     ...common,
@@ -140,7 +143,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     ...applicationGates.changeOwn,
     summary: 'Chooses one of the times offered for an interview',
     params: z.object({ id: z.uuid(), interviewId: z.uuid() }),
-    body: z.object({ time: z.iso.datetime('Choose a time.') }),
+    body: z.object({ time: z.iso.datetime({ error: () => t('Choose a time.') }) }),
     reply: success(ownRecord),
     errors: [notFound, e['interview-not-found'], e['interview-time-gone'], e['application-over']],
   },
@@ -195,7 +198,7 @@ const companyParams = z.object({ slug: z.string().max(120) })
 const companyItemParams = companyParams.extend({ id: z.uuid() })
 const team = { tag: 'applications', params: companyItemParams, errors: [...refusals, notFound] } as const
 
-/** Applications to a company's jobs, as its team handles them. */
+/** Endpoints for applications to a company's jobs, as its team handles them. */
 export const hiringEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
     ...team,
@@ -203,9 +206,9 @@ export const hiringEndpoints = defineEndpoints({
     summary: 'The applicants of a job, with the number in each stage',
     query: z.object({
       page: pageNumber.default(1),
-      stage: z.enum(stages, `Choose from: ${stages.join(', ')}.`).optional(),
+      stage: z.enum(stages).optional(),
       /** Words from a name, a headline or an answer. */
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
+      q: z.string().trim().max(100, tooLongSearch(100)).default(''),
       /**
        * Whether to list only applicants whose answers meet the job's requirements, or only those with an answer that
        * doesn't.
@@ -215,9 +218,9 @@ export const hiringEndpoints = defineEndpoints({
       stageId: z.uuid().optional(),
       /** The question whose answers the list is filtered by. */
       question: z.uuid().optional(),
-      answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
+      answer: z.string().trim().max(300, { error: () => t('Filter by at most {most} characters.', { most: 300 }) }).optional(),
       /** The minimum match, in percent. */
-      match: z.coerce.number().int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
+      match: z.coerce.number().int().min(0, wrongMatch).max(100, wrongMatch).optional(),
       sort: z.enum(applicantOrders).default('newest'),
     }),
     reply: success(
@@ -352,7 +355,7 @@ export const hiringEndpoints = defineEndpoints({
     ...team,
     ...applicationGates.change,
     summary: 'Rates an applicant for the team; 0 removes your rating',
-    body: z.object({ stars: z.int().min(0, 'Choose 0 to 5.').max(5, 'Choose 0 to 5.') }),
+    body: z.object({ stars: z.int().min(0, wrongStars).max(5, wrongStars) }),
     reply: success(applicantRecord),
   },
   'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': {

@@ -1,5 +1,7 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { tooLong } from '../texts.ts'
 import { badgeOwners, searchableCatalogs } from './kinds.ts'
 import { catalogEntry } from './shapes.ts'
 
@@ -11,8 +13,8 @@ export const catalogsEndpoints = defineEndpoints({
     summary: 'Up to 20 entries of a catalog that match the words, best first; without words, its first entries',
     tag: 'catalogs',
     access: 'guest',
-    params: z.object({ name: z.enum(searchableCatalogs, 'This catalog doesn’t exist.') }),
-    query: z.object({ q: z.string().trim().max(100, 'Use at most 100 characters.').default('') }),
+    params: z.object({ name: z.enum(searchableCatalogs, { error: () => t('This catalog doesn’t exist.') }) }),
+    query: z.object({ q: z.string().trim().max(100, tooLong(100)).default('') }),
     reply: success(
       z.array(
         catalogEntry.extend({

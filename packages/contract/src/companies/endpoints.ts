@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { typedInteger } from '../integers.ts'
 import { page, pageNumber } from '../pagination.ts'
+import { tooLongSearch } from '../texts.ts'
 import { companyErrors } from './errors.ts'
 import { companySizes, companySorts } from './kinds.ts'
 import { companyGates } from './policy.ts'
@@ -12,7 +13,7 @@ import { company, listedCompany } from './shapes.ts'
  */
 const companyFilter = z.object({
   /** Words of the name and tagline, or their beginnings. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
   /** Slug from the catalog. */
   industry: z.string().max(60).optional(),
   stage: z.string().max(60).optional(),

@@ -1,6 +1,10 @@
+import { t } from '@rise/texts'
 import { defineErrors } from '../errors.ts'
 
 export const companyErrors = defineErrors({
-  'company-not-found': { status: 404, message: 'This company doesn’t exist. Its address may have changed.' },
-  'companies-page-not-found': { status: 404, message: 'There’s no such page of companies. Start from the first one.' },
+  'company-not-found': { status: 404, message: () => t('This company doesn’t exist. Its address may have changed.') },
+  'companies-page-not-found': {
+    status: 404,
+    message: () => t('There’s no such page of companies. Start from the first one.'),
+  },
 })

@@ -1,4 +1,5 @@
+import { t } from '@rise/texts'
 import { oneLine } from '../texts.ts'
 
 /** The company's display name. */
-export const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Enter the company’s name.')
+export const companyName = oneLine(120).refine((text) => text !== '', { error: () => t('Enter the company’s name.') })

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
@@ -109,9 +110,9 @@ export const companyBlocksEndpoints = defineEndpoints({
     summary: 'Asks a professional whether the page may name them; idempotent',
     params: companyParams,
     body: z.object({
-      kind: z.enum(peopleKinds, 'Choose what you’d like to name them for.'),
+      kind: z.enum(peopleKinds, { error: () => t('Choose what you’d like to name them for.') }),
       /** The slug in the address of the person's page. */
-      person: writtenText.pipe(z.string().toLowerCase().min(1, 'Enter the address of their page.').max(120)),
+      person: writtenText.pipe(z.string().toLowerCase().min(1, { error: () => t('Enter the address of their page.') }).max(120)),
     }),
     reply: success(askedPerson),
     limits: [perHour('page-questions', 30, { by: 'actor' })],

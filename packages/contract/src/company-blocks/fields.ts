@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { version } from '../integers.ts'
 import { accentOf } from './accent/policy.ts'
@@ -64,7 +65,7 @@ export const blockContent = z.discriminatedUnion(
     blockOfKind('universal'),
     blockOfKind('video'),
   ],
-  'Choose a kind of block from the list.',
+  { error: () => t('Choose a kind of block from the list.') },
 )
 export type BlockContent = z.output<typeof blockContent>
 
@@ -73,7 +74,7 @@ const blockPlace = z.object({
   id: z.uuid(),
   /** The number of changes to the block's content, from 1. */
   version,
-  tab: z.enum(pageTabs, 'Choose a tab.'),
+  tab: z.enum(pageTabs, { error: () => t('Choose a tab.') }),
   /** Whether the block spans both columns of the page. */
   wide: z.boolean(),
   /** A hidden block stays in the draft and is not published. */
@@ -88,16 +89,16 @@ const pageTheme = z.object({
   accent: z
     .string()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'Enter a colour like #0f6b62.')
-    .refine((color) => accentOf(color) !== undefined, 'This colour can’t be read on a light page. Choose a darker one.')
+    .regex(/^#[0-9a-f]{6}$/, { error: () => t('Enter a colour like #0f6b62.') })
+    .refine((color) => accentOf(color) !== undefined, { error: () => t('This colour can’t be read on a light page. Choose a darker one.') })
     .nullable(),
-  cover: z.enum(coverLooks, 'Choose what stands at the top.'),
+  cover: z.enum(coverLooks, { error: () => t('Choose what stands at the top.') }),
   /** All tabs, each once, `about` first. */
   tabs: z
     .array(z.enum(pageTabs))
     .refine(
       (tabs) => tabs[0] === 'about' && new Set(tabs).size === pageTabs.length && tabs.length === pageTabs.length,
-      'List each tab once, About first.',
+      { error: () => t('List each tab once, About first.') },
     ),
 })
 export type PageTheme = z.output<typeof pageTheme>
@@ -107,10 +108,10 @@ export const pageLayout = z.object({
   theme: pageTheme,
   blocks: z
     .array(block)
-    .max(MOST_BLOCKS, `A page has at most ${MOST_BLOCKS} blocks. Delete some first.`)
+    .max(MOST_BLOCKS, { error: () => t('A page has at most {most} blocks. Delete some first.', { most: MOST_BLOCKS }) })
     .refine(
       (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-      'Each block needs an id of its own.',
+      { error: () => t('Each block needs an id of its own.') },
     ),
 })
 export type PageLayout = z.output<typeof pageLayout>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
@@ -16,7 +17,7 @@ const MOST_USER_IDS = 50
 const ids = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(MOST_USER_IDS, `Request at most ${MOST_USER_IDS} members.`))
+  .pipe(z.array(z.uuid()).min(1).max(MOST_USER_IDS, { error: () => t('Request at most {most} members.', { most: MOST_USER_IDS }) }))
 
 /**
  * Section 7 of the specification: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow.
@@ -32,7 +33,7 @@ const common = { tag: 'connections' } as const
 const change = { ...common, params: otherParams, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
-/** Following, blocking and muting. */
+/** Endpoints for following, blocking and muting. */
 export const connectionsEndpoints = defineEndpoints({
   'POST /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,

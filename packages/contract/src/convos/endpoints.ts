@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { titles } from '../discussion/shapes.ts'
@@ -18,7 +19,7 @@ import { convo, convoPrivacy, foundMessage, message, messagePage, uploadedAttach
 const MINUTE_SECONDS = 60
 
 /** An account, or support. */
-const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
+const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], { error: () => t('Use the id of an account.') }) })
 const position = typedInteger
 
 /** A conversation by id. Anyone but its two participants gets `convo-not-found`. */
@@ -107,7 +108,7 @@ export const convosEndpoints = defineEndpoints({
     tag: 'convos',
     ...convoGates.attachFile,
     upload: { part: 'file', maxBytes: MOST_FILE_BYTES },
-    body: z.object({ file: uploadedFile('Choose a file.'), name: fileName }),
+    body: z.object({ file: uploadedFile(() => t('Choose a file.')), name: fileName }),
     limits: [perHour('message-files', 60, { by: 'login' })],
     reply: success(uploadedAttachment),
     errors: [
@@ -218,7 +219,7 @@ export const convosEndpoints = defineEndpoints({
     ...byId,
     ...convoGates.change,
     summary: 'Accepts or declines a stranger’s request; the other side isn’t told of a decline',
-    body: z.object({ answer: z.enum(['accept', 'decline'], 'Choose accept or decline.') }),
+    body: z.object({ answer: z.enum(['accept', 'decline'], { error: () => t('Choose accept or decline.') }) }),
     reply: success(convo),
   },
   'PUT /api/v1/convos/{id}/messages/{seq}': {
@@ -245,7 +246,7 @@ export const convosEndpoints = defineEndpoints({
     ...ownMessage,
     ...convoGates.react,
     summary: 'Adds or changes your reaction to a message',
-    body: z.object({ reaction: z.enum(titles, 'Choose one of the six reactions.') }),
+    body: z.object({ reaction: z.enum(titles, { error: () => t('Choose one of the six reactions.') }) }),
     errors: [e['convo-not-found'], e['message-not-found'], ...closedConvoErrors],
   },
   'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': {

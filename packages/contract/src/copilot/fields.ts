@@ -1,7 +1,8 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { employmentTypes } from '../jobs/kinds.ts'
 import { soughtWorkTypes } from '../professionals/story/kinds.ts'
-import { oneLine, writtenLines } from '../texts.ts'
+import { oneLine, tooLong, writtenLines } from '../texts.ts'
 import { copilotTools } from './kinds.ts'
 import { LONGEST_LINE, LONGEST_PREFERENCE, LONGEST_REQUEST, LONGEST_TITLE, MOST_JOBS, MOST_LINES } from './limits.ts'
 
@@ -9,8 +10,8 @@ const text = (longest: number) =>
   writtenLines.pipe(
     z
       .string()
-      .max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`)
-      .refine((written) => !written.includes('\0'), 'The text has characters we can’t store. Remove them.'),
+      .max(longest, tooLong(longest))
+      .refine((written) => !written.includes('\0'), { error: () => t('The text has characters we can’t store. Remove them.') }),
   )
 
 /** The answers of the intro. An empty value counts as not answered. */
@@ -23,10 +24,10 @@ export const copilotPreferences = z.object({
   pay: z
     .object({
       amount: z
-        .int('Enter the pay as a whole number.')
-        .min(1, 'Enter the pay.')
-        .max(100_000_000, 'Enter a year’s pay.'),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'Enter the currency as three letters, such as EUR.'),
+        .int({ error: () => t('Enter the pay as a whole number.') })
+        .min(1, { error: () => t('Enter the pay.') })
+        .max(100_000_000, { error: () => t('Enter a year’s pay.') }),
+      currency: z.string().regex(/^[A-Z]{3}$/, { error: () => t('Enter the currency as three letters, such as EUR.') }),
     })
     .nullable(),
   proudOf: text(LONGEST_PREFERENCE),
@@ -43,7 +44,7 @@ export const savedPreferences = copilotPreferences.extend({
 export const copilotRequest = z.object({
   /** Null for a new chat. */
   chatId: z.uuid().nullable(),
-  text: text(LONGEST_REQUEST).refine((written) => written !== '', 'Write a message.'),
+  text: text(LONGEST_REQUEST).refine((written) => written !== '', { error: () => t('Write a message.') }),
   /** The tool that a button calls; null if the copilot must interpret the text. */
   tool: z.enum(copilotTools).nullable().default(null),
   /** The jobs that the request is about, in order. */
@@ -51,7 +52,7 @@ export const copilotRequest = z.object({
 })
 
 export const chatTitle = z.object({
-  title: oneLine('The name', LONGEST_TITLE).refine((written) => written !== '', 'Enter a name.'),
+  title: oneLine(LONGEST_TITLE).refine((written) => written !== '', { error: () => t('Enter a name.') }),
 })
 
 /** The lines of a tailored résumé, in their order. */
@@ -62,7 +63,7 @@ export const tailoredLines = z.object({
       z.object({
         /** The facts of the story on which the line is based. */
         facts: z.array(z.string().max(40)).max(5),
-        text: text(LONGEST_LINE).refine((written) => written !== '', 'Write the line, or leave it out.'),
+        text: text(LONGEST_LINE).refine((written) => written !== '', { error: () => t('Write the line, or leave it out.') }),
       }),
     )
     .max(MOST_LINES),

@@ -1,7 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { NOT_SPECIFIED } from '../list.ts'
 import { page, pageNumber } from '../pagination.ts'
+import { tooLongSearch } from '../texts.ts'
 import { coursesErrors as e } from './errors.ts'
 import { courseLevels, coursePrices, courseSorts } from './kinds.ts'
 import { LONGEST_COURSE_SKILL, MOST_SKILLS_ASKED } from './limits.ts'
@@ -10,14 +12,14 @@ import { course, courseCard, courseFigures, skillInDemand, taughtSkill } from '.
 
 const slug = z.string().trim().max(100)
 
-/** The filters of the list, its figures and its feeds. */
+/** The filters of the list of courses, its figures and its feeds. */
 export const courseFilters = z.object({
   /** Beginnings of words of the title, the provider and the skills. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
   category: slug.optional(),
   /** `not-specified` for courses without a level; price and language use the same value. */
-  level: z.enum([...courseLevels, NOT_SPECIFIED], 'Choose a level from the list.').optional(),
-  price: z.enum(coursePrices, 'Choose a price from the list.').optional(),
+  level: z.enum([...courseLevels, NOT_SPECIFIED], { error: () => t('Choose a level from the list.') }).optional(),
+  price: z.enum(coursePrices, { error: () => t('Choose a price from the list.') }).optional(),
   /** Two letters, such as `en`. */
   language: slug.optional(),
   /** A skill by its slug or name. */
@@ -32,7 +34,7 @@ export const coursesEndpoints = defineEndpoints({
     ...courseGates.list,
     query: courseFilters.extend({
       page: pageNumber.default(1),
-      sort: z.enum(courseSorts, 'Choose an order from the list.').default(courseSorts[0]),
+      sort: z.enum(courseSorts, { error: () => t('Choose an order from the list.') }).default(courseSorts[0]),
     }),
     reply: success(page(courseCard)),
     errors: [e['courses-page-not-found']],
@@ -51,7 +53,7 @@ export const coursesEndpoints = defineEndpoints({
     ...courseGates.list,
     query: z.object({
       /** Names of skills, separated by bars. */
-      names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, 'Ask for fewer skills.'),
+      names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, { error: () => t('Ask for fewer skills.') }),
     }),
     reply: success(z.array(taughtSkill)),
     errors: [],

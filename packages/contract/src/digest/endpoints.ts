@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { jobErrors } from '../jobs/errors.ts'
@@ -10,11 +11,14 @@ import { digestErrors } from './errors.ts'
 import { digest, digestFactsShape, digestPreview, digestSettings } from './shapes.ts'
 
 const common = { tag: 'digest', access: 'professional' } as const
+const wrongDay = { error: () => t('Choose a day.') }
+const wrongTime = { error: () => t('Choose a time.') }
+
 /** A signed token that names the member and the job of an email. */
 const token = z.object({ token: z.string().max(300) })
 const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
 
-/** The email with matching jobs: its settings, the data it is based on, the next issue and past ones. */
+/** Endpoints for the email with matching jobs: its settings, the data it is based on, the next issue and past ones. */
 export const digestEndpoints = defineEndpoints({
   'GET /api/v1/digest': {
     ...common,
@@ -26,10 +30,10 @@ export const digestEndpoints = defineEndpoints({
     ...common,
     summary: 'Changes when the digest comes, or pauses it',
     body: z.object({
-      weekday: z.int('Choose a day.').min(1, 'Choose a day.').max(7, 'Choose a day.'),
-      minute: z.int('Choose a time.').min(0, 'Choose a time.').max(1_439, 'Choose a time.'),
-      zone: z.string().min(1, 'Choose a time zone.').max(60).refine(isZone, 'Choose a time zone from the list.'),
-      pausedUntil: z.iso.datetime('Choose a day.').nullable(),
+      weekday: z.int(wrongDay).min(1, wrongDay).max(7, wrongDay),
+      minute: z.int(wrongTime).min(0, wrongTime).max(1_439, wrongTime),
+      zone: z.string().min(1, { error: () => t('Choose a time zone.') }).max(60).refine(isZone, { error: () => t('Choose a time zone from the list.') }),
+      pausedUntil: z.iso.datetime(wrongDay).nullable(),
     }),
     reply: success(digestSettings),
     errors: [digestErrors['pause-too-long']],

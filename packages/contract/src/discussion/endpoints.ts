@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -10,11 +11,11 @@ import { commentForm } from './fields.ts'
 import { discussionGates } from './policy.ts'
 import { comment, discussion, memberReaction, reactions, reply, titles } from './shapes.ts'
 
-const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
+const reactionTitle = z.enum(titles, { error: () => t('Choose one of the six reactions.') })
 
 const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 
-/** A subject by its `_id`. */
+/** The common part of the endpoints for a subject, which `id` identifies. */
 const subject = {
   tag: 'discussion',
   params: z.object({ id: z.uuid() }),
@@ -22,7 +23,7 @@ const subject = {
   errors: [...refusals, e['subject-not-found']],
 } as const
 
-/** A comment by its `_id`. */
+/** The common part of the endpoints that edit and delete your own comment, which `id` identifies. */
 const ownComment = {
   ...subject,
   reply: success(comment),

@@ -1,6 +1,7 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { mentionedIds } from '../mentions/fields.ts'
-import { writtenLines } from '../texts.ts'
+import { tooLong, writtenLines } from '../texts.ts'
 import { LONGEST_COMMENT } from './limits.ts'
 
 /** A comment or reply as its form sends it. */
@@ -8,8 +9,8 @@ export const commentForm = z.object({
   text: writtenLines.pipe(
     z
       .string()
-      .min(1, 'Write your comment.')
-      .max(LONGEST_COMMENT, `Use at most ${LONGEST_COMMENT.toLocaleString('en-US')} characters.`),
+      .min(1, { error: () => t('Write your comment.') })
+      .max(LONGEST_COMMENT, tooLong(LONGEST_COMMENT)),
   ),
   mentions: mentionedIds.optional(),
   /** An uploaded picture, or null for none; if absent in an edit, the picture stays. */

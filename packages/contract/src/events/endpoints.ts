@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -5,6 +6,7 @@ import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
+import { tooLongSearch } from '../texts.ts'
 import { eventErrors as e } from './errors.ts'
 import { eventChange, eventNote, newEvent, participation } from './fields.ts'
 import { eventManners, eventTimes, eventTopics } from './kinds.ts'
@@ -14,18 +16,18 @@ import { event, eventCard, eventDraft, eventFigures, ownCalendar, ownEvent, ownE
 const slug = z.string().trim().toLowerCase().max(120)
 const params = z.object({ slug })
 
-/** The filters of the list. */
+/** The filters of the list of events. */
 export const eventFilters = z.object({
-  when: z.enum(eventTimes, 'Choose upcoming or past events.').default('upcoming'),
+  when: z.enum(eventTimes, { error: () => t('Choose upcoming or past events.') }).default('upcoming'),
   /** Beginnings of words of the title. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-  topic: z.enum(eventTopics, 'Choose a topic from the list.').optional(),
-  manner: z.enum(eventManners, 'Choose onsite, online or hybrid.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+  topic: z.enum(eventTopics, { error: () => t('Choose a topic from the list.') }).optional(),
+  manner: z.enum(eventManners, { error: () => t('Choose onsite, online or hybrid.') }).optional(),
   /** A slug. */
   city: z.string().trim().max(100).optional(),
   month: z
     .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month from the list.')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => t('Choose a month from the list.') })
     .optional(),
 })
 export type EventFilters = z.output<typeof eventFilters>

@@ -1,8 +1,9 @@
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
 import { version } from '../integers.ts'
 import { richText, slugChange } from '../rich-text.ts'
-import { oneLine, writtenLines } from '../texts.ts'
+import { oneLine, tooLong, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { eventManners, eventTopics } from './kinds.ts'
 import {
@@ -20,31 +21,34 @@ import {
   SHORTEST_EVENT_TITLE,
 } from './limits.ts'
 
-const title = oneLine('The title', LONGEST_EVENT_TITLE).refine(
+const title = oneLine(LONGEST_EVENT_TITLE).refine(
   (text) => text.length >= SHORTEST_EVENT_TITLE,
-  `Use at least ${SHORTEST_EVENT_TITLE} characters: the title is what people see first.`,
+  { error: () => t('Use at least {least} characters: the title is what people see first.', { least: SHORTEST_EVENT_TITLE }) },
 )
 
 /** A local date and time of the place of the event: `2026-11-26T18:00`. */
 const localTime = z
-  .string('Choose a day and a time.')
+  .string({ error: () => t('Choose a day and a time.') })
   .regex(
     /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
-    `Choose a day and a time from ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}.`,
+    { error: () => t('Choose a day and a time from {first} to {last}.', { first: FIRST_EVENT_YEAR, last: LAST_EVENT_YEAR }) },
   )
-  .refine((text) => isDay(text.slice(0, 10)), 'This day doesn’t exist. Choose another one.')
+  .refine((text) => isDay(text.slice(0, 10)), { error: () => t('This day doesn’t exist. Choose another one.') })
   .refine(
     (text) => Number(text.slice(0, 4)) >= FIRST_EVENT_YEAR && Number(text.slice(0, 4)) <= LAST_EVENT_YEAR,
-    `Choose a day from ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}.`,
+    { error: () => t('Choose a day from {first} to {last}.', { first: FIRST_EVENT_YEAR, last: LAST_EVENT_YEAR }) },
   )
 
 const zone = z
-  .string('Choose a time zone.')
-  .max(60, 'Choose a time zone such as Europe/Lisbon.')
-  .refine(isNamedZone, 'Choose a time zone such as Europe/Lisbon.')
+  .string({ error: () => t('Choose a time zone.') })
+  .max(60, { error: () => t('Choose a time zone such as Europe/Lisbon.') })
+  .refine(isNamedZone, { error: () => t('Choose a time zone such as Europe/Lisbon.') })
 
 /** The message for a wrong number of places; an empty field means no limit. */
-const wrongCapacity = `Enter a whole number from 1 to ${LARGEST_CAPACITY.toLocaleString('en-US')}, or leave it empty.`
+const wrongCapacity = {
+  error: () =>
+    t('Enter a whole number from {least} to {most}, or leave it empty.', { least: 1, most: integer(LARGEST_CAPACITY) }),
+}
 const capacity = z.union(
   [
     z.literal('').transform(() => null),
@@ -56,10 +60,10 @@ const capacity = z.union(
 
 const question = z.object({
   /** The id stays the same when the text changes. */
-  id: z.uuid('Send an id for each question.'),
-  text: oneLine('A question', LONGEST_EVENT_QUESTION).refine(
+  id: z.uuid({ error: () => t('Send an id for each question.') }),
+  text: oneLine(LONGEST_EVENT_QUESTION).refine(
     (text) => text !== '',
-    'Write the question, or remove it.',
+    { error: () => t('Write the question, or remove it.') },
   ),
   required: z.boolean(),
 })
@@ -68,39 +72,39 @@ const hostSlug = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9-]{1,120}$/, 'Enter the end of a page’s address, such as ada-lovelace.')
+  .regex(/^[a-z0-9-]{1,120}$/, { error: () => t('Enter the end of a page’s address, such as ada-lovelace.') })
 
 const event = z.object({
   title,
-  topic: z.enum(eventTopics, 'Choose a topic.'),
+  topic: z.enum(eventTopics, { error: () => t('Choose a topic.') }),
   /** One of the member's own pictures, uploaded as content. */
-  coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
+  coverId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }).nullable(),
   body: richText,
   startsLocal: localTime,
   endsLocal: localTime,
   zone,
-  manner: z.enum(eventManners, 'Choose where people meet.'),
-  venue: oneLine('The address', LONGEST_VENUE),
-  city: oneLine('The city', LONGEST_CITY),
+  manner: z.enum(eventManners, { error: () => t('Choose where people meet.') }),
+  venue: oneLine(LONGEST_VENUE),
+  city: oneLine(LONGEST_CITY),
   link: webAddress(LONGEST_EVENT_LINK),
   capacity,
-  questions: z.array(question).max(MOST_EVENT_QUESTIONS, `Ask at most ${MOST_EVENT_QUESTIONS} questions.`),
-  hosts: z.array(hostSlug).max(MOST_CO_HOSTS, `Choose at most ${MOST_CO_HOSTS} hosts besides you.`),
+  questions: z.array(question).max(MOST_EVENT_QUESTIONS, { error: () => t('Ask at most {most} questions.', { most: MOST_EVENT_QUESTIONS }) }),
+  hosts: z.array(hostSlug).max(MOST_CO_HOSTS, { error: () => t('Choose at most {most} hosts besides you.', { most: MOST_CO_HOSTS }) }),
 })
 
 type PlaceFields = Pick<z.output<typeof event>, 'manner' | 'venue' | 'city' | 'link'>
 
 function isPlaced({ manner, venue, city, link }: PlaceFields, context: z.RefinementCtx): void {
   const reportMissing = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-  if (manner !== 'online' && city === '') reportMissing('city', 'Enter the city.')
-  if (manner !== 'online' && venue === '') reportMissing('venue', 'Enter the address where people meet.')
+  if (manner !== 'online' && city === '') reportMissing('city', t('Enter the city.'))
+  if (manner !== 'online' && venue === '') reportMissing('venue', t('Enter the address where people meet.'))
   if (manner !== 'onsite' && link === '')
-    reportMissing('link', 'Enter the link to the event, such as https://example.com.')
+    reportMissing('link', t('Enter the link to the event, such as https://example.com.'))
 }
 
 /** A new event. The id is generated by the browser, so that sending twice creates one. */
 export const newEvent = event
-  .extend({ id: z.uuid('Send an id for the new event.'), audience: audienceChoice.default('everyone') })
+  .extend({ id: z.uuid({ error: () => t('Send an id for the new event.') }), audience: audienceChoice.default('everyone') })
   .superRefine(isPlaced)
 
 /** An edited event. An absent slug or audience stays unchanged; an outdated version is refused. */
@@ -117,7 +121,7 @@ export const participation = z.object({
       z.object({
         id: z.uuid(),
         text: writtenLines.pipe(
-          z.string().max(LONGEST_EVENT_ANSWER, `Use at most ${LONGEST_EVENT_ANSWER} characters.`),
+          z.string().max(LONGEST_EVENT_ANSWER, tooLong(LONGEST_EVENT_ANSWER)),
         ),
       }),
     )

@@ -26,6 +26,6 @@ export type ParticipationState = (typeof participationStates)[number]
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 
-/** The states by which admins narrow their list. */
+/** The states by which admins narrow their list of events. */
 export const adminEventStates = ['public', 'hidden'] as const
 export type AdminEventState = (typeof adminEventStates)[number]

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -129,7 +130,7 @@ export const feedEndpoints = defineEndpoints({
     summary: 'Turns For you on or off, for good',
     tag: 'feed',
     ...postGates.chooseFeed,
-    body: z.object({ on: z.boolean('Choose on or off.') }),
+    body: z.object({ on: z.boolean({ error: () => t('Choose on or off.') }) }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
   },

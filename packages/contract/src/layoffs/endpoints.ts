@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -5,6 +6,7 @@ import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { NOT_SPECIFIED } from '../list.ts'
 import { page, pageNumber } from '../pagination.ts'
+import { tooLongSearch } from '../texts.ts'
 import { layoffsErrors as e } from './errors.ts'
 import { hiringOffer, layoffAnswer, sentLayoff } from './fields.ts'
 import { layoffShares, layoffSizes, layoffSorts } from './kinds.ts'
@@ -13,24 +15,25 @@ import { hiring, layoff, layoffCard, layoffFigures } from './shapes.ts'
 
 const values = (groups: readonly { readonly value: string }[]) => [...groups.map(({ value }) => value), NOT_SPECIFIED]
 const slug = z.string().trim().max(140)
+const wrongYear = { error: () => t('Choose a year.') }
 
-/** The filters of the list, its figures and its downloads. */
+/** The filters of the list of layoffs, its figures and its downloads. */
 export const layoffFilters = z.object({
   /** Beginnings of words of the company's name. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
   /** The slug of a company's page. */
   company: slug.optional(),
   /** A slug, or `not-specified` for layoffs without a place. */
   place: slug.optional(),
   industry: slug.optional(),
   year: z.coerce
-    .number('Choose a year.')
-    .int('Choose a year.')
-    .min(1900, 'Choose a year.')
-    .max(2200, 'Choose a year.')
+    .number(wrongYear)
+    .int(wrongYear)
+    .min(1900, wrongYear)
+    .max(2200, wrongYear)
     .optional(),
-  size: z.enum(values(layoffSizes), 'Choose a number of people from the list.').optional(),
-  share: z.enum(values(layoffShares), 'Choose a share from the list.').optional(),
+  size: z.enum(values(layoffSizes), { error: () => t('Choose a number of people from the list.') }).optional(),
+  share: z.enum(values(layoffShares), { error: () => t('Choose a share from the list.') }).optional(),
 })
 export type LayoffFilters = z.output<typeof layoffFilters>
 
@@ -48,7 +51,7 @@ export const layoffsEndpoints = defineEndpoints({
     viewer: true,
     query: layoffFilters.extend({
       page: pageNumber.default(1),
-      sort: z.enum(layoffSorts, 'Choose an order from the list.').default('newest'),
+      sort: z.enum(layoffSorts, { error: () => t('Choose an order from the list.') }).default('newest'),
     }),
     reply: success(page(layoffCard)),
     errors: [e['layoffs-page-not-found']],

@@ -1,6 +1,6 @@
-/** The orders of the list; the first is the default. */
 import { msg } from '@rise/texts'
 
+/** The orders of the list of layoffs; the first is the default. */
 export const layoffSorts = [
   'newest',
   'oldest',

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
@@ -9,7 +10,7 @@ import { linkPreview } from './shapes.ts'
 export const linkPreviewErrors = defineErrors({
   'link-not-read': {
     status: 422,
-    message: 'We couldn’t read this page. Check its address, or enter the title yourself.',
+    message: () => t('We couldn’t read this page. Check its address, or enter the title yourself.'),
   },
 })
 
@@ -21,7 +22,7 @@ export const linkPreviewsEndpoints = defineEndpoints({
     confirmed: true,
     limits: [perHour('link-previews', 40, { by: 'login' })],
     body: z.object({
-      url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Enter the address of a page.'),
+      url: webAddress(LONGEST_LINK).refine((url) => url !== '', { error: () => t('Enter the address of a page.') }),
     }),
     reply: success(linkPreview),
     errors: [linkPreviewErrors['link-not-read'], platformErrors['too-many-requests']],

@@ -1,10 +1,11 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
 import { integer, version } from '../integers.ts'
 import { perHour } from '../limit.ts'
 import { cursor, cursorPage } from '../pagination.ts'
-import { emailAddress, writtenText } from '../texts.ts'
+import { emailAddress, tooLongSearch, writtenText } from '../texts.ts'
 import { sequenceFields } from './fields.ts'
 import {
   audience,
@@ -20,19 +21,22 @@ import {
 } from './shapes.ts'
 
 export const mailingsErrors = defineErrors({
-  'template-not-found': { status: 404, message: 'There’s no such email.' },
-  'sequence-not-found': { status: 404, message: 'There’s no such sequence.' },
+  'template-not-found': { status: 404, message: () => t('There’s no such email.') },
+  'sequence-not-found': { status: 404, message: () => t('There’s no such sequence.') },
   'sequence-changed': {
     status: 409,
-    message: 'This sequence was changed while you were editing it. Reload to see it.',
+    message: () => t('This sequence was changed while you were editing it. Reload to see it.'),
   },
-  'sequence-running': { status: 409, message: 'Pause the sequence first.' },
-  'audience-changed': { status: 409, message: 'The audience has another size now. Check the number and start again.' },
-  'address-not-suppressed': { status: 404, message: 'This address isn’t on the list.' },
-  'events-not-accepted': { status: 401, message: 'Send the secret of MAIL_EVENTS_SECRET as the bearer.' },
+  'sequence-running': { status: 409, message: () => t('Pause the sequence first.') },
+  'audience-changed': {
+    status: 409,
+    message: () => t('The audience has another size now. Check the number and start again.'),
+  },
+  'address-not-suppressed': { status: 404, message: () => t('This address isn’t on the list.') },
+  'events-not-accepted': { status: 401, message: () => t('Send the secret of MAIL_EVENTS_SECRET as the bearer.') },
   'news-link-not-valid': {
     status: 400,
-    message: 'This unsubscribe link isn’t complete. Open it from the email again, or change it in Settings.',
+    message: () => t('This unsubscribe link isn’t complete. Open it from the email again, or change it in Settings.'),
   },
 })
 const e = mailingsErrors
@@ -43,7 +47,7 @@ const byId = z.object({ id: z.uuid() })
 const byName = z.object({ name: z.string().max(60) })
 const token = z.object({ token: z.string().max(300) })
 
-/** Emails to members, and their delivery. */
+/** Endpoints for emails to members, and for their delivery. */
 export const mailingsEndpoints = defineEndpoints({
   'GET /api/v1/account/news': {
     summary: 'Whether the member agreed to news by email',
@@ -143,7 +147,7 @@ export const mailingsEndpoints = defineEndpoints({
     ...admins,
     query: z.object({
       /** A part of the recipient’s email address. */
-      q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+      q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional(),
       state: mailState.optional(),
       after: cursor.optional(),
     }),
@@ -153,7 +157,7 @@ export const mailingsEndpoints = defineEndpoints({
   'GET /api/v1/admin/emails/suppressed': {
     summary: 'Addresses that get no more email, newest first, at most 200',
     ...admins,
-    query: z.object({ q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional() }),
+    query: z.object({ q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional() }),
     reply: success(z.array(suppressedAddress)),
     errors: [],
   },

@@ -1,3 +1,4 @@
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 import {
   audiencePlans,
@@ -18,7 +19,7 @@ const mailPurpose = z.enum(['service', 'news'])
 export const emailTemplate = z.object({ name: z.string(), purpose: mailPurpose, subject: z.string() })
 export type EmailTemplateShape = z.output<typeof emailTemplate>
 
-/** A template with sample data. */
+/** An email template, filled with sample data. */
 export const emailPreview = z.object({
   ...emailTemplate.shape,
   text: z.string(),
@@ -53,9 +54,9 @@ export const suppressedAddress = z.object({
 export type SuppressedAddress = z.output<typeof suppressedAddress>
 
 const days = z
-  .int('Enter a whole number of days.')
-  .min(1, 'Enter 1 or more days.')
-  .max(3_650, 'Enter at most 3,650 days.')
+  .int({ error: () => t('Enter a whole number of days.') })
+  .min(1, { error: () => t('Enter 1 or more days.') })
+  .max(3_650, { error: () => t('Enter at most {most} days.', { most: integer(3_650) }) })
 
 /**
  * The audience of a sequence. It only ever includes members who agreed to news, are confirmed and are not suspended.

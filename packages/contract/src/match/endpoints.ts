@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -13,7 +14,9 @@ import { jobMatch, matchScore, savedWish } from './shapes.ts'
 // Members with an unconfirmed mailbox may use these calls, too, because no one else sees the results.
 const common = { tag: 'match', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
-const leastMatch = 'Enter the match as a whole number from 1 to 100.'
+const wrongMatch = {
+  error: () => t('Enter the match as a whole number from {least} to {most}.', { least: 1, most: 100 }),
+}
 
 /** Endpoints for the matches of a professional with jobs. */
 export const matchEndpoints = defineEndpoints({
@@ -42,7 +45,7 @@ export const matchEndpoints = defineEndpoints({
     ...common,
     summary: 'The jobs in reach that fit the professional best, at most 200, as far as a filter leaves them',
     query: jobQuery({
-      atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
+      atLeast: z.coerce.number(wrongMatch).int(wrongMatch).min(1, wrongMatch).max(100, wrongMatch).optional(),
       /**
        * Whether to include jobs that are out of reach or of an unwanted work type. A filter by place or work type
        * includes such jobs anyway.

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { employmentTypes } from '../jobs/kinds.ts'
 import { oneLine } from '../texts.ts'
@@ -41,8 +42,8 @@ export const matchWish = z.object({
   /** The yearly pay, in whole units. */
   pay: z
     .object({
-      amount: z.int('Enter the pay as a whole number.').min(1).max(100_000_000),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'Enter the currency as three letters, such as EUR.'),
+      amount: z.int({ error: () => t('Enter the pay as a whole number.') }).min(1).max(100_000_000),
+      currency: z.string().regex(/^[A-Z]{3}$/, { error: () => t('Enter the currency as three letters, such as EUR.') }),
     })
     .nullable(),
   employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
@@ -55,8 +56,8 @@ export type MatchWish = z.output<typeof matchWish>
 export const savedWish = matchWish.extend({
   /** The places to move to; unchanged if absent. */
   moveTo: z
-    .array(oneLine('A place', 120).refine((text) => text !== '', 'Enter a place.'))
-    .max(MOST_PLACES_TO_MOVE, `Name at most ${MOST_PLACES_TO_MOVE} places.`)
+    .array(oneLine(120).refine((text) => text !== '', { error: () => t('Enter a place.') }))
+    .max(MOST_PLACES_TO_MOVE, { error: () => t('Name at most {most} places.', { most: MOST_PLACES_TO_MOVE }) })
     .optional(),
 })
 export type SavedWish = z.output<typeof savedWish>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { tooLongSearch } from '../texts.ts'
 import { LONGEST_MENTION_SEARCH } from './limits.ts'
 
 export const mentionsEndpoints = defineEndpoints({
@@ -14,7 +15,7 @@ export const mentionsEndpoints = defineEndpoints({
       query: z
         .string()
         .trim()
-        .max(LONGEST_MENTION_SEARCH, `Search with at most ${LONGEST_MENTION_SEARCH} characters.`)
+        .max(LONGEST_MENTION_SEARCH, tooLongSearch(LONGEST_MENTION_SEARCH))
         .default(''),
     }),
     reply: success(z.object({ items: z.array(memberCard) })),

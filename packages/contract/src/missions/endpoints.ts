@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
@@ -24,7 +25,7 @@ export const missionsEndpoints = defineEndpoints({
     summary: 'Shows or hides your points and finished missions on your story',
     tag: 'missions',
     access: 'professional',
-    body: z.object({ shown: z.boolean('Choose whether your story shows them.') }),
+    body: z.object({ shown: z.boolean({ error: () => t('Choose whether your story shows them.') }) }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
   },

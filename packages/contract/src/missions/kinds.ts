@@ -1,6 +1,6 @@
-/** The deeds that can count towards a mission, with their labels for admins. */
 import { msg } from '@rise/texts'
 
+/** The deeds that can count towards a mission, with their labels for admins. */
 export const deedNames = {
   'story-completed': msg('Completed story'),
   'hello-posted': msg('Hello post'),
@@ -24,7 +24,7 @@ export const deedNames = {
 export type MissionDeed = keyof typeof deedNames
 export const missionDeeds = Object.keys(deedNames) as MissionDeed[]
 
-/** The roles whose deeds count. */
+/** The roles whose deeds count towards a mission. */
 export const missionAudiences = ['everyone', 'professional', 'employer'] as const
 export type MissionAudience = (typeof missionAudiences)[number]
 
@@ -52,7 +52,7 @@ export const missionIcons = [
 ] as const
 export type MissionIcon = (typeof missionIcons)[number]
 
-/** The tabs of the missions, as admins see them. */
+/** The states of missions by which admins narrow their list. */
 export const missionStates = ['running', 'ended'] as const
 export type MissionState = (typeof missionStates)[number]
 

@@ -1,25 +1,25 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, cursorPage } from '../pagination.ts'
-import { oneLine, writtenLines } from '../texts.ts'
+import { oneLine, tooLong, writtenLines } from '../texts.ts'
 import { moderationErrors as e } from './errors.ts'
 import { decisions, queueParts, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 import { LONGEST_WORDS } from './limits.ts'
 import { moderationGates } from './policy.ts'
 import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
 
-const tooLongMessage = `Use at most ${LONGEST_WORDS} characters.`
-const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, tooLongMessage))
-const requiredWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, tooLongMessage))
+const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, tooLong(LONGEST_WORDS)))
+const requiredWords = writtenLines.pipe(z.string().min(3, { error: () => t('Enter a few words.') }).max(LONGEST_WORDS, tooLong(LONGEST_WORDS)))
 
 /**
  * The id of a reported thing: a UUID; for a message, the id of its conversation and its position there: `<uuid>:12`.
  */
 const reportedId = z
   .string()
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, { error: () => t('Use the id of the thing.') })
 
 const desk = { tag: 'moderation' } as const
 const rules = { tag: 'moderation', errors: [] } as const
@@ -36,12 +36,12 @@ export const moderationEndpoints = defineEndpoints({
       .object({
         kind: z.enum(reportKinds),
         id: reportedId,
-        reason: z.enum(reportReasons, 'Choose a reason.'),
+        reason: z.enum(reportReasons, { error: () => t('Choose a reason.') }),
         words: anyWords.default(''),
       })
       .refine(({ reason, words }) => reason !== 'other' || words !== '', {
         path: ['words'],
-        message: 'Tell us what’s wrong.',
+        error: () => t('Tell us what’s wrong.'),
       }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden, e['thing-not-found'], e['own-thing']],
@@ -90,7 +90,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Decides about something that was reported, and tells the people concerned',
     body: z
       .object({
-        decision: z.enum(decisions, 'Choose an action.'),
+        decision: z.enum(decisions, { error: () => t('Choose an action.') }),
         /** The message to the author, or, for a dismissal, to the reporters. */
         words: anyWords.default(''),
         /** The duration of a suspension or of slowing down, in days; absent for a permanent suspension. */
@@ -98,11 +98,11 @@ export const moderationEndpoints = defineEndpoints({
       })
       .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
         path: ['days'],
-        message: 'Choose for how long.',
+        error: () => t('Choose for how long.'),
       })
       .refine(({ decision, words }) => decision !== 'suspend' || words !== '', {
         path: ['words'],
-        message: 'Enter a reason. The member will read it.',
+        error: () => t('Enter a reason. The member will read it.'),
       }),
     reply: success(review),
     errors: [
@@ -140,10 +140,10 @@ export const moderationEndpoints = defineEndpoints({
     ...moderationGates.manageWordRules,
     summary: 'Adds words to the filter, or changes what it does with them',
     body: z.object({
-      words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
-      act: z.enum(ruleActs, 'Choose what happens.'),
+      words: oneLine(80).pipe(z.string().regex(/[\p{L}\p{N}]/u, { error: () => t('Enter a word or phrase.') })),
+      act: z.enum(ruleActs, { error: () => t('Choose what happens.') }),
       /** The reason, which the author of a refused text reads. */
-      reason: oneLine('The reason', 200).default(''),
+      reason: oneLine(200).default(''),
     }),
     reply: success(emptyResult),
   },

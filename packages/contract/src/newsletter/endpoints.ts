@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { defineErrors } from '../errors.ts'
@@ -8,7 +9,7 @@ export const newsletterSources = ['newsletter', 'newsletter-cta', 'newsletter-fo
 export const newsletterErrors = defineErrors({
   'unsubscribe-link-not-valid': {
     status: 400,
-    message: 'This unsubscribe link is not complete. Open it from the mail again, or change it in Settings.',
+    message: () => t('This unsubscribe link is not complete. Open it from the mail again, or change it in Settings.'),
   },
 })
 

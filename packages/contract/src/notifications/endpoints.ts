@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
@@ -49,7 +50,7 @@ export const notificationsEndpoints = defineEndpoints({
     access: 'auth',
     acting: true,
     body: z.object({
-      kinds: z.array(notificationName).min(1, 'Choose at least one kind.').max(notificationNames.length),
+      kinds: z.array(notificationName).min(1, { error: () => t('Choose at least one kind.') }).max(notificationNames.length),
       ...channelChoices,
     }),
     reply: success(z.array(setting)),
@@ -60,7 +61,7 @@ export const notificationsEndpoints = defineEndpoints({
     tag: 'notifications',
     access: 'auth',
     acting: true,
-    body: z.object({ preset: z.enum(presets, 'Choose a preset.') }),
+    body: z.object({ preset: z.enum(presets, { error: () => t('Choose a preset.') }) }),
     reply: success(z.array(setting)),
     errors: [gateErrors.forbidden],
   },

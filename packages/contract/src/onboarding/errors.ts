@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { defineErrors } from '../errors.ts'
 
 export const onboardingErrors = defineErrors({
   'onboarding-changed': {
     status: 409,
-    message: 'You continued elsewhere while this page was open. Your answers are still here.',
+    message: () => t('You continued elsewhere while this page was open. Your answers are still here.'),
   },
 })

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { onboardingAnswers } from './fields.ts'
 import { onboardingEntries, onboardingSteps } from './kinds.ts'
@@ -5,7 +6,7 @@ import { onboardingEntries, onboardingSteps } from './kinds.ts'
 const steps = z
   .array(z.enum(onboardingSteps))
   .max(onboardingSteps.length)
-  .refine((names) => new Set(names).size === names.length, 'Name each step once.')
+  .refine((names) => new Set(names).size === names.length, { error: () => t('Name each step once.') })
 
 /** A professional's progress in onboarding. */
 export const onboardingProgress = z.object({

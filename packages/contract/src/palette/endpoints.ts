@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { tooLongSearch } from '../texts.ts'
 import { LONGEST_PALETTE_SEARCH, paletteKinds } from './kinds.ts'
 import { paletteHit } from './shapes.ts'
 
@@ -15,7 +16,7 @@ export const paletteEndpoints = defineEndpoints({
       q: z
         .string()
         .trim()
-        .max(LONGEST_PALETTE_SEARCH, `Search with at most ${LONGEST_PALETTE_SEARCH} characters.`)
+        .max(LONGEST_PALETTE_SEARCH, tooLongSearch(LONGEST_PALETTE_SEARCH))
         .default(''),
     }),
     reply: success(

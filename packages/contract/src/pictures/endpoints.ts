@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
@@ -9,7 +10,7 @@ import { accountPictures, crop, picture } from './shapes.ts'
 
 const e = pictureErrors
 
-const choice = z.object({ pictureId: z.uuid('Choose a picture that you uploaded.').nullable() })
+const choice = z.object({ pictureId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }).nullable() })
 
 export const picturesEndpoints = defineEndpoints({
   'POST /api/v1/pictures': {
@@ -18,12 +19,12 @@ export const picturesEndpoints = defineEndpoints({
     access: 'auth',
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     body: z.object({
-      picture: uploadedFile('Choose a picture.'),
+      picture: uploadedFile(() => t('Choose a picture.')),
       purpose: z.enum(
         ['photo', 'cover', 'gallery', 'content'],
-        'Choose what it’s for: photo, cover, gallery or content.',
+        { error: () => t('Choose what it’s for: photo, cover, gallery or content.') },
       ),
-      alt: oneLine('The description', LONGEST_ALT_TEXT).default(''),
+      alt: oneLine(LONGEST_ALT_TEXT).default(''),
       crop: crop.optional(),
     }),
     reply: success(picture),

@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { writtenText } from '../texts.ts'
+import { tooLong, writtenText } from '../texts.ts'
 import { planErrors } from './errors.ts'
 import { planTerms } from './kinds.ts'
 import { anyPlan, paidPlan, plan, planNumbers, planRequest, planSale, subscription } from './shapes.ts'
@@ -35,7 +36,7 @@ export const plansEndpoints = defineEndpoints({
     confirmed: true,
     body: z.object({
       plan: paidPlan,
-      message: writtenText.pipe(z.string().max(1_000, 'Use at most 1,000 characters.')).optional(),
+      message: writtenText.pipe(z.string().max(1_000, tooLong(1_000))).optional(),
     }),
     reply: success(planRequest),
     errors: [gateErrors.forbidden, planErrors['plan-not-offered'], planErrors['plan-is-current']],
@@ -54,7 +55,7 @@ export const plansEndpoints = defineEndpoints({
     acting: true,
     confirmed: true,
     limits: [perHour('checkouts', 20, { by: 'actor' })],
-    body: z.object({ term: z.enum(planTerms, 'Choose monthly or yearly.') }),
+    body: z.object({ term: z.enum(planTerms, { error: () => t('Choose monthly or yearly.') }) }),
     reply: success(z.object({ url: z.url() })),
     errors: [
       gateErrors.forbidden,

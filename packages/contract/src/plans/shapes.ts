@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { planTerms, priceTaxes, subscriptionStates } from './kinds.ts'
 
@@ -21,7 +22,7 @@ export const plan = z.object({
 export type PlanOffer = z.output<typeof plan>
 
 /** The end of a plan that an admin grants: the first moment without it. */
-export const giftEnd = z.iso.datetime('Choose the day on which the plan ends.')
+export const giftEnd = z.iso.datetime({ error: () => t('Choose the day on which the plan ends.') })
 
 export const planRequest = z.object({ plan: paidPlan, at: z.iso.datetime() })
 export type PlanRequest = z.output<typeof planRequest>

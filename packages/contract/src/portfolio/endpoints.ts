@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
@@ -113,7 +114,7 @@ export const portfolioEndpoints = defineEndpoints({
     summary: 'Reorders your cases: send all of them, each once',
     tag: 'portfolio',
     ...caseGates.order,
-    body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, `At most ${MOST_CASES}.`) }),
+    body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, { error: () => t('At most {most}.', { most: MOST_CASES }) }) }),
     reply: success(z.array(ownCaseCard)),
     errors: [gateErrors.forbidden, e['case-order-changed']],
   },

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
@@ -5,6 +6,7 @@ import { gateErrors, platformErrors } from '../errors.ts'
 import { job } from '../jobs/shapes.ts'
 import { perHour } from '../limit.ts'
 import { page, pageNumber } from '../pagination.ts'
+import { tooLongSearch } from '../texts.ts'
 import { companyJobsErrors } from './errors.ts'
 import { careersPage, draftSave, jobReading } from './fields.ts'
 import { closeReasons, companyJobLists } from './kinds.ts'
@@ -19,9 +21,9 @@ const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const common = { tag: 'jobs', params: companyParams } as const
 
 const stateChange = z.object({
-  state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], 'Choose a state.'),
+  state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], { error: () => t('Choose a state.') }),
   /** Why the team closes the job. */
-  reason: z.enum(closeReasons, 'Choose why you close it.').optional(),
+  reason: z.enum(closeReasons, { error: () => t('Choose why you close it.') }).optional(),
 })
 
 const boardErrors = [
@@ -73,9 +75,9 @@ export const companyJobsEndpoints = defineEndpoints({
     summary: 'The company’s jobs and drafts, newest first, with the count of each list',
     query: z.object({
       page: pageNumber.default(1),
-      show: z.enum(companyJobLists, `Choose from: ${companyJobLists.join(', ')}.`).default('all'),
+      show: z.enum(companyJobLists).default('all'),
       /** Words of the title. */
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
+      q: z.string().trim().max(100, tooLongSearch(100)).default(''),
       /** The slug of the only job to list. */
       job: z.string().max(200).optional(),
     }),
@@ -130,7 +132,7 @@ export const companyJobsEndpoints = defineEndpoints({
     ...companyJobGates.changeState,
     summary: 'Publishes, schedules, pauses, closes or reopens a job that the team wrote',
     params: companyItemParams,
-    body: stateChange.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
+    body: stateChange.extend({ publishAt: z.iso.datetime({ error: () => t('Enter a date and time.') }).optional() }),
     reply: success(writtenJob),
     errors: [
       ...refusals,
@@ -147,7 +149,7 @@ export const companyJobsEndpoints = defineEndpoints({
     summary: 'Keeps a job open for another month',
     params: companyItemParams,
     // The end that the member saw. If the job was extended meanwhile, nothing changes.
-    body: z.object({ endsAt: z.iso.datetime('Enter the current end of the job.') }),
+    body: z.object({ endsAt: z.iso.datetime({ error: () => t('Enter the current end of the job.') }) }),
     reply: success(writtenJob),
     errors: [...refusals, e['written-job-not-found'], e['written-job-state'], e['written-job-removed']],
   },
@@ -158,9 +160,9 @@ export const companyJobsEndpoints = defineEndpoints({
     body: stateChange.extend({
       ids: z
         .array(z.uuid())
-        .min(1, 'Choose at least one job.')
-        .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} jobs.`),
-      state: z.enum(['paused', 'closed'], 'Choose from: paused, closed.'),
+        .min(1, { error: () => t('Choose at least one job.') })
+        .max(MOST_AT_ONCE, { error: () => t('Choose at most {most} jobs.', { most: MOST_AT_ONCE }) }),
+      state: z.enum(['paused', 'closed']),
     }),
     reply: success(z.object({ changed: z.int() })),
     errors: refusals,

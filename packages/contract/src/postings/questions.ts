@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { oneLine } from '../texts.ts'
 import { questionKinds } from './kinds.ts'
@@ -29,18 +30,18 @@ export type TeamQuestion = z.output<typeof teamQuestion>
 
 const writtenQuestion = z.object({
   id: z.uuid(),
-  kind: z.enum(questionKinds, 'Choose a kind of answer.'),
-  text: oneLine('A question', 300),
-  options: z.array(oneLine('An option', 120)).max(MOST_OPTIONS, `Add at most ${MOST_OPTIONS} options.`).default([]),
+  kind: z.enum(questionKinds, { error: () => t('Choose a kind of answer.') }),
+  text: oneLine(300),
+  options: z.array(oneLine(120)).max(MOST_OPTIONS, { error: () => t('Add at most {most} options.', { most: MOST_OPTIONS }) }).default([]),
   required: z.boolean().default(true),
-  wanted: z.array(oneLine('An answer', 120)).max(MOST_OPTIONS).default([]),
-  reason: oneLine('A reason', 300).optional(),
+  wanted: z.array(oneLine(120)).max(MOST_OPTIONS).default([]),
+  reason: oneLine(300).optional(),
 })
 
 /** The questions of a job as a team writes them. */
 export const screeningQuestions = z
   .array(writtenQuestion)
-  .max(MOST_QUESTIONS, `Ask at most ${MOST_QUESTIONS} questions.`)
+  .max(MOST_QUESTIONS, { error: () => t('Ask at most {most} questions.', { most: MOST_QUESTIONS }) })
 
 /** The minimum length of a reason, in characters. */
 const SHORTEST_REASON = 10
@@ -55,7 +56,7 @@ interface QuestionProblem {
 export function problemsOfQuestions(questions: readonly TeamQuestion[]): QuestionProblem[] {
   return questions.flatMap((question, index) => {
     const isDuplicate = questions.findIndex(({ id }) => id === question.id) < index
-    const problem = isDuplicate ? (['text', 'This question is the same as another.'] as const) : problemOf(question)
+    const problem = isDuplicate ? (['text', t('This question is the same as another.')] as const) : problemOf(question)
     return problem ? [{ path: [index, problem[0]], message: problem[1] } as const] : []
   })
 }
@@ -67,20 +68,23 @@ function problemOf({
   wanted,
   reason = '',
 }: TeamQuestion): [QuestionProblem['path'][1], string] | null {
-  if (text.length < 3) return ['text', 'Enter what you want to know.']
+  if (text.length < 3) return ['text', t('Enter what you want to know.')]
   const ground = judgeQuestion(text, options)
   if (ground === 'pay') {
-    return ['text', `Employers may not ask about ${groundNames.pay}. Ask what people expect to earn instead.`]
+    return ['text', t('Employers may not ask about past or present pay. Ask what people expect to earn instead.')]
   }
   if (ground !== null && reason.length < SHORTEST_REASON) {
-    const refusal = `This reads as a question about ${groundNames[ground]}, which employers may not ask.`
-    return ['reason', `${refusal} Ask about the work instead, or say why this job needs it.`]
+    const refusal = t(
+      'This reads as a question about {ground}, which employers may not ask. Ask about the work instead, or say why this job needs it.',
+      { ground: t(groundNames[ground]) },
+    )
+    return ['reason', refusal]
   }
   if (kind === 'choice' && new Set(options.filter((option) => option !== '')).size < 2)
-    return ['options', 'Add at least two options.']
+    return ['options', t('Add at least two options.')]
   if (kind === 'choice' && wanted.some((answer) => !options.includes(answer)))
-    return ['wanted', 'Choose the answers you need again.']
+    return ['wanted', t('Choose the answers you need again.')]
   if (kind === 'number' && wanted.some((answer) => !/^-?\d{1,9}$/.test(answer)))
-    return ['wanted', 'Enter the lowest number in figures.']
+    return ['wanted', t('Enter the lowest number in figures.')]
   return null
 }

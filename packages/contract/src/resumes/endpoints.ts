@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { catalogEntry } from '../catalogs/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
@@ -86,8 +87,8 @@ export type ReadExtras = z.output<typeof readExtras>
 
 /** The design of a PDF. There are no other parameters, so that one story has at most six files. */
 export const resumeLook = z.strictObject({
-  design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
-  paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
+  design: z.enum(['classic', 'modern', 'compact'], { error: () => t('Use classic, modern or compact.') }).default('classic'),
+  paper: z.enum(['A4', 'Letter'], { error: () => t('Use A4 or Letter.') }).default('A4'),
 })
 
 export const resumesEndpoints = defineEndpoints({
@@ -102,7 +103,7 @@ export const resumesEndpoints = defineEndpoints({
       perHour('resume-readings-hour', 20, { by: 'login', of: 'professional' }),
     ],
     upload: { part: 'resume', maxBytes: largestResume },
-    body: z.object({ resume: uploadedFile('Choose a résumé.') }),
+    body: z.object({ resume: uploadedFile(() => t('Choose a résumé.')) }),
     reply: success(
       resumeReading.extend({
         resume: jsonResume,

@@ -1,5 +1,6 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
-import { visibleText } from '../texts.ts'
+import { tooLong, visibleText } from '../texts.ts'
 
 /** A text of several lines. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
@@ -7,7 +8,7 @@ function text(longest: number) {
     .string()
     .max(longest * 2)
     .transform((value) => visibleText(value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()))
-    .pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
+    .pipe(z.string().max(longest, tooLong(longest)))
 }
 
 const line = text(300)
@@ -15,7 +16,7 @@ const paragraph = text(10_000)
 const lines = z.array(paragraph).max(100)
 /** `2024`, `2024-05` or `2024-05-17`: as precise as known (JSON Resume's iso8601). */
 export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-  error: 'Enter a date such as 2024, 2024-05 or 2024-05-17.',
+  error: () => t('Enter a date such as 2024, 2024-05 or 2024-05-17.'),
 })
 const url = z.string().max(2_000)
 

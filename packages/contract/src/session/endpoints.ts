@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
@@ -9,7 +10,7 @@ import { checkedUser, loggedIn, rolesInPath, signedIn, tokenPair } from './shape
 
 const e = sessionErrors
 
-/** Logging in, staying logged in, and confirming the mailbox. */
+/** Endpoints for logging in, staying logged in, and confirming the mailbox. */
 export const sessionEndpoints = defineEndpoints({
   'GET /api/v1/check': {
     summary: 'The current user',
@@ -37,7 +38,7 @@ export const sessionEndpoints = defineEndpoints({
           z.object({ email: emailAddress, password: givenPassword }),
           z.object({ email: emailAddress, googleId: z.string().min(1).max(8_000) }),
         ],
-        'Enter an email address and a password.',
+        { error: () => t('Enter an email address and a password.') },
       ),
     }),
     raw: true,

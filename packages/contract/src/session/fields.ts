@@ -1,34 +1,37 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
-import { oneLine } from '../texts.ts'
+import { oneLine, tooLong } from '../texts.ts'
 
-/** The only rule is the length, because rules about characters make passwords worse (NIST SP 800-63B). */
+/**
+ * A new password. The only rule is its length, because rules about characters make passwords worse (NIST SP 800-63B).
+ */
 export const password = z
-  .string('Enter a password.')
-  .min(8, 'Use at least 8 characters.')
-  .max(128, 'Use at most 128 characters.')
+  .string({ error: () => t('Enter a password.') })
+  .min(8, { error: () => t('Use at least {least} characters.', { least: 8 }) })
+  .max(128, tooLong(128))
 
 /**
  * A password at login. It may be shorter than the rules for new passwords allow, because the rules may have changed
  * since it was chosen.
  */
 export const givenPassword = z
-  .string('Enter your password.')
-  .min(1, 'Enter your password.')
-  .max(128, 'That’s too long. Use at most 128 characters.')
+  .string({ error: () => t('Enter your password.') })
+  .min(1, { error: () => t('Enter your password.') })
+  .max(128, { error: () => t('That’s too long. Use at most {most} characters.', { most: 128 }) })
 
 /** The first name, which the specification requires in the newsletter form and in every form that asks for one. */
-export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Enter your first name.')
-export const lastName = oneLine('The last name', 100)
+export const firstName = oneLine(100).refine((text) => text !== '', { error: () => t('Enter your first name.') })
+export const lastName = oneLine(100)
 
 /** Section 3 of the specification: badges that a sign-up may request; only the newsletter's is available. */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
 /** Where a sign-up came from. */
 export const signUpOrigin = {
-  source: oneLine('The source', 100).optional(),
-  exactSource: oneLine('The exact source', 200).optional(),
-  campaign: oneLine('The campaign', 100).optional(),
-  badges: z.array(z.literal(NEWSLETTER_BADGE, 'Only the newsletter’s badge can be asked for.')).max(1).optional(),
+  source: oneLine(100).optional(),
+  exactSource: oneLine(200).optional(),
+  campaign: oneLine(100).optional(),
+  badges: z.array(z.literal(NEWSLETTER_BADGE, { error: () => t('Only the newsletter’s badge can be asked for.') })).max(1).optional(),
   /** Slug of the member whose invitation link was used. */
   invitedBy: z.string().trim().toLowerCase().max(120).optional(),
   /** Whether the person agrees to news by email. */
@@ -36,4 +39,4 @@ export const signUpOrigin = {
 }
 
 /** The secret in an emailed link. */
-export const linkToken = z.string().trim().min(16, 'The link is not complete.').max(200, 'The link is not valid.')
+export const linkToken = z.string().trim().min(16, { error: () => t('The link is not complete.') }).max(200, { error: () => t('The link is not valid.') })

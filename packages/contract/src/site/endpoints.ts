@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
@@ -51,8 +52,8 @@ export const siteEndpoints = defineEndpoints({
     ...admins,
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     body: z.object({
-      picture: uploadedFile('Choose a picture.'),
-      alt: oneLine('The description', LONGEST_ALT_TEXT).default(''),
+      picture: uploadedFile(() => t('Choose a picture.')),
+      alt: oneLine(LONGEST_ALT_TEXT).default(''),
       crop: crop.optional(),
     }),
     reply: success(picture),
@@ -94,7 +95,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Publishes the draft, now or at a time; it replaces what was scheduled',
     ...admins,
     params: byId,
-    body: z.object({ version, at: z.iso.datetime('Choose a time.').nullable() }),
+    body: z.object({ version, at: z.iso.datetime({ error: () => t('Choose a time.') }).nullable() }),
     reply: success(sitePageDraft),
     errors: [e['site-page-not-found'], e['site-page-changed'], e['site-page-empty'], e['site-time-passed']],
   },

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
 import { richText, slugChange } from '../rich-text.ts'
@@ -6,9 +7,9 @@ import { LONGEST_SITE_PAGE_DESCRIPTION, LONGEST_SITE_PAGE_TITLE } from './limits
 
 /** A page of the installation, as its form sends it. */
 export const sitePageFields = z.object({
-  title: oneLine('The title', LONGEST_SITE_PAGE_TITLE).refine((text) => text !== '', 'Enter a title.'),
+  title: oneLine(LONGEST_SITE_PAGE_TITLE).refine((text) => text !== '', { error: () => t('Enter a title.') }),
   slug: slugChange,
-  description: oneLine('The description', LONGEST_SITE_PAGE_DESCRIPTION),
+  description: oneLine(LONGEST_SITE_PAGE_DESCRIPTION),
   body: richText,
   audience: audienceChoice,
 })

@@ -62,7 +62,10 @@ export async function listFeed(
   return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: pickedPosts.next }
 }
 
-/** Returns the default tab: For you, unless the member turned it off; for a hashtag, all posts. */
+/**
+ * Returns the requested tab, or else the default one: For you, unless the member turned it off; for a hashtag, all
+ * posts.
+ */
 export function usualTab({ tab, tag }: Pick<FeedQuery, 'tab' | 'tag'>, forYou: boolean): FeedTab {
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }

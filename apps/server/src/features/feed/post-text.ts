@@ -28,7 +28,7 @@ export function readPost(body: string): RichText {
 }
 
 function refusal(error: ErrorDeclaration): Failure {
-  return new Failure(error, { fields: { 'body.body': error.message } })
+  return new Failure(error, { fields: { 'body.body': error.message() } })
 }
 
 /** Returns the columns derived from a text, without its pictures. */

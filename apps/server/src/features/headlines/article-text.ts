@@ -21,7 +21,7 @@ export function readArticle(body: string): RichText {
   const text = sanitiseRichText(body, pictureIdOf)
   if (text.pictureIds.length <= MOST_HEADLINE_PICTURES) return text
   const error = headlineErrors['headline-pictures']
-  throw new Failure(error, { fields: { 'body.body': error.message } })
+  throw new Failure(error, { fields: { 'body.body': error.message() } })
 }
 
 interface Article {
@@ -56,5 +56,5 @@ export function articleFacts(html: string): { summary: string; minutes: number }
 /** Returns the refusal of an empty article. */
 export function emptyArticle(): Failure {
   const error = headlineErrors['headline-empty']
-  return new Failure(error, { fields: { 'body.body': error.message } })
+  return new Failure(error, { fields: { 'body.body': error.message() } })
 }

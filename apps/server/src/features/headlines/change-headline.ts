@@ -85,5 +85,5 @@ function save(
 async function replaceAddress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
   if (wish === slug || (await headlineSlugs.move(tx, id, wish, published_at !== null))) return wish
   const error = headlineErrors['headline-address-taken']
-  throw new Failure(error, { fields: { 'body.slug': error.message } })
+  throw new Failure(error, { fields: { 'body.slug': error.message() } })
 }

@@ -24,7 +24,7 @@ export async function drawMentions(
   const ids = text.mentionedIds
   if (ids.length > MOST_MENTIONS) {
     const error = mentionErrors['too-many-mentions']
-    throw new Failure(error, { fields: { [field]: error.message } })
+    throw new Failure(error, { fields: { [field]: error.message() } })
   }
   const mentionable = await findMentionable(tx, byId, ids)
   const drawnText = drawMarks(text, (id, words) => {

@@ -60,7 +60,7 @@ export async function changeSettings(
   return listSettings(ctx, member)
 }
 
-/** Sets all the acting member's preferences as a preset has them. Returns all settings. */
+/** Sets all of the acting member's preferences to those of a preset. Returns all settings. */
 export async function choosePreset(ctx: Context, member: Acting, preset: Preset): Promise<NotificationSetting[]> {
   await writeSettings(ctx.db, member.actorId, namesFor(member.role), (name) => channelsOfPreset(preset, name))
   return listSettings(ctx, member)

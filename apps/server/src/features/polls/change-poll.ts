@@ -140,5 +140,5 @@ function sameOptions(stored: RightsRow, options: readonly string[]): boolean {
 function refusalOf(stored: RightsRow, { question, options }: PollQuestion): Failure {
   const error = pollsErrors['poll-has-votes']
   const field = stored.question !== question ? 'question' : sameOptions(stored, options) ? 'multiple' : 'options'
-  return new Failure(error, { fields: { [`body.${field}`]: error.message } })
+  return new Failure(error, { fields: { [`body.${field}`]: error.message() } })
 }

@@ -66,5 +66,5 @@ export function assertClosingTime(opening: Date, closesAt: string): void {
   const hours = (Date.parse(closesAt) - opening.getTime()) / HOUR_MS
   if (hours >= SHORTEST_POLL_HOURS && hours <= LONGEST_POLL_DAYS * 24) return
   const error = pollsErrors['poll-closing-time']
-  throw new Failure(error, { fields: { 'body.closesAt': error.message } })
+  throw new Failure(error, { fields: { 'body.closesAt': error.message() } })
 }

@@ -65,13 +65,13 @@ export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: 
     ])
 }
 
-/** Whether neither the poll nor its post is hidden from the viewer (null for guests and admins). */
+/** Returns the condition that neither the poll nor its post is hidden from the viewer (null for guests and admins). */
 export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(${notConcealed(viewerActorId, 'poll.id')} and not exists (
     select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
-/** Whether the poll's author is listed; always true for a site poll. */
+/** The condition that the poll's author is listed; always true for a site poll. */
 export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(

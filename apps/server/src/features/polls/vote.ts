@@ -131,5 +131,5 @@ async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Prom
 
 function refusal(code: 'poll-one-option' | 'poll-options-changed'): Failure {
   const error = pollsErrors[code]
-  return new Failure(error, { fields: { 'body.options': error.message } })
+  return new Failure(error, { fields: { 'body.options': error.message() } })
 }

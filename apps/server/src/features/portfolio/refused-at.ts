@@ -4,5 +4,5 @@ import { Failure } from '../../platform/failure.ts'
 /** Returns the refusal of one field of a case's form. */
 export function refusedAt(code: keyof typeof portfolioErrors, field: string): Failure {
   const refusal = portfolioErrors[code]
-  return new Failure(refusal, { fields: { [`body.${field}`]: refusal.message } })
+  return new Failure(refusal, { fields: { [`body.${field}`]: refusal.message() } })
 }

@@ -24,7 +24,7 @@ export async function suggestQuestion(ctx: Context, member: Acting, form: Form):
     await lockActor(tx, actorId)
     if ((await slugOfSame(tx, actorId, form.text)) !== undefined) {
       const error = realTalkErrors['question-asked-already']
-      throw new Failure(error, { fields: { 'body.text': error.message } })
+      throw new Failure(error, { fields: { 'body.text': error.message() } })
     }
     const id = ctx.newId()
     const insertedRow = await tx

@@ -39,6 +39,6 @@ export async function readResumeFile(path: string, mostBefore?: number): Promise
   } catch (error) {
     if (!(error instanceof RefusedResume)) throw error
     const refusal = resumeErrors[error.reason]
-    throw new Failure(refusal, { fields: { 'body.resume': refusal.message } })
+    throw new Failure(refusal, { fields: { 'body.resume': refusal.message() } })
   }
 }

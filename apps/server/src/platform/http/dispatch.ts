@@ -1,3 +1,4 @@
+import { inputMessage } from '@rise/contract/input-message'
 import type { Endpoint } from '@rise/contract/endpoint'
 import { type ErrorDeclaration, gateErrors, platformErrors } from '@rise/contract/errors'
 import { admit, type Principal, type Verdict } from '@rise/contract/policy'
@@ -89,7 +90,7 @@ export function parsePart<T>(part: string, schema: z.ZodType<T>, value: unknown)
     const field = z.core.toDotPath([part, ...unusable.path])
     throw new Failure(platformErrors['invalid-input'], { fields: { [field]: unusable.message } })
   }
-  const parsedPart = schema.safeParse(value)
+  const parsedPart = schema.safeParse(value, { error: inputMessage })
   if (parsedPart.success) return parsedPart.data
   const fields = parsedPart.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])
   throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })

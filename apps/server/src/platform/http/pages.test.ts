@@ -74,6 +74,13 @@ describe('pages in several languages', () => {
     expect((await multilingual.inject('/DE/Jobs/')).headers.location).toBe('/de/jobs')
   })
 
+  test('a page that can’t be rendered says so in its language', async () => {
+    const { body } = await multilingual.inject('/de/broken?token=hunter2')
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('<h1>Etwas ist schiefgelaufen</h1>')
+    expect(body).toContain('<a href="/de">ZUR STARTSEITE</a>')
+  })
+
   test('the prefix of the installation’s own language is removed', async () => {
     const reply = await multilingual.inject('/en/jobs?page=2')
     expect([reply.statusCode, reply.headers.location]).toEqual([301, '/jobs?page=2'])

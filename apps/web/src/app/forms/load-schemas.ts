@@ -1,9 +1,21 @@
+import type { inputMessage } from '@rise/contract/input-message'
+
+/** What zod reads of its settings, which it takes over when it is loaded. */
+interface Settings {
+  jitless?: boolean
+  customError?: typeof inputMessage
+}
+
 /**
  * Loads a feature's form schemas. Configures zod first not to compile them to functions, which the content security
- * policy forbids.
+ * policy forbids, and not to report its own messages.
  */
-export function loadSchemas<T>(load: () => Promise<T>): Promise<T> {
-  const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
-  zod.__zod_globalConfig = { ...zod.__zod_globalConfig, jitless: true }
-  return load()
+export async function loadSchemas<T>(load: () => Promise<T>): Promise<T> {
+  const zod = globalThis as { __zod_globalConfig?: Settings }
+  zod.__zod_globalConfig ??= {}
+  const settings = zod.__zod_globalConfig
+  settings.jitless = true
+  const [messages, schemas] = await Promise.all([import('@rise/contract/input-message'), load()])
+  settings.customError = messages.inputMessage
+  return schemas
 }

@@ -49,5 +49,5 @@ export interface CompanySlots {
   /** Below the company's jobs, for visitors. A part without content renders nothing. */
   readonly below: readonly SlotPart<{ readonly company: Company }>[]
   /** Further pages about the company, for its team. */
-  readonly links: readonly { readonly label: Message | string; readonly hrefOf: (slug: string) => string }[]
+  readonly links: readonly { readonly label: Message; readonly hrefOf: (slug: string) => string }[]
 }

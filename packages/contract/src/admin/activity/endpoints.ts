@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { cursor, cursorPage } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { type LiveKind, liveKinds } from './kinds.ts'
 import { liveActivity } from './shapes.ts'
 
@@ -8,11 +9,11 @@ const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
 const kinds = Object.keys(liveKinds) as [LiveKind, ...LiveKind[]]
 const filter = {
   /** Words from a name or a title; only the newest 5,000 activities are searched. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
   kind: z.enum(kinds).optional(),
 }
 
-/** The live activity of members. */
+/** Endpoints with which admins follow the activity of members as it happens. */
 export const liveActivityEndpoints = defineEndpoints({
   'GET /api/v1/admin/activity': {
     ...gate,

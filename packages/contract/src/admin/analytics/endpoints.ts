@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { perHour } from '../../limit.ts'
@@ -6,7 +7,7 @@ import { csvFile } from '../members/shapes.ts'
 import { analyticsTables, jobOrders, steps } from './kinds.ts'
 import { analytics, viewedJobs } from './shapes.ts'
 
-const date = z.iso.date('Enter a date like 2026-11-21.')
+const date = z.iso.date({ error: () => t('Enter a date like 2026-11-21.') })
 
 /**
  * Days are days of `zone`. A range that is longer than the stored data begins later. A range with too many days for a
@@ -19,14 +20,14 @@ const range = z.object({
   to: date.optional(),
   by: z.enum(steps).default('day'),
   /** An IANA name. Days begin at its midnight, or at the start of the UTC hour that contains it. */
-  zone: z.string().max(60).refine(isZone, 'Choose a time zone such as Europe/Berlin.').default('UTC'),
+  zone: z.string().max(60).refine(isZone, { error: () => t('Choose a time zone such as Europe/Berlin.') }).default('UTC'),
 })
 
 const jobsQuery = range.omit({ by: true }).extend({
   order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
-/** Anonymous statistics on the use of the site. */
+/** Endpoints for anonymous statistics on the use of the site. */
 export const analyticsEndpoints = defineEndpoints({
   'GET /api/v1/admin/analytics': {
     summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of a time zone',

@@ -3,6 +3,7 @@ import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { broadcastErrors as e } from './errors.ts'
 import { broadcastAudience, changedBroadcast, newBroadcast } from './fields.ts'
 import { broadcastStates } from './kinds.ts'
@@ -18,8 +19,8 @@ export const broadcastsEndpoints = defineEndpoints({
     ...broadcastGates.list,
     summary: 'Notifications to audiences in one state, newest first',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(broadcastStates, 'Choose from: sent, scheduled, cancelled.').default('sent'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(broadcastStates).default('sent'),
       page: pageNumber.default(1),
     }),
     reply: success(page(broadcast)),

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
@@ -141,7 +142,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, 'Use at most 20 tags.') }),
+    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }) }),
     reply: success(companyStory),
     errors: [e['company-gone']],
   },

@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { perHour } from '../../limit.ts'
 import { cursor, page, pageNumber } from '../../pagination.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLongSearch, writtenText } from '../../texts.ts'
 import { adminErrors as e } from '../errors.ts'
 import { boardStates, jobStates } from '../kinds.ts'
 import { csvFile } from '../members/shapes.ts'
@@ -10,7 +11,7 @@ import { jobFactsBody } from './fields.ts'
 import { adminBoard, adminJob, jobFacts, jobList } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })
-const search = writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional()
+const search = writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional()
 
 /** The filters of the list of jobs. */
 const jobFilter = {
@@ -68,7 +69,7 @@ export const adminJobsEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'content',
     params,
-    body: z.object({ until: z.iso.date('Choose the last day.') }),
+    body: z.object({ until: z.iso.date({ error: () => t('Choose the last day.') }) }),
     reply: success(adminJob),
     errors: [e['job-gone'], e['job-not-open'], e['featured-until']],
   },
@@ -117,7 +118,7 @@ export const adminJobsEndpoints = defineEndpoints({
     params,
     body: z.object({
       /** The slug or address of the other job. */
-      other: writtenText.pipe(z.string().min(1, 'Enter the address of the other job.').max(300)),
+      other: writtenText.pipe(z.string().min(1, { error: () => t('Enter the address of the other job.') }).max(300)),
     }),
     reply: success(adminJob),
     errors: [e['job-gone'], e['not-one-job']],

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
@@ -107,7 +108,7 @@ export const adminMembersEndpoints = defineEndpoints({
       firstName,
       lastName,
       /** The names that the admin saw. */
-      seen: z.object({ firstName: oneLine('The first name', 100), lastName }),
+      seen: z.object({ firstName: oneLine(100), lastName }),
     }),
     reply: success(memberStory),
     errors: [e['member-not-found'], e['changed-since'], e['not-an-admin']],
@@ -189,7 +190,7 @@ export const adminMembersEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, 'Use at most 20 tags.') }),
+    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }) }),
     reply: success(memberStory),
     errors: [e['member-not-found']],
   },
@@ -251,7 +252,7 @@ export const adminMembersEndpoints = defineEndpoints({
     permission: 'overview',
     body: z.object({
       list: z.enum(adminLists),
-      name: oneLine('The name', 60).refine((text) => text !== '', 'Enter a name.'),
+      name: oneLine(60).refine((text) => text !== '', { error: () => t('Enter a name.') }),
       /** The query of the list’s address. */
       search: z.string().max(1_000),
     }),

@@ -1,21 +1,22 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { cursor } from '../../pagination.ts'
 import { anyPlan } from '../../plans/shapes.ts'
-import { oneLine, writtenLines, writtenText } from '../../texts.ts'
+import { oneLine, tooLong, tooLongSearch, writtenLines, writtenText } from '../../texts.ts'
 import { activePeriods, memberRequests, memberRoles, memberStandings } from '../kinds.ts'
 import { LONGEST_NOTE, LONGEST_TAG, MOST_AT_ONCE } from '../limits.ts'
 
-const date = z.iso.date('Enter a date like 2026-11-21.')
+const date = z.iso.date({ error: () => t('Enter a date like 2026-11-21.') })
 
 /** A word by which admins group members and companies. */
-export const adminTag = oneLine('A tag', LONGEST_TAG)
+export const adminTag = oneLine(LONGEST_TAG)
   .transform((text) => text.toLowerCase())
-  .refine((text) => text !== '', 'Enter a tag.')
+  .refine((text) => text !== '', { error: () => t('Enter a tag.') })
 
 /** The filters of the list of members. */
 export const memberFilter = {
   /** Part of a name, an email or a slug; or an id. */
-  q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+  q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional(),
   role: z.enum(memberRoles).optional(),
   plan: anyPlan.optional(),
   /** If absent, matches all members except deleted ones. */
@@ -32,19 +33,19 @@ export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() 
 
 /** The members that an action applies to: selected individually, or all matches of a filter. */
 export const chosenMembers = {
-  ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
+  ids: z.array(z.uuid()).min(1, { error: () => t('Choose at least one member.') }).max(MOST_AT_ONCE).optional(),
   filter: z.object(memberFilter).optional(),
   /** The number of matches that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
     .int()
-    .min(1, 'Choose at least one member.')
-    .max(MOST_AT_ONCE, `Narrow the list to at most ${MOST_AT_ONCE} members.`),
+    .min(1, { error: () => t('Choose at least one member.') })
+    .max(MOST_AT_ONCE, { error: () => t('Narrow the list to at most {most} members.', { most: MOST_AT_ONCE }) }),
 }
 
 export const suspensionReason = writtenText.pipe(
-  z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
+  z.string().min(3, { error: () => t('Enter a reason. The member will read it.') }).max(1_000, tooLong(1_000)),
 )
 
 export const noteText = writtenLines.pipe(
-  z.string().min(1, 'Enter a note.').max(LONGEST_NOTE, 'Use at most 4,000 characters.'),
+  z.string().min(1, { error: () => t('Enter a note.') }).max(LONGEST_NOTE, tooLong(LONGEST_NOTE)),
 )

@@ -1,16 +1,17 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { perHour } from '../../limit.ts'
 import { cursor } from '../../pagination.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLongSearch, writtenText } from '../../texts.ts'
 import { csvFile } from '../members/shapes.ts'
 import { timeline } from './shapes.ts'
 
-const date = z.iso.date('Enter a date like 2026-11-21.').optional()
+const date = z.iso.date({ error: () => t('Enter a date like 2026-11-21.') }).optional()
 
 const filter = {
   /** Part of the name of the thing that was acted on, or its id. */
-  q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+  q: writtenText.pipe(z.string().max(100, tooLongSearch(100))).optional(),
   /** The admin’s id; `system` for acts of no existing admin. */
   by: z.union([z.uuid(), z.literal('system')]).optional(),
   /** An act: a key of `adminActs`. */
@@ -23,7 +24,7 @@ const filter = {
   until: date,
 }
 
-/** The acts of admins and the system. */
+/** Endpoints for the acts of admins and of the system. */
 export const timelineEndpoints = defineEndpoints({
   'GET /api/v1/admin/timeline': {
     summary: 'What admins and the system did, newest first: of what the caller’s role works with',

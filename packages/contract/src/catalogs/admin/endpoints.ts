@@ -1,13 +1,15 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { editableCatalogs, entryOrders } from '../kinds.ts'
 import { adminCatalogsErrors as e } from './errors.ts'
 import { entryChange, entryMerge, writtenEntry } from './fields.ts'
 import { adminCatalogEntry } from './shapes.ts'
 
 const gate = { tag: 'catalogs', access: 'admin', permission: 'content' } as const
-const name = z.enum(editableCatalogs, 'This catalog doesn’t exist.')
+const name = z.enum(editableCatalogs, { error: () => t('This catalog doesn’t exist.') })
 const catalogParams = z.object({ name })
 const entryParams = z.object({ name, slug: z.string().max(120) })
 
@@ -18,8 +20,8 @@ export const adminCatalogsEndpoints = defineEndpoints({
     summary: 'The entries of a catalog with their other names and how often they were chosen',
     params: catalogParams,
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      order: z.enum(entryOrders, 'Choose from: name, uses.').default('name'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      order: z.enum(entryOrders).default('name'),
       page: pageNumber.default(1),
     }),
     reply: success(

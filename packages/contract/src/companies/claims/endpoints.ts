@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
@@ -6,7 +7,7 @@ import { page, pageNumber } from '../../pagination.ts'
 import { sessionErrors as e } from '../../session/errors.ts'
 import { firstName, lastName, linkToken, password } from '../../session/fields.ts'
 import { signedIn } from '../../session/shapes.ts'
-import { emailAddress, writtenText } from '../../texts.ts'
+import { emailAddress, tooLong, writtenText } from '../../texts.ts'
 import { companyLinks } from '../call-limits.ts'
 import { companyErrors } from '../errors.ts'
 import { companyGates } from '../policy.ts'
@@ -17,7 +18,7 @@ const c = companyClaimErrors
 const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** Claiming an imported page, and proving a company's domain. */
+/** Endpoints for claiming an imported page, and for proving a company's domain. */
 export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/claim': {
     summary: 'Whether and how the page can be claimed',
@@ -84,7 +85,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     params: companyParams,
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(10, 'Tell us in a sentence or two who you are.').max(1_000, 'Use at most 1,000 characters.'),
+        z.string().min(10, { error: () => t('Tell us in a sentence or two who you are.') }).max(1_000, tooLong(1_000)),
       ),
     }),
     reply: success(emptyResult),
@@ -155,7 +156,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     params: z.object({ id: z.uuid() }),
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
+        z.string().min(3, { error: () => t('Enter a reason. The member will read it.') }).max(1_000, tooLong(1_000)),
       ),
     }),
     reply: success(emptyResult),

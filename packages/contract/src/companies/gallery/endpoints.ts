@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { defineErrors, gateErrors } from '../../errors.ts'
@@ -8,17 +9,17 @@ import { oneLine } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
 import { companyGates } from '../policy.ts'
 
-const alt = oneLine('The description', LONGEST_ALT_TEXT)
+const alt = oneLine(LONGEST_ALT_TEXT)
 
 export const companyGalleryErrors = defineErrors({
   'gallery-full': {
     status: 409,
-    message: `A gallery can have up to ${MOST_GALLERY_PICTURES} pictures. Remove one first.`,
+    message: () => t('A gallery can have up to {most} pictures. Remove one first.', { most: MOST_GALLERY_PICTURES }),
   },
-  'gallery-picture-not-found': { status: 404, message: 'This picture is no longer in the gallery.' },
+  'gallery-picture-not-found': { status: 404, message: () => t('This picture is no longer in the gallery.') },
   'gallery-changed': {
     status: 409,
-    message: 'Someone on your team changed the gallery while you were editing. Reload it.',
+    message: () => t('Someone on your team changed the gallery while you were editing. Reload it.'),
   },
 })
 const g = companyGalleryErrors
@@ -29,14 +30,14 @@ const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** Each change returns the whole gallery. */
 const change = { tag: 'companies', reply: success(z.array(picture)) } as const
 
-/** The gallery of a company's page, as its team edits it. */
+/** Endpoints for the gallery of a company's page, as its team edits it. */
 export const companyGalleryEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/gallery': {
     ...change,
     ...companyGates.edit,
     summary: 'Adds an uploaded picture to the end of the gallery; idempotent',
     params: companyParams,
-    body: z.object({ pictureId: z.uuid('Choose a picture that you uploaded.'), alt: alt.default('') }),
+    body: z.object({ pictureId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }), alt: alt.default('') }),
     errors: [...refusals, g['gallery-full'], pictureErrors['picture-not-found'], pictureErrors['picture-not-for-this']],
   },
   'PATCH /api/v1/companies/{slug}/gallery/{id}': {

@@ -1,9 +1,10 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
 import { version } from '../../integers.ts'
 import { picture } from '../../pictures/shapes.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLong, writtenText } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
 import { companyGates } from '../policy.ts'
 import { company, companyNote } from '../shapes.ts'
@@ -15,7 +16,7 @@ const e = companyPageErrors
 const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** A company's page, as its team edits it. */
+/** Endpoints for a company's page, as its team edits it. */
 export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk': {
     summary: 'The page for editing by its team',
@@ -57,7 +58,7 @@ export const companyPageEndpoints = defineEndpoints({
     ...companyGates.publishNews,
     params: companyParams,
     body: z.object({
-      text: writtenText.pipe(z.string().min(1, 'Write a note.').max(600, 'Use at most 600 characters.')),
+      text: writtenText.pipe(z.string().min(1, { error: () => t('Write a note.', 'a company’s news') }).max(600, tooLong(600))),
     }),
     reply: success(companyNote),
     errors: [...refusals, platformErrors['too-many-requests']],
@@ -75,7 +76,7 @@ export const companyPageEndpoints = defineEndpoints({
     tag: 'companies',
     ...companyGates.edit,
     params: companyParams,
-    body: z.object({ website: address.refine((text) => text !== '', 'Enter the address of your site.') }),
+    body: z.object({ website: address.refine((text) => text !== '', { error: () => t('Enter the address of your site.') }) }),
     reply: success(
       z.object({
         website: z.string(),

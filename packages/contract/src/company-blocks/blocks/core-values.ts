@@ -6,5 +6,5 @@ const { values, name, text } = blockLimits.corevalues
 
 export const coreValues = z.object({
   title,
-  values: several(z.object({ name: line('The value', name), text: lines(text) }), values, 'values'),
+  values: several(z.object({ name: line(name), text: lines(text) }), values),
 })

@@ -7,8 +7,6 @@ const { stats, value, label } = blockLimits.culturestats
 export const cultureStats = z.object({
   title,
   stats: several(
-    z.object({ value: line('The number', value), label: line('What it counts', label) }),
-    stats,
-    'numbers',
-  ),
+    z.object({ value: line(value), label: line(label) }),
+    stats),
 })

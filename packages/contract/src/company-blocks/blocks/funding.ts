@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { blockLimits } from '../limits.ts'
 import { line, several, title } from './texts.ts'
@@ -7,16 +8,14 @@ const { total, rounds, name, amount, investors } = blockLimits.funding
 export const funding = z.object({
   title,
   /** The total amount, in the company’s own words: "€ 12 million". */
-  total: line('The total', total),
+  total: line(total),
   rounds: several(
     z.object({
-      name: line('The round', name),
+      name: line(name),
       /** A month, or empty. */
-      date: z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/, 'Enter the month as 2026-11.'),
-      amount: line('The amount', amount),
-      investors: line('The investors', investors),
+      date: z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/, { error: () => t('Enter the month as 2026-11.') }),
+      amount: line(amount),
+      investors: line(investors),
     }),
-    rounds,
-    'rounds',
-  ),
+    rounds),
 })

@@ -7,8 +7,6 @@ const { people, question, answer } = blockLimits.gettoknow
 export const getToKnow = z.object({
   title,
   people: several(
-    z.object({ person, question: line('The question', question), answer: lines(answer) }),
-    people,
-    'people',
-  ),
+    z.object({ person, question: line(question), answer: lines(answer) }),
+    people),
 })

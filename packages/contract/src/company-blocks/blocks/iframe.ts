@@ -5,5 +5,5 @@ import { embed, line, title } from './texts.ts'
 export const iframe = z.object({
   title,
   embed: embed('iframe').nullable(),
-  caption: line('The caption', blockLimits.iframe.caption),
+  caption: line(blockLimits.iframe.caption),
 })

@@ -6,5 +6,5 @@ const { pictures, caption } = blockLimits.imageslider
 
 export const imageSlider = z.object({
   title,
-  pictures: several(shownPicture.extend({ caption: line('The caption', caption) }), pictures, 'pictures'),
+  pictures: several(shownPicture.extend({ caption: line(caption) }), pictures),
 })

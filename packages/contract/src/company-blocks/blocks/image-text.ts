@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { blockLimits } from '../limits.ts'
 import { html, shownPicture, title } from './texts.ts'
@@ -7,5 +8,5 @@ export const imageText = z.object({
   text: html(blockLimits.imagetext.text),
   picture: shownPicture.nullable(),
   /** The position of the picture on wide screens. */
-  side: z.enum(['left', 'right'], 'Choose a side.'),
+  side: z.enum(['left', 'right'], { error: () => t('Choose a side.') }),
 })

@@ -4,5 +4,5 @@ import { embed, several, title } from './texts.ts'
 
 export const instagram = z.object({
   title,
-  posts: several(embed('instagram'), blockLimits.instagram.posts, 'posts'),
+  posts: several(embed('instagram'), blockLimits.instagram.posts),
 })

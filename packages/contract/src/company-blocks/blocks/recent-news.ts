@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { blockLimits } from '../limits.ts'
 import { title } from './texts.ts'
@@ -6,5 +7,5 @@ const { notes } = blockLimits.recentnews
 
 export const recentNews = z.object({
   title,
-  most: z.int('Enter a whole number.').min(1, 'Show at least one note.').max(notes, `Show at most ${notes} notes.`),
+  most: z.int({ error: () => t('Enter a whole number.') }).min(1, { error: () => t('Show at least one note.') }).max(notes, { error: () => t('Show at most {most} notes.', { most: notes }) }),
 })

@@ -7,5 +7,5 @@ const { text, people, role, quote } = blockLimits.risingwomen
 export const risingWomen = z.object({
   title,
   text: lines(text),
-  people: several(z.object({ person, role: line('The role', role), quote: lines(quote) }), people, 'people'),
+  people: several(z.object({ person, role: line(role), quote: lines(quote) }), people),
 })

@@ -6,7 +6,7 @@ const { quote, name, role } = blockLimits.shortquote
 
 export const shortQuote = z.object({
   quote: lines(quote),
-  name: line('The name', name),
-  role: line('The role', role),
+  name: line(name),
+  role: line(role),
   picture: shownPicture.nullable(),
 })

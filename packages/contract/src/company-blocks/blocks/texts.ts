@@ -1,30 +1,30 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { LONGEST_ALT_TEXT } from '../../pictures/limits.ts'
-import { unprintable, visibleText } from '../../texts.ts'
+import { printable, tooLong, visibleText } from '../../texts.ts'
 import { embedHelp, isEmbed, providersOf } from '../embeds/kinds.ts'
 import { LONGEST_TITLE } from '../limits.ts'
 
 // These rules apply to sent and to stored content, so none of them transforms it.
 
-/** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
-export function line(label: string, longest: number) {
+/** Returns the schema of one line of text by a person, with whitespace normalised. */
+export function line(longest: number) {
   return z
-    .string(`${label} is text.`)
-    .max(longest * 4, `${label} has at most ${longest} characters.`)
+    .string()
+    .max(longest * 4, tooLong(longest))
     .overwrite((text) => visibleText(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()))
-    .max(longest, `${label} has at most ${longest} characters.`)
-    .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
+    .max(longest, tooLong(longest))
+    .refine(...printable)
 }
 
 /** The heading of a block; may be empty. */
-export const title = line('The title', LONGEST_TITLE)
+export const title = line(LONGEST_TITLE)
 
-/** Plain text of several lines. */
+/** Returns the schema of plain text of several lines. */
 export function lines(longest: number) {
-  const tooLong = `Use at most ${longest.toLocaleString('en-US')} characters.`
   return z
-    .string('The text is missing.')
-    .max(longest * 4, tooLong)
+    .string({ error: () => t('The text is missing.') })
+    .max(longest * 4, tooLong(longest))
     .overwrite((text) =>
       visibleText(
         text
@@ -33,21 +33,20 @@ export function lines(longest: number) {
           .trim(),
       ),
     )
-    .max(longest, tooLong)
-    .refine(isStorable, 'Remove characters we can’t store.')
+    .max(longest, tooLong(longest))
+    .refine(isStorable, { error: () => t('Remove characters we can’t store.') })
 }
 
 /** The maximum ratio of the length of HTML to that of its words. */
 const MARKUP_FACTOR = 6
 
-/** Text from the editor; the server keeps only allowed elements. */
+/** Returns the schema of text from the editor; the server keeps only allowed elements. */
 export function html(longest: number) {
-  const tooLong = `Use at most ${longest.toLocaleString('en-US')} characters.`
   return z
-    .string('The text is missing.')
-    .max(longest * MARKUP_FACTOR, tooLong)
-    .refine((text) => text.replaceAll(/<[^<>]*>/g, '').length <= longest, tooLong)
-    .refine(isStorable, 'Remove characters we can’t store.')
+    .string({ error: () => t('The text is missing.') })
+    .max(longest * MARKUP_FACTOR, tooLong(longest))
+    .refine((text) => text.replaceAll(/<[^<>]*>/g, '').length <= longest, tooLong(longest))
+    .refine(isStorable, { error: () => t('Remove characters we can’t store.') })
 }
 
 function isStorable(text: string): boolean {
@@ -55,22 +54,22 @@ function isStorable(text: string): boolean {
 }
 
 /** Returns the schema of a list with a maximum number of items. */
-export function several<T extends z.ZodType>(thing: T, most: number, noun: string) {
-  return z.array(thing, `The ${noun} are a list.`).max(most, `Add at most ${most} ${noun}.`)
+export function several<T extends z.ZodType>(thing: T, most: number) {
+  return z.array(thing).max(most, { error: () => t('Add at most {most}.', { most }) })
 }
 
 /** A picture that was uploaded as content, with its description. */
 export const shownPicture = z.object({
-  pictureId: z.uuid('Choose a picture that you uploaded.'),
-  alt: line('The description', LONGEST_ALT_TEXT),
+  pictureId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }),
+  alt: line(LONGEST_ALT_TEXT),
 })
 
 /** A professional who was asked to be named. */
-export const person = z.uuid('Choose a person you’ve asked.')
+export const person = z.uuid({ error: () => t('Choose a person you’ve asked.') })
 
-/** An embed from a provider that the kind of block allows. */
+/** Returns the schema of an embed from a provider that the kind of block allows. */
 export function embed<K extends keyof typeof providersOf>(kind: K) {
-  const help = embedHelp[kind]
+  const help = { error: () => t(embedHelp[kind]) }
   return z
     .object({ provider: z.enum<(typeof providersOf)[K]>(providersOf[kind], help), id: z.string().max(80) }, help)
     .refine(isEmbed, help)

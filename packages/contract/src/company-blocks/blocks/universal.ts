@@ -6,5 +6,5 @@ const { columns, text } = blockLimits.universal
 
 export const universal = z.object({
   title,
-  columns: several(z.object({ text: html(text) }), columns, 'columns'),
+  columns: several(z.object({ text: html(text) }), columns),
 })

@@ -5,5 +5,5 @@ import { embed, line, title } from './texts.ts'
 export const video = z.object({
   title,
   embed: embed('video').nullable(),
-  caption: line('The caption', blockLimits.video.caption),
+  caption: line(blockLimits.video.caption),
 })

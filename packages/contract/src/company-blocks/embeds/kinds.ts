@@ -1,3 +1,5 @@
+import { type Message, msg } from '@rise/texts'
+
 /** A site whose content a page may embed: its name, its addresses, and the form of its ids. */
 interface Provider {
   readonly name: string
@@ -139,10 +141,10 @@ export const providersOf = {
 
 /** What to paste into each kind of block; also shown in the error for anything else. */
 export const embedHelp = {
-  video: 'Paste the address of a video on YouTube or Vimeo.',
-  instagram: 'Paste the address of a post or reel on Instagram.',
-  iframe: 'Paste the address of a map, playlist, design or pen on OpenStreetMap, Spotify, Figma or CodePen.',
-} as const satisfies Record<keyof typeof providersOf, string>
+  video: msg('Paste the address of a video on YouTube or Vimeo.'),
+  instagram: msg('Paste the address of a post or reel on Instagram.'),
+  iframe: msg('Paste the address of a map, playlist, design or pen on OpenStreetMap, Spotify, Figma or CodePen.'),
+} as const satisfies Record<keyof typeof providersOf, Message>
 
 /** Everything that a page may show in a frame: the allow-list of the content security policy. */
 export const frameOrigins = [

@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { page, pageNumber } from '../../pagination.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLongSearch, writtenText } from '../../texts.ts'
 import { uploadedFile } from '../../upload.ts'
 import { coursesErrors as e } from '../errors.ts'
 import { courseChange, writtenCourse } from '../fields.ts'
@@ -20,8 +21,8 @@ export const adminCoursesEndpoints = defineEndpoints({
     ...courseGates.manage,
     summary: 'Courses in one state, newest first',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.').default('public'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(['public', 'hidden']).default('public'),
       page: pageNumber.default(1),
     }),
     reply: success(page(adminCourse)),
@@ -49,7 +50,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     ...courseGates.manage,
     summary: 'Publishes or hides a course',
     params,
-    body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
+    body: z.object({ state: z.enum(['public', 'hidden']) }),
     reply: success(emptyResult),
     errors: [e['course-not-found']],
   },
@@ -59,7 +60,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
     /** The slug of the remaining course, or the address of its page. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the course that stays.').max(300)) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the course that stays.') }).max(300)) }),
     reply: success(emptyResult),
     errors: [e['course-not-found'], e['course-merge']],
   },
@@ -68,7 +69,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     ...courseGates.manage,
     summary: 'Imports courses from a CSV or JSON file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_COURSES_FILE },
-    body: z.object({ file: uploadedFile('Choose a CSV or JSON file.') }),
+    body: z.object({ file: uploadedFile(() => t('Choose a CSV or JSON file.')) }),
     reply: success(courseReport),
     errors: [e['courses-unreadable'], platformErrors['too-large'], platformErrors['unsupported-media-type']],
   },

@@ -1,7 +1,8 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLongSearch, writtenText } from '../../texts.ts'
 import { eventErrors as e } from '../errors.ts'
 import { adminEventStates } from '../kinds.ts'
 import { eventGates } from '../policy.ts'
@@ -15,7 +16,7 @@ export const adminEventsEndpoints = defineEndpoints({
     query: z.object({
       page: pageNumber.default(1),
       state: z.enum(adminEventStates).default('public'),
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
     }),
     reply: success(page(eventCard)),
     errors: [e['events-page-not-found']],
@@ -35,7 +36,7 @@ export const adminEventsEndpoints = defineEndpoints({
     ...eventGates.moderate,
     params: z.object({ id: z.uuid() }),
     /** The slug of the remaining event, or the address of its page. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the event that stays.').max(300)) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the event that stays.') }).max(300)) }),
     reply: success(emptyResult),
     errors: [e['event-not-found'], e['event-merge']],
   },

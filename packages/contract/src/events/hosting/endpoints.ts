@@ -3,6 +3,7 @@ import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { eventErrors as e } from '../errors.ts'
 import { eventGates } from '../policy.ts'
 import { event } from '../shapes.ts'
@@ -36,7 +37,7 @@ export const eventHostingEndpoints = defineEndpoints({
     query: z.object({
       page: pageNumber.default(1),
       /** Part of a name. */
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
     }),
     reply: success(page(participant).extend({ checkedIn: z.int(), title: z.string() })),
     errors: [...refusals, e['events-page-not-found']],

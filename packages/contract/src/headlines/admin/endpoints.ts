@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { audience } from '../../content/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { headlineErrors as e } from '../errors.ts'
 import { adminHeadlineStates } from '../kinds.ts'
 import { headlineGates } from '../policy.ts'
@@ -29,7 +30,7 @@ export const adminHeadlinesEndpoints = defineEndpoints({
     query: z.object({
       page: pageNumber.default(1),
       state: z.enum(adminHeadlineStates).default('public'),
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
     }),
     reply: success(page(adminHeadline)),
     errors: [e['headlines-page-not-found']],

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
@@ -11,11 +12,11 @@ import { savedSearch } from './shapes.ts'
 
 const e = savedSearchErrors
 const common = { tag: 'jobs' } as const
-const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a name.')
-const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
+const name = oneLine(120).refine((text) => text !== '', { error: () => t('Enter a name.') })
+const rhythm = z.enum(noticeRhythms)
 const searchParams = z.object({ id: z.uuid() })
 
-/** A professional's saved searches for jobs, with notifications of new jobs in them. */
+/** Endpoints for a professional's saved searches for jobs, with notifications of new jobs in them. */
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
     ...common,

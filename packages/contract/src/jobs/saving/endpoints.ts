@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { cursor, cursorPage } from '../../pagination.ts'
-import { writtenLines } from '../../texts.ts'
+import { tooLong, writtenLines } from '../../texts.ts'
 import { jobErrors } from '../errors.ts'
 import { jobGates } from '../policy.ts'
 import { jobSavingErrors } from './errors.ts'
@@ -14,7 +15,7 @@ const e = jobSavingErrors
 const common = { tag: 'jobs' } as const
 const byId = { ...common, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
-/** A professional's saved, hidden and recently viewed jobs. */
+/** Endpoints for a professional's saved, hidden and recently viewed jobs. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
     ...common,
@@ -56,9 +57,9 @@ export const jobSavingEndpoints = defineEndpoints({
     summary: 'Writes the note of a saved job, and the day of the next step',
     body: z.object({
       note: writtenLines.pipe(
-        z.string().max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE.toLocaleString('en')} characters.`),
+        z.string().max(LONGEST_NOTE, tooLong(LONGEST_NOTE)),
       ),
-      nextOn: z.iso.date('Enter a date.').nullable().default(null),
+      nextOn: z.iso.date({ error: () => t('Enter a date.') }).nullable().default(null),
     }),
     errors: [e['job-not-saved']],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { jobErrors } from '../errors.ts'
 import { MOST_FEATURED } from '../kinds.ts'
 import { jobGates } from '../policy.ts'
@@ -25,7 +26,7 @@ export const jobSearchEndpoints = defineEndpoints({
     viewer: true,
     query: jobQuery({
       /** Defaults to relevance for a search with words, and to newest otherwise. */
-      sort: z.enum(jobSorts, `Choose from: ${jobSorts.join(', ')}.`).optional(),
+      sort: z.enum(jobSorts).optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
@@ -86,9 +87,9 @@ export const jobSearchEndpoints = defineEndpoints({
     viewer: true,
     query: jobQuery({
       /** The condition; its own current values are ignored. */
-      of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
+      of: z.enum(filtersOfManyValues),
       /** The text that a value's words begin with. If empty, the values with the most jobs are returned. */
-      q: z.string().trim().max(80, 'Search with at most 80 characters.').default(''),
+      q: z.string().trim().max(80, tooLongSearch(80)).default(''),
     }),
     reply: success(filterValues),
     errors: filterErrors,
@@ -97,7 +98,7 @@ export const jobSearchEndpoints = defineEndpoints({
     summary: 'Titles, skills, companies and places that start with the typed text',
     tag: 'jobs',
     ...jobGates.list,
-    query: z.object({ q: z.string().trim().max(80, 'Search with at most 80 characters.').default('') }),
+    query: z.object({ q: z.string().trim().max(80, tooLongSearch(80)).default('') }),
     reply: success(
       z.object({
         titles: z.array(z.object({ text: z.string(), jobs: z.int() })),

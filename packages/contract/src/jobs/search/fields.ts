@@ -1,4 +1,6 @@
+import { integer, t } from '@rise/texts'
 import { z } from 'zod'
+import { tooLongSearch } from '../../texts.ts'
 import type { JobList } from '../kinds.ts'
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kinds.ts'
 import { payFilters } from './kinds.ts'
@@ -15,14 +17,14 @@ function several<const T extends string>(values: readonly T[]) {
     const texts = [input].flat().flatMap((text) => text.split(',').map((part) => part.trim()))
     const matchingValues = texts.flatMap((text) => byText.get(text) ?? [])
     if (matchingValues.length === texts.length) return [...new Set(matchingValues)]
-    context.addIssue({ code: 'custom', message: `Choose from: ${values.join(', ')}.` })
+    context.addIssue({ code: 'custom', message: t('Choose from: {choices}.', { choices: values.join(', ') }) })
     return z.NEVER
   })
 }
 
-function wholeNumber(name: string, least: number, most: number) {
-  const message = `Enter ${name} as a whole number from ${least} to ${most.toLocaleString('en-US')}.`
-  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+function wholeNumber(least: number, most: number) {
+  const wrong = { error: () => t('Enter a whole number from {least} to {most}.', { least, most: integer(most) }) }
+  return z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong)
 }
 
 /**
@@ -36,26 +38,26 @@ export const jobFilter = z.object({
   /** Slug of a place; a country or region includes its cities. */
   location: z.string().max(120).optional(),
   /** Kilometres around the place. */
-  radius: wholeNumber('the radius in kilometres', 1, 200).optional(),
+  radius: wholeNumber(1, 200).optional(),
   seniority: several(seniorities).optional(),
   employmentType: several(employmentTypes).optional(),
   /**
    * The minimum yearly pay in whole units of `payCurrency`. It is compared with the upper end of a job's pay, converted
    * to a year.
    */
-  payFrom: wholeNumber('the pay', 0, 100_000_000).optional(),
+  payFrom: wholeNumber(0, 100_000_000).optional(),
   /** ISO 4217. Without `payFrom`, matches all jobs that state their pay in this currency. */
   payCurrency: z
     .string()
     .trim()
-    .regex(/^[A-Za-z]{3}$/, 'Enter the currency as three letters, such as EUR.')
+    .regex(/^[A-Za-z]{3}$/, { error: () => t('Enter the currency as three letters, such as EUR.') })
     .transform((currency) => currency.toUpperCase())
     .optional(),
   /** Whether a job states its pay. */
-  pay: z.enum(payFilters, `Choose from: ${payFilters.join(', ')}.`).optional(),
+  pay: z.enum(payFilters).optional(),
   /** Posted at most this many days ago. */
-  postedWithin: wholeNumber('the days', 1, 365).optional(),
-  applicationType: z.enum(applicationTypes, `Choose from: ${applicationTypes.join(', ')}.`).optional(),
+  postedWithin: wholeNumber(1, 365).optional(),
+  applicationType: z.enum(applicationTypes).optional(),
   /** Slug of the hiring company. */
   company: z.string().max(120).optional(),
   /**
@@ -63,7 +65,7 @@ export const jobFilter = z.object({
    * (also `a|b`) matches either. `-word`, `NOT word` and `without word` exclude jobs that contain the word in their
    * title, company or skills.
    */
-  keyword: z.string().trim().max(longestQuery, `Search with at most ${longestQuery} characters.`).optional(),
+  keyword: z.string().trim().max(longestQuery, tooLongSearch(longestQuery)).optional(),
 })
 export type JobFilter = z.output<typeof jobFilter>
 
@@ -72,11 +74,11 @@ export function jobQuery<T extends z.ZodRawShape>(more: T) {
   return jobFilter.extend(more).superRefine((given, context) => {
     const { payFrom, payCurrency, radius, location } = given as Partial<JobFilter>
     if (payFrom !== undefined && payCurrency === undefined) {
-      const message = 'Choose the currency of the pay, such as payCurrency=EUR.'
+      const message = t('Choose the currency of the pay, such as payCurrency=EUR.')
       context.addIssue({ code: 'custom', path: ['payCurrency'], message })
     }
     if (radius !== undefined && !location) {
-      const message = 'Choose the place at the centre of the radius.'
+      const message = t('Choose the place at the centre of the radius.')
       context.addIssue({ code: 'custom', path: ['location'], message })
     }
   })

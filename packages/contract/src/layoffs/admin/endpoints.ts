@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { page, pageNumber } from '../../pagination.ts'
-import { writtenText } from '../../texts.ts'
+import { tooLongSearch, writtenText } from '../../texts.ts'
 import { uploadedFile } from '../../upload.ts'
 import { layoffsErrors as e } from '../errors.ts'
 import { layoffChange } from '../fields.ts'
@@ -13,15 +14,15 @@ import { adminLayoff, layoffReport } from './shapes.ts'
 const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
-/** Endpoints for admins who maintain the tracker. */
+/** Endpoints for admins who maintain the layoff tracker. */
 export const adminLayoffsEndpoints = defineEndpoints({
   'GET /api/v1/admin/layoffs': {
     ...gate,
     ...layoffGates.manage,
     summary: 'Layoffs in any state, newest first',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(['waiting', 'public', 'hidden'], 'Choose from: waiting, public, hidden.').default('waiting'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(['waiting', 'public', 'hidden']).default('waiting'),
       page: pageNumber.default(1),
     }),
     reply: success(page(adminLayoff)),
@@ -41,7 +42,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
     ...layoffGates.manage,
     summary: 'Publishes or hides a layoff',
     params,
-    body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
+    body: z.object({ state: z.enum(['public', 'hidden']) }),
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-exists']],
   },
@@ -61,7 +62,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
     /** The slug of the remaining layoff. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the layoff that stays.').max(300)) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the layoff that stays.') }).max(300)) }),
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-merge']],
   },
@@ -70,7 +71,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
     ...layoffGates.manage,
     summary: 'Imports layoffs from a CSV file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_LAYOFFS_FILE },
-    body: z.object({ file: uploadedFile('Choose a CSV file.') }),
+    body: z.object({ file: uploadedFile(() => t('Choose a CSV file.')) }),
     reply: success(layoffReport),
     errors: [e['layoffs-unreadable'], platformErrors['too-large'], platformErrors['unsupported-media-type']],
   },

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
@@ -13,7 +14,10 @@ const common = {
 } as const
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
 
-/** People affected by a layoff: their own choices, and who may see them. */
+/**
+ * Endpoints that list the people affected by a layoff for viewers whom they allow to find them, and let members join,
+ * leave and report a new job.
+ */
 export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',
@@ -54,7 +58,7 @@ export const affectedEndpoints = defineEndpoints({
     ...layoffGates.reportNewJob,
     summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
     limits,
-    body: z.object({ landed: z.boolean('Say whether you have found a new job.') }),
+    body: z.object({ landed: z.boolean({ error: () => t('Say whether you have found a new job.') }) }),
     reply: success(ownAffected),
     errors: [e['layoff-not-found'], gateErrors.forbidden, platformErrors['too-many-requests']],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { missionsErrors as e, rewardsErrors } from '../errors.ts'
 import { claimStates, missionStates } from '../kinds.ts'
 import { fulfilment, refusal } from '../rewards/fields.ts'
@@ -16,8 +17,8 @@ export const adminMissionsEndpoints = defineEndpoints({
     ...gate,
     summary: 'Missions in one state, newest first',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(missionStates, 'Choose from: running, ended.').default('running'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(missionStates).default('running'),
       page: pageNumber.default(1),
     }),
     reply: success(page(adminMission)),
@@ -58,8 +59,8 @@ export const adminMissionsEndpoints = defineEndpoints({
     summary: 'Claimed rewards in one state: waiting ones oldest first, others newest first',
     query: z.object({
       /** Part of the member's name. */
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(claimStates, 'Choose from: waiting, fulfilled, declined.').default('waiting'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(claimStates).default('waiting'),
       page: pageNumber.default(1),
     }),
     reply: success(page(adminClaim)),

@@ -1,5 +1,6 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
-import { oneLine, writtenLines } from '../../texts.ts'
+import { oneLine, tooLong, writtenLines } from '../../texts.ts'
 import { isZone } from '../../time-zone.ts'
 import { webAddress } from '../../web-address.ts'
 import { drawnParts, illustrationStyles } from '../kinds.ts'
@@ -12,10 +13,10 @@ import {
   MOST_COACHING_TIMES,
 } from '../limits.ts'
 
-const words = writtenLines.pipe(z.string().max(LONGEST_WISH, `Use at most ${LONGEST_WISH} characters.`))
+const words = writtenLines.pipe(z.string().max(LONGEST_WISH, tooLong(LONGEST_WISH)))
 
 function oneOf<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
-  return z.enum(values as unknown as readonly [T[number], ...T[number][]], 'Choose one of the parts.')
+  return z.enum(values as unknown as readonly [T[number], ...T[number][]], { error: () => t('Choose one of the parts.') })
 }
 
 /** An illustration from drawn parts. Colors are hexadecimal, without `#`. */
@@ -30,35 +31,35 @@ export const drawnIllustration = z.object({
 })
 export type DrawnIllustration = z.output<typeof drawnIllustration>
 
-/** An illustration drawn by hand. */
+/** A member's wishes for an illustration drawn by hand. */
 export const illustrationWish = z.object({
-  photoId: z.uuid('Upload a photo to draw from.'),
-  style: z.enum(illustrationStyles, 'Choose a style from the list.'),
+  photoId: z.uuid({ error: () => t('Upload a photo to draw from.') }),
+  style: z.enum(illustrationStyles, { error: () => t('Choose a style from the list.') }),
   words,
 })
 
-/** Coaching. The times are in the member's own time zone. */
+/** A member's wishes for coaching. The times are in the member's own time zone. */
 export const coachingWish = z.object({
   times: z
-    .array(z.iso.datetime({ local: true, precision: -1, error: 'Enter a date and a time.' }))
-    .min(FEWEST_COACHING_TIMES, `Offer at least ${FEWEST_COACHING_TIMES} times.`)
-    .max(MOST_COACHING_TIMES, `Offer at most ${MOST_COACHING_TIMES} times.`)
-    .refine((times) => new Set(times).size === times.length, 'Offer different times.'),
-  zone: z.string().max(60).refine(isZone, 'Choose a time zone from the list.'),
+    .array(z.iso.datetime({ local: true, precision: -1, error: () => t('Enter a date and a time.') }))
+    .min(FEWEST_COACHING_TIMES, { error: () => t('Offer at least {least} times.', { least: FEWEST_COACHING_TIMES }) })
+    .max(MOST_COACHING_TIMES, { error: () => t('Offer at most {most} times.', { most: MOST_COACHING_TIMES }) })
+    .refine((times) => new Set(times).size === times.length, { error: () => t('Offer different times.') }),
+  zone: z.string().max(60).refine(isZone, { error: () => t('Choose a time zone from the list.') }),
   words,
 })
 
-/** An article about the member. */
+/** A member's wishes for an article about them. */
 export const spotlightWish = z.object({
-  headline: oneLine('The headline', LONGEST_SPOTLIGHT_HEADLINE).refine((text) => text !== '', 'Enter a headline.'),
-  words: words.refine((text) => text !== '', 'Tell us what the article should be about.'),
+  headline: oneLine(LONGEST_SPOTLIGHT_HEADLINE).refine((text) => text !== '', { error: () => t('Enter a headline.') }),
+  words: words.refine((text) => text !== '', { error: () => t('Tell us what the article should be about.') }),
 })
 
 const answer = writtenLines.pipe(
   z
     .string()
-    .min(3, 'Write a few words. The member will read them.')
-    .max(LONGEST_REWARD_ANSWER, `Use at most ${LONGEST_REWARD_ANSWER} characters.`),
+    .min(3, { error: () => t('Write a few words. The member will read them.') })
+    .max(LONGEST_REWARD_ANSWER, tooLong(LONGEST_REWARD_ANSWER)),
 )
 
 /** The body of the request that fulfils a claim. */

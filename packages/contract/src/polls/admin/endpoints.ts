@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { pollsErrors as e } from '../errors.ts'
 import { pollGates } from '../policy.ts'
 import { newSitePoll, sitePollChange } from './fields.ts'
@@ -11,15 +12,15 @@ const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 const times = [e['poll-opening-time'], e['poll-closing-time']] as const
 
-/** Polls of the site, which admins publish to everyone. */
+/** Endpoints for polls of the site, which admins publish to everyone. */
 export const adminPollsEndpoints = defineEndpoints({
   'GET /api/v1/admin/polls': {
     ...gate,
     ...pollGates.manageSitePolls,
     summary: 'Polls of the site in one state, newest first; scheduled ones by the time at which they open',
     query: z.object({
-      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
-      state: z.enum(sitePollStates, 'Choose from: open, scheduled, closed.').default('open'),
+      q: z.string().trim().max(100, tooLongSearch(100)).optional(),
+      state: z.enum(sitePollStates).default('open'),
       page: pageNumber.default(1),
     }),
     reply: success(page(sitePoll)),

@@ -1,8 +1,10 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { catalogEntry } from '../../catalogs/shapes.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { defineErrors } from '../../errors.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLongSearch } from '../../texts.ts'
 import { person, personCard } from './shapes.ts'
 
 const directorySorts = ['relevance', 'newest', 'followers'] as const
@@ -13,7 +15,7 @@ const yes = z.literal('true')
 /** Filters of the directory. An absent filter narrows nothing; a value that no professional has matches no one. */
 const directoryFilter = z.object({
   /** Words of name, headline, skills, current work, place, expertises and hats. */
-  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  q: z.string().trim().max(100, tooLongSearch(100)).optional(),
   /** Slug of the catalog of expertises. */
   category: shortText.optional(),
   /** A city or region, or a country: its name or slug. */
@@ -36,8 +38,11 @@ const directoryFilter = z.object({
 const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.int() }))
 
 export const directoryErrors = defineErrors({
-  'category-not-found': { status: 404, message: 'This category of professionals doesn’t exist.' },
-  'people-page-not-found': { status: 404, message: 'There’s no such page of professionals. Start from the first one.' },
+  'category-not-found': { status: 404, message: () => t('This category of professionals doesn’t exist.') },
+  'people-page-not-found': {
+    status: 404,
+    message: () => t('There’s no such page of professionals. Start from the first one.'),
+  },
 })
 const e = directoryErrors
 
@@ -50,7 +55,7 @@ export const directoryEndpoints = defineEndpoints({
     summary: 'Professionals: the newest, or the best matches for a search',
     query: directoryFilter.extend({
       /** Defaults to relevance for a search with words, and to newest otherwise. */
-      sort: z.enum(directorySorts, `Choose from: ${directorySorts.join(', ')}.`).optional(),
+      sort: z.enum(directorySorts).optional(),
       page: pageNumber.default(1),
     }),
     reply: success(

@@ -1,9 +1,11 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { contentErrors } from '../../content/errors.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { tooLong } from '../../texts.ts'
 import { storyErrors } from './errors.ts'
 import { storyChange } from './fields.ts'
 import { storyGates } from './policy.ts'
@@ -40,11 +42,11 @@ export const storiesEndpoints = defineEndpoints({
     body: z.object({
       topic: z.string().max(80),
       message: z
-        .string('Enter your question.')
+        .string({ error: () => t('Enter your question.') })
         .trim()
-        .min(20, 'Describe in a sentence or two what you’d like to ask.')
-        .max(2_000, 'Use at most 2,000 characters.')
-        .refine((text) => !text.includes('\0'), 'The text has characters we can’t store. Remove them.'),
+        .min(20, { error: () => t('Describe in a sentence or two what you’d like to ask.') })
+        .max(2_000, tooLong(2_000))
+        .refine((text) => !text.includes('\0'), { error: () => t('The text has characters we can’t store. Remove them.') }),
     }),
     reply: success(z.object({})),
     errors: [
@@ -86,9 +88,9 @@ export const storiesEndpoints = defineEndpoints({
         .string()
         .trim()
         .toLowerCase()
-        .min(3, 'Use at least 3 characters.')
-        .max(60, 'Use at most 60 characters.')
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters a to z, digits and single hyphens between them.'),
+        .min(3, { error: () => t('Use at least {least} characters.', { least: 3 }) })
+        .max(60, tooLong(60))
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => t('Use letters a to z, digits and single hyphens between them.') }),
     }),
     reply: success(z.object({ slug: z.string() })),
     errors: [e['address-taken'], platformErrors['too-many-requests']],

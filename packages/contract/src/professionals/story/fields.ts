@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { version } from '../../integers.ts'
 import type { Resume } from '../../resumes/shapes.ts'
@@ -11,15 +12,15 @@ import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './limits.ts'
 /** Slugs of a catalog. The server checks that they exist. */
 const chosenEntries = z
   .array(z.string().max(80))
-  .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
+  .max(MOST_CHOSEN, { error: () => t('Choose at most {most}.', { most: MOST_CHOSEN }) })
   .transform((slugs) => [...new Set(slugs)])
 
-const timeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
+const timeZone = z.string().max(60).refine(isTimeZone, { error: () => t('Choose a time zone such as Europe/Lisbon.') })
 
-function lines(label: string, most: number) {
+function lines(most: number) {
   return z
-    .array(oneLine(label, 120).refine((text) => text !== '', `${label} is empty.`))
-    .max(most, `Enter at most ${most}.`)
+    .array(oneLine(120).refine((text) => text !== '', { error: () => t('This is empty. Fill it in or remove it.') }))
+    .max(most, { error: () => t('Enter at most {most}.', { most }) })
 }
 
 /** The résumé as the edit forms send it: each entry has its required fields, and links are valid. */
@@ -41,10 +42,10 @@ export const storyChange = z.object({
   resume: editedResume.optional(),
   timeZone: timeZone.nullable().optional(),
   openToWork: z.enum(openToWorkSettings).optional(),
-  soughtRoles: lines('A role', MOST_SOUGHT_ROLES).optional(),
+  soughtRoles: lines(MOST_SOUGHT_ROLES).optional(),
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
   /** Companies whose members never learn that the professional is open to work, besides their current employers. */
-  hiddenFrom: lines('A company', MOST_HIDDEN_FROM).optional(),
+  hiddenFrom: lines(MOST_HIDDEN_FROM).optional(),
   expertises: chosenEntries.optional(),
   hats: chosenEntries.optional(),
   soughtValues: chosenEntries.optional(),
@@ -73,22 +74,22 @@ interface Problem {
 
 /** The required fields of each section's entries. */
 const requiredFields = [
-  ['work', 'name', 'Enter the company.'],
-  ['work', 'position', 'Enter your role.'],
-  ['volunteer', 'organization', 'Enter the organisation.'],
-  ['education', 'institution', 'Enter the school.'],
-  ['skills', 'name', 'Enter the skill.'],
-  ['projects', 'name', 'Enter the project.'],
-  ['certificates', 'name', 'Enter the certificate.'],
-  ['languages', 'language', 'Enter the language.'],
-  ['publications', 'name', 'Enter the title.'],
-  ['awards', 'title', 'Enter the award.'],
+  ['work', 'name', msg('Enter the company.')],
+  ['work', 'position', msg('Enter your role.')],
+  ['volunteer', 'organization', msg('Enter the organisation.')],
+  ['education', 'institution', msg('Enter the school.')],
+  ['skills', 'name', msg('Enter the skill.')],
+  ['projects', 'name', msg('Enter the project.')],
+  ['certificates', 'name', msg('Enter the certificate.')],
+  ['languages', 'language', msg('Enter the language.')],
+  ['publications', 'name', msg('Enter the title.')],
+  ['awards', 'title', msg('Enter the award.')],
 ] as const
 
 function missingFields(value: Resume): Problem[] {
   return requiredFields.flatMap(([section, field, message]) =>
     entriesOf(value, section).flatMap((entry, index) =>
-      entry[field] ? [] : [{ path: [section, index, field], message }],
+      entry[field] ? [] : [{ path: [section, index, field], message: t(message) }],
     ),
   )
 }
@@ -114,7 +115,7 @@ function withCompleteLinks(value: Resume): Resume {
 }
 
 function badLinks(value: Resume): Problem[] {
-  const message = 'Enter a full address such as https://example.com.'
+  const message = t('Enter a full address such as https://example.com.')
   const bad = (url: string | undefined, path: Problem['path']) =>
     url === undefined || isWebAddress(url) ? [] : [{ path, message }]
   const { basics } = value
@@ -132,7 +133,7 @@ function badDates(value: Resume): Problem[] {
   return sections.flatMap((section) =>
     entriesOf(value, section).flatMap(({ startDate, endDate }, index) =>
       typeof startDate === 'string' && typeof endDate === 'string' && endsBefore(startDate, endDate)
-        ? [{ path: [section, index, 'endDate'], message: 'The end is before the start. Correct one of them.' }]
+        ? [{ path: [section, index, 'endDate'], message: t('The end is before the start. Correct one of them.') }]
         : [],
     ),
   )

@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
-import { emailAddress } from '../../texts.ts'
+import { emailAddress, tooLong } from '../../texts.ts'
 import { adminsErrors } from '../admins/endpoints.ts'
 import { mailedLinks } from '../call-limits.ts'
 import { sessionErrors as e } from '../errors.ts'
@@ -10,7 +11,7 @@ import { givenPassword, linkToken, password } from '../fields.ts'
 import { signedIn } from '../shapes.ts'
 import { accountSettings, device } from './shapes.ts'
 
-/** Members' own accounts: settings, confirmation, devices, data, deletion. */
+/** Endpoints for members' own accounts: settings, confirmation, devices, data, deletion. */
 export const accountEndpoints = defineEndpoints({
   'POST /api/v1/password-resets': {
     summary: 'Emails a link to set a new password; the reply doesn’t reveal whether the account exists',
@@ -56,9 +57,11 @@ export const accountEndpoints = defineEndpoints({
       dateLocale: z
         .string()
         .max(35)
-        .refine((tag) => isLocale(tag), 'Choose a language tag such as en-GB.')
+        .refine((tag) => isLocale(tag), { error: () => t('Choose a language tag such as en-GB.') })
         .nullable()
         .optional(),
+      /** One of the installation's languages. */
+      language: z.string().max(35).nullable().optional(),
       pageViews: z.boolean().optional(),
       showInviter: z.boolean().optional(),
     }),
@@ -141,7 +144,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'session',
     access: 'account',
     body: z.object({
-      text: z.string().trim().min(10, 'Say in a sentence or two why.').max(5_000, 'Use at most 5,000 characters.'),
+      text: z.string().trim().min(10, { error: () => t('Say in a sentence or two why.') }).max(5_000, tooLong(5_000)),
     }),
     reply: success(emptyResult),
     errors: [e['not-suspended'], e['appeal-sent']],

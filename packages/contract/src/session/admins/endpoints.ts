@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { defineErrors, platformErrors } from '../../errors.ts'
@@ -7,16 +8,19 @@ import { adminRoleNames } from './kinds.ts'
 import { adminAccount } from './shapes.ts'
 
 export const adminsErrors = defineErrors({
-  'admin-not-found': { status: 404, message: 'There’s no such admin.' },
-  'last-admin': { status: 409, message: 'Someone has to keep the role Admin. Choose someone else for it first.' },
+  'admin-not-found': { status: 404, message: () => t('There’s no such admin.') },
+  'last-admin': {
+    status: 409,
+    message: () => t('Someone has to keep the role Admin. Choose someone else for it first.'),
+  },
   'member-address': {
     status: 409,
-    message: 'A member has this address, and members can’t be admins. Use another address.',
+    message: () => t('A member has this address, and members can’t be admins. Use another address.'),
   },
-  'already-admin': { status: 409, message: 'This person is an admin already.' },
+  'already-admin': { status: 409, message: () => t('This person is an admin already.') },
 })
 
-const role = z.enum(adminRoleNames, 'Choose a role.')
+const role = z.enum(adminRoleNames, { error: () => t('Choose a role.') })
 const danger = { tag: 'session', access: 'admin', permission: 'settings', freshSecondFactor: true } as const
 
 export const adminsEndpoints = defineEndpoints({

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
@@ -13,8 +14,8 @@ export const visitsEndpoints = defineEndpoints({
     access: 'guest',
     limits: [perHour('conversion-network', 60, { by: 'network' })],
     body: z.object({
-      referral: oneLine('The referral', 200).optional(),
-      source: oneLine('The source', 200).optional(),
+      referral: oneLine(200).optional(),
+      source: oneLine(200).optional(),
     }),
     reply: success(emptyResult),
     errors: [],
@@ -30,11 +31,11 @@ export const visitsEndpoints = defineEndpoints({
       /** The path without the query, which may contain tickets and searches. */
       path: z
         .string()
-        .regex(/^\/[^?#\s]*$/, 'Send only the path.')
+        .regex(/^\/[^?#\s]*$/, { error: () => t('Send only the path.') })
         .max(500),
-      utmCampaign: oneLine('The campaign', 100).optional(),
-      utmSource: oneLine('The source', 100).optional(),
-      utmMedium: oneLine('The medium', 100).optional(),
+      utmCampaign: oneLine(100).optional(),
+      utmSource: oneLine(100).optional(),
+      utmMedium: oneLine(100).optional(),
     }),
     reply: success(emptyResult),
     errors: [],

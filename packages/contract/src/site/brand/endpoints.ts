@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
@@ -41,7 +42,7 @@ export const brandEndpoints = defineEndpoints({
     ...admins,
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     limits: [perHour('logos', 30, { by: 'login' })],
-    body: z.object({ picture: uploadedFile('Choose a picture.'), ...versionQuery.shape }),
+    body: z.object({ picture: uploadedFile(() => t('Choose a picture.')), ...versionQuery.shape }),
     reply: success(brand),
     errors: [
       e['brand-changed'],

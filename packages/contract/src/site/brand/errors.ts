@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { defineErrors } from '../../errors.ts'
 
 export const brandErrors = defineErrors({
   'brand-changed': {
     status: 409,
-    message: 'This was changed while you were editing it. Save again to replace that change.',
+    message: () => t('This was changed while you were editing it. Save again to replace that change.'),
   },
 })

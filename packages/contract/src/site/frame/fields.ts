@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { oneLine } from '../../texts.ts'
 import { announcementAudiences, announcementTones } from './kinds.ts'
@@ -14,10 +15,10 @@ function isTarget(text: string): boolean {
 }
 
 const link = z.object({
-  label: oneLine('The label', LONGEST_LINK_LABEL).refine((text) => text !== '', 'Enter a label.'),
-  to: oneLine('The address', LONGEST_LINK_TARGET).refine(
+  label: oneLine(LONGEST_LINK_LABEL).refine((text) => text !== '', { error: () => t('Enter a label.') }),
+  to: oneLine(LONGEST_LINK_TARGET).refine(
     isTarget,
-    'Enter a path of this site like /pages/about, or an address that begins with https://.',
+    { error: () => t('Enter a path of this site like /pages/about, or an address that begins with https://.') },
   ),
 })
 
@@ -25,25 +26,25 @@ const link = z.object({
 export const footerLinks = z.object({
   links: z
     .array(link)
-    .max(MOST_FOOTER_LINKS, `Use at most ${MOST_FOOTER_LINKS} links.`)
+    .max(MOST_FOOTER_LINKS, { error: () => t('Use at most {most} links.', { most: MOST_FOOTER_LINKS }) })
     .refine(
       (links) => new Set(links.map(({ label, to }) => `${label} ${to}`)).size === links.length,
-      'Use each link once.',
+      { error: () => t('Use each link once.') },
     ),
 })
 
 /** An announcement, as its form sends it. */
 export const announcementFields = z
   .object({
-    text: oneLine('The text', LONGEST_ANNOUNCEMENT).refine((text) => text !== '', 'Enter the text.'),
+    text: oneLine(LONGEST_ANNOUNCEMENT).refine((text) => text !== '', { error: () => t('Enter the text.') }),
     link: link.nullable(),
-    audience: z.enum(announcementAudiences, 'Choose who sees it.'),
-    tone: z.enum(announcementTones, 'Choose how it looks.'),
-    from: z.iso.datetime('Choose a day and a time.'),
+    audience: z.enum(announcementAudiences, { error: () => t('Choose who sees it.') }),
+    tone: z.enum(announcementTones, { error: () => t('Choose how it looks.') }),
+    from: z.iso.datetime({ error: () => t('Choose a day and a time.') }),
     /** The end of the announcement; null for none. */
-    until: z.iso.datetime('Choose a day and a time.').nullable(),
+    until: z.iso.datetime({ error: () => t('Choose a day and a time.') }).nullable(),
   })
   .refine(({ from, until }) => until === null || until > from, {
     path: ['until'],
-    message: 'Choose an end after its beginning.',
+    error: () => t('Choose an end after its beginning.'),
   })

@@ -32,15 +32,15 @@ async function applicantsOf(entry: EmailEntry): Promise<EmailThing> {
 }
 
 /**
- * The email of a notice about an application. Its subject and preheader name no application and no job: a phone on a
- * desk shows them to colleagues.
+ * The email of a notice about an application. Its subject and preheader name neither the employer nor the job, because
+ * a phone on a desk may show them to colleagues.
  */
 export const applicationMail = {
   things: async (entry: EmailEntry) => [entry.role === 'professional' ? await jobOf(entry) : await applicantsOf(entry)],
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** The same, with the last message from the other side. */
+/** Like `applicationMail`, with the last message from the other side. */
 export const applicationMessageMail = {
   async things(entry: EmailEntry) {
     const { db, role, data } = entry
@@ -60,7 +60,7 @@ export const applicationMessageMail = {
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** The same, with the times of the interview. */
+/** Like `applicationMail`, with the times of the interview. */
 export const interviewMail = {
   async things(entry: EmailEntry) {
     const interview = await interviewThing(entry.db, entry.data.id)

@@ -89,7 +89,7 @@ export function assertAhead({ clock }: Context, endsAt: Date): void {
 /** Returns a failure with an error at a field of the form. */
 export function refusalAt(code: keyof typeof eventErrors, field: string): Failure {
   const error = eventErrors[code]
-  return new Failure(error, { fields: { [`body.${field}`]: error.message } })
+  return new Failure(error, { fields: { [`body.${field}`]: error.message() } })
 }
 
 function readTimes({ startsLocal, endsLocal, zone }: Pick<EventFields, 'startsLocal' | 'endsLocal' | 'zone'>) {

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Publishes a site poll, now or at a chosen time. Repeating the call returns the existing poll.
- * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for another member's id
+ * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for the id of a member's poll
  */
 export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
   const { id, question: title, audience } = poll
@@ -110,5 +110,5 @@ function openingOf({ clock }: Context, opensAt: string | null): Date | null {
   const msAhead = opening.getTime() - clock.now().getTime()
   if (msAhead > 0 && msAhead <= LONGEST_SCHEDULE_DAYS * DAY_MS) return opening
   const error = pollsErrors['poll-opening-time']
-  throw new Failure(error, { fields: { 'body.opensAt': error.message } })
+  throw new Failure(error, { fields: { 'body.opensAt': error.message() } })
 }

@@ -1,3 +1,4 @@
+import { inputMessage } from '@rise/contract/input-message'
 import { platformErrors } from '@rise/contract/errors'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import {
@@ -137,7 +138,7 @@ export async function showJob(
  * @throws {Failure} `invalid-input` with the missing or invalid fields
  */
 export function wholeFields(fields: DraftJobFields | WrittenJob['fields']): WrittenJobFields {
-  const parseResult = writtenJobFields.safeParse(fields)
+  const parseResult = writtenJobFields.safeParse(fields, { error: inputMessage })
   if (parseResult.success) return parseResult.data
   const invalidFields = parseResult.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
   throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(invalidFields.toReversed()) })

@@ -10,7 +10,7 @@ import { hidesNobody, isShown, type Selection } from './selection.ts'
 /** The ids of a page in order, with the total. */
 export interface SearchedPeople {
   readonly ids: readonly string[]
-  /** The total, counted up to COUNT_CAP + 1. Only `MOST_FOUND` if `exact` is false: there are probably more. */
+  /** The total, at most COUNT_CAP + 1. If `exact` is false, it is `MOST_FOUND`, and there are probably more. */
   readonly count: number
   readonly exact: boolean
 }

@@ -72,7 +72,7 @@ async function judgeCode(
   const since = failures === 0 ? now : factor.failures_since
   await table.set({ failures: failures + 1, failures_since: since }).execute()
   const refusal = sessionErrors[isUsed ? 'code-used' : 'wrong-code']
-  return new Failure(refusal, { fields: { 'body.code': refusal.message } })
+  return new Failure(refusal, { fields: { 'body.code': refusal.message() } })
 }
 
 async function takeRecoveryCode(ctx: Context, tx: Tx, loginId: string, code: string): Promise<boolean> {

@@ -18,7 +18,7 @@ export function readPageText(body: string): RichText {
   const text = sanitiseRichText(body, sitePictureIdOf)
   if (text.pictureIds.length <= MOST_SITE_PAGE_PICTURES) return text
   const error = siteErrors['site-page-pictures']
-  throw new Failure(error, { fields: { 'body.body': error.message } })
+  throw new Failure(error, { fields: { 'body.body': error.message() } })
 }
 
 /**

@@ -111,7 +111,7 @@ async function takeAddress(tx: Tx, id: string, slug: string, isKnown: boolean): 
 
 function refusedSlug(code: 'site-address-taken' | 'site-address-fixed'): Failure {
   const error = siteErrors[code]
-  return new Failure(error, { fields: { 'body.slug': error.message } })
+  return new Failure(error, { fields: { 'body.slug': error.message() } })
 }
 
 function columnsOf({ title, description, audience, slug }: Fields) {

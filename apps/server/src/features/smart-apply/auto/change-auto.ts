@@ -10,7 +10,10 @@ import { fillQueue } from './fill-queue.ts'
 import { lockAuto } from './own-auto.ts'
 import { readAuto } from './present-auto.ts'
 
-/** Saves a professional's rules. The second of two changes to one version is refused with `smart-apply-changed`. */
+/**
+ * Saves a professional's rules. The second of two changes to one version is refused.
+ * @throws {Failure} `smart-apply-changed`, `not-found`
+ */
 export async function saveRules(
   ctx: Context,
   actorId: string,

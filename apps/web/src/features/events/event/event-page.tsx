@@ -57,6 +57,7 @@ export function EventPage() {
         path={path}
         noindex={event.noindex}
         image={linkPicturePath(path, event.cover)}
+        authored
       />
       {event.noindex ? null : <JsonLd value={eventJsonLd(event, publicUrl)} />}
       <p className="mb-2 text-small text-muted">
@@ -115,7 +116,7 @@ export function EventPage() {
           </section>
         ) : null}
         <div className="mt-8 flex flex-wrap items-center gap-2">
-          {mayReact ? <ReactionBar id={event._id} what="this event" reactions={event.reactions} /> : null}
+          {mayReact ? <ReactionBar id={event._id} what={t('this event')} reactions={event.reactions} /> : null}
           <ShareButton title={title} url={publicUrl + path} />
           {mayEdit ? (
             <ButtonLink to={editHref(event.slug)} icon={<Pencil size={16} aria-hidden />}>
@@ -133,7 +134,7 @@ export function EventPage() {
             />
           ) : null}
         </div>
-        {locked === null ? <Comments id={event._id} what="this event" /> : null}
+        {locked === null ? <Comments id={event._id} what={t('this event')} /> : null}
       </EventView>
     </div>
   )

@@ -33,7 +33,11 @@ export function EventPick({ event }: { event: PickedEvent }) {
           <Dot />
           {placeOf(event)}
         </p>
-        {going > 0 ? <p className="mt-1 text-small text-subtle tabular-nums">{formatInteger(going)} going</p> : null}
+        {going > 0 ? (
+          <p className="mt-1 text-small text-subtle tabular-nums">
+            {t('{count} going', { count: formatInteger(going) })}
+          </p>
+        ) : null}
       </div>
     </div>
   )
@@ -41,5 +45,5 @@ export function EventPick({ event }: { event: PickedEvent }) {
 
 function placeOf({ manner, city }: PickedEvent): string {
   if (city === null) return t(mannerNames.online)
-  return manner === 'hybrid' ? `${city} and online` : city
+  return manner === 'hybrid' ? t('{city} and online', { city }) : city
 }

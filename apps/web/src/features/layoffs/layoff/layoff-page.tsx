@@ -88,11 +88,11 @@ export function LayoffPage() {
         <div className="min-w-0 lg:col-start-1">
           <ReactionBar
             id={layoff._id}
-            what="this layoff"
+            what={t('this layoff')}
             reactions={layoff.reactions}
             offered={offeredReactions('layoff')}
           />
-          <Comments id={layoff._id} what="this layoff" />
+          <Comments id={layoff._id} what={t('this layoff')} />
         </div>
       </div>
     </div>

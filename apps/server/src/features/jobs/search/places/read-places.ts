@@ -137,7 +137,7 @@ async function readPlace(ctx: Context, found: NameMatch): Promise<PlaceMeaning> 
   }
 }
 
-/** Returns the ids, names and slug of a meaning. */
+/** For a part of the world: the ids of its countries, but only its own name and no slug. */
 function meaningOf(places: readonly NamedPlace[], key: string): Pick<PlaceMeaning, 'ids' | 'names' | 'slug'> {
   const region = regionOfKey(key)
   const [first] = places
