@@ -123,7 +123,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
         <div className="flex flex-wrap gap-2">
           {hasEnded || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={store} />}
           <DeleteButton
-            of="event"
+            label={t('Delete event')}
             look="whole"
             title={t('Delete “{title}”?', { title: saved.title })}
             confirm={t('Delete event')}

@@ -132,7 +132,7 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
         before={
           loaded ? (
             <DeleteButton
-              of="announcement"
+              label={t('Delete announcement')}
               look="whole"
               title={t('Delete this announcement?')}
               confirm={t('Delete announcement')}
