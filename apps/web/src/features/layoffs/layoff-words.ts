@@ -4,7 +4,9 @@ import { currentLanguage, t } from '@rise/texts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Formats `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026"; in English without `Intl`: see `formatInteger`. */
+/**
+ * Formats `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026"; in English without `Intl`: see `formatInteger`.
+ */
 export function dayInWords(date: string): string {
   if (currentLanguage() !== 'en') return inLanguage(currentLanguage(), date, 'short')
   const [year = '', month = '', day] = date.split('-')
@@ -35,8 +37,8 @@ const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 function inLanguage(language: string, date: string, month: 'short' | 'long'): string {
   const isDay = date.length > 7
   const key = `${language} ${month} ${isDay}`
-  const style = { year: 'numeric', month, ...(isDay && { day: 'numeric' }), timeZone: 'UTC' } as const
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, style)
+  const style = { year: 'numeric', month, timeZone: 'UTC' } as const
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, isDay ? { ...style, day: 'numeric' } : style)
   formats.set(key, format)
   return format.format(new Date(`${date.slice(0, 7)}-${date.slice(8, 10) || '01'}T00:00Z`))
 }

@@ -11,7 +11,7 @@ export function NotificationAct({ notification: { name, user, count, to } }: { n
         member={{ _id: user._id, role: user.role, name: memberName(user) }}
         isFollowing={false}
         size="dense"
-        word={t('Follow back')}
+        word="Follow back"
       />
     )
   }

@@ -85,7 +85,7 @@ function NoteForm({ desk, onClose }: { desk: CompanyDesk; onClose: () => void })
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={form.busy} disabled={!mayWrite}>
-          {t('Add note', 'news of a company')}
+          {t('Add note', 'to the news of a company')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {t('Cancel')}

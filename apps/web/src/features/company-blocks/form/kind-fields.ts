@@ -2,7 +2,6 @@ import { type EmbedProvider, embedHelp, providersOf } from '@rise/contract/compa
 import type { BlockKind } from '@rise/contract/company-blocks/kinds'
 import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
 import { type Message, msg } from '@rise/texts'
-import type { Message } from '@rise/texts'
 
 interface BaseSpec {
   readonly name: string

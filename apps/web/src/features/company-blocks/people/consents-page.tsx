@@ -124,7 +124,7 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
           )}
           {state === 'declined' ? null : (
             <Button busy={busy === false} onClick={() => void answer(false)}>
-              {state === 'agreed' ? t('Withdraw', 'consent') : t('Decline')}
+              {state === 'agreed' ? t('Withdraw', 'consent') : t('Decline', 'consent')}
             </Button>
           )}
         </div>

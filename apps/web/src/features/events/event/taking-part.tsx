@@ -68,7 +68,7 @@ function Note({ children }: { children: string }) {
 
 function titleOf({ own }: Event): string {
   if (own?.state === 'going') return t('You’re going')
-  if (own) return t('You’re number {position} on the waiting list', { position: own.position })
+  if (own) return t('You’re number {position} on the waiting list', { position: own.position ?? '' })
   return t('Take part')
 }
 

@@ -38,7 +38,7 @@ export function readMoreLabel(kind: PostKind, name: string): string {
 
 export function commentsLabel(kind: PostKind, name: string, comments: number): string {
   return t(
-    '{comments, plural, =0 {{kind, select, hello {Comment on the hello by {name}} win {Comment on the win by {name}} other {Comment on the post by {name}}}} one {{kind, select, hello {Comments on the hello by {name}, #} win {Comments on the win by {name}, #} other {Comments on the post by {name}, #}}} other {{kind, select, hello {Comments on the hello by {name}, #} win {Comments on the win by {name}, #} other {Comments on the post by {name}, #}}}}',
+    '{comments, plural, =0 {{kind, select, hello {Comment on the hello by {name}} win {Comment on the win by {name}} other {Comment on the post by {name}}}} one {{kind, select, hello {Comments on the hello by {name}, {comments}} win {Comments on the win by {name}, {comments}} other {Comments on the post by {name}, {comments}}}} other {{kind, select, hello {Comments on the hello by {name}, {comments}} win {Comments on the win by {name}, {comments}} other {Comments on the post by {name}, {comments}}}}}',
     { kind, name, comments },
   )
 }

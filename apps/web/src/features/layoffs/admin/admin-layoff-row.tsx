@@ -53,7 +53,7 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
 
 /** The source, and who sent it in. */
 function Origin({ source, sender }: Pick<AdminLayoff, 'source' | 'sender'>) {
-  if (source === null) {
+  if (!source) {
     return sender ? t('Source not specified, sent by {name}', { name: sender.name }) : t('Source not specified')
   }
   if (!sender) return <TextLink to={source}>{source}</TextLink>

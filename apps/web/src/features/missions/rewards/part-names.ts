@@ -12,34 +12,27 @@ export const drawnPartNames: Readonly<Record<DrawnPart, Message>> = {
 }
 
 const colorNames: Readonly<Record<string, Message>> = {
-  ...{
-    ffdbb4: msg('Very light', 'a colour'),
-    edb98a: msg('Light', 'a colour'),
-    d08b5b: msg('Medium', 'a colour'),
-    ae5d29: msg('Dark', 'a colour'),
-    '694d3d': msg('Very dark', 'a colour'),
-  },
-  ...{
-    '2c1b18': msg('Black', 'a colour'),
-    '4a312c': msg('Dark brown', 'a colour'),
-    '724133': msg('Brown', 'a colour'),
-    a55728: msg('Auburn', 'a colour'),
-    b58143: msg('Light brown', 'a colour'),
-  },
-  ...{
-    d6b370: msg('Blond', 'a colour'),
-    e8e1e1: msg('White', 'a colour'),
-    c93305: msg('Red', 'a colour'),
-    f59797: msg('Pink', 'a colour'),
-  },
-  ...{
-    e78276: msg('Coral', 'a colour'),
-    ffcf77: msg('Orange', 'a colour'),
-    fdea6b: msg('Yellow', 'a colour'),
-    '78e185': msg('Green', 'a colour'),
-    '9ddadb': msg('Teal', 'a colour'),
-  },
-  ...{ '8fa7df': msg('Blue', 'a colour'), e279c7: msg('Magenta', 'a colour') },
+  ffdbb4: msg('Very light', 'a colour'),
+  edb98a: msg('Light', 'a colour'),
+  d08b5b: msg('Medium', 'a colour'),
+  ae5d29: msg('Dark', 'a colour'),
+  '694d3d': msg('Very dark', 'a colour'),
+  '2c1b18': msg('Black', 'a colour'),
+  '4a312c': msg('Dark brown', 'a colour'),
+  '724133': msg('Brown', 'a colour'),
+  a55728: msg('Auburn', 'a colour'),
+  b58143: msg('Light brown', 'a colour'),
+  d6b370: msg('Blond', 'a colour'),
+  e8e1e1: msg('White', 'a colour'),
+  c93305: msg('Red', 'a colour'),
+  f59797: msg('Pink', 'a colour'),
+  e78276: msg('Coral', 'a colour'),
+  ffcf77: msg('Orange', 'a colour'),
+  fdea6b: msg('Yellow', 'a colour'),
+  '78e185': msg('Green', 'a colour'),
+  '9ddadb': msg('Teal', 'a colour'),
+  '8fa7df': msg('Blue', 'a colour'),
+  e279c7: msg('Magenta', 'a colour'),
 }
 
 /** The names of the drawn parts, by their names in the set. */
