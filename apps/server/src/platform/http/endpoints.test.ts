@@ -142,9 +142,12 @@ describe.for(Object.keys(ways))('%s', (way) => {
   })
 
   test('a missing body and a body of another type are refused as invalid', async () => {
-    for (const body of [undefined, []]) {
-      const answer = await call('POST /api/v1/things', { body })
-      expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
+    const messages = [
+      [undefined, 'This is required.'],
+      [[], 'This must be an object.'],
+    ] as const
+    for (const [body, message] of messages) {
+      expect(await call('POST /api/v1/things', { body })).toEqual(invalid({ body: message }))
     }
   })
 

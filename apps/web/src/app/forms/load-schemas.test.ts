@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { loadSchemas } from './load-schemas.ts'
+
+test('a schema without a message of its own reports the contract’s, also if zod was loaded before', async () => {
+  const load = async () => (await import('@rise/contract/integers')).version
+  for (const schema of [await loadSchemas(load), await loadSchemas(load)]) {
+    expect(schema.safeParse(-1).error?.issues.map(({ message }) => message)).toEqual(['Enter at least 0.'])
+  }
+})
