@@ -135,6 +135,7 @@ function pageSettings({ brand }: Context, config: Config): () => PageSettings {
 
 /** Returns by language the words in it that offer it. */
 function offersOf(languages: PageLanguages): Record<string, string> {
-  const offerIn = (language: string) => withLanguage(language, () => t('Read in English', 'names the language it is in'))
+  const offerIn = (language: string) =>
+    withLanguage(language, () => t('Read in English', 'names the language it is in'))
   return Object.fromEntries(languages.map((language) => [language, offerIn(language)]))
 }

@@ -10,7 +10,7 @@ export function isHtml(text: string): boolean {
 }
 
 /** Returns the schema of a text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
-export function formattedText(longest: number, { shortest = 0, tooShort = () => '' } = {}) {
+export function formattedText(longest: number, { shortest = 0, tooShort = (): string => '' } = {}) {
   return writtenText.pipe(
     z
       .string()

@@ -20,10 +20,10 @@ export function inputMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return wrongFormat(issue)
     case 'unrecognized_keys':
-      return t(
-        '{count, plural, one {This field isn’t known: {names}.} other {These fields aren’t known: {names}.}}',
-        { count: issue.keys.length, names: issue.keys.join(', ') },
-      )
+      return t('{count, plural, one {This field isn’t known: {names}.} other {These fields aren’t known: {names}.}}', {
+        count: issue.keys.length,
+        names: issue.keys.join(', '),
+      })
     default:
       return t('This isn’t valid.')
   }

@@ -1,7 +1,18 @@
 import type { z } from 'zod'
 
 const texts = [
-  ...['Mara Quill', 'other', 'yes', 'EUR', 'USD', 'DE', 'en', 'How old are you, and are you married?', '#777777', '#0f6b62'],
+  ...[
+    'Mara Quill',
+    'other',
+    'yes',
+    'EUR',
+    'USD',
+    'DE',
+    'en',
+    'How old are you, and are you married?',
+    '#777777',
+    '#0f6b62',
+  ],
   ...['mara@example.com', 'https://example.com', 'https://example.com/a', '/pages/about', 'three-answers', '12345678'],
   ...['2024', '2026-11', '2026-11-21', '2027-03-31', '2026-11-21T09:00:00.000Z', '2027-11-21T09:00:00.000Z'],
   ...['2026-11-21T09:00', '2027-11-21T09:00', 'Europe/Berlin', '{{nobody}}', ''],

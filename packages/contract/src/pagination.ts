@@ -14,7 +14,9 @@ export const pageNumber = z.coerce
   .number(wrongPage)
   .int(wrongPage)
   .min(1, { error: () => t('Pages start at 1.') })
-  .max(LAST_PAGE, { error: () => t('Lists end at page {last}. Narrow your filters to see the rest.', { last: LAST_PAGE }) })
+  .max(LAST_PAGE, {
+    error: () => t('Lists end at page {last}. Narrow your filters to see the rest.', { last: LAST_PAGE }),
+  })
 
 /** Returns the schema of a page of `item`s with the total count. */
 export function page<T extends z.ZodType>(item: T) {
@@ -34,7 +36,9 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_[0-9a-f]{8}(-[0-9a-f]{
 /** A position in a list that grows at its beginning: the time and id of the last item shown. */
 export const cursor = z
   .string()
-  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), { error: () => t('Use the place that the list returned.') })
+  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), {
+    error: () => t('Use the place that the list returned.'),
+  })
 
 /**
  * Returns the schema of a page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the

@@ -8,7 +8,9 @@ export function webAddress(longest: number) {
     .trim()
     .max(longest, { error: () => t('A web address has at most {most} characters.', { most: integer(longest) }) })
     .transform(wholeAddress)
-    .refine((text) => text === '' || isWebAddress(text), { error: () => t('Enter a web address such as https://example.com.') })
+    .refine((text) => text === '' || isWebAddress(text), {
+      error: () => t('Enter a web address such as https://example.com.'),
+    })
 }
 
 /** Completes an address that a person typed: adds https if the scheme is missing. A number after a colon is a port. */

@@ -10,7 +10,9 @@ export const chosenNews = {
     z
       .string()
       .max(LONGEST_BROADCAST_TEXT, tooLong(LONGEST_BROADCAST_TEXT))
-      .refine((text) => !unprintable.test(text.replaceAll('\n', '')), { error: () => t('The text has characters that can’t be shown. Remove them.') }),
+      .refine((text) => !unprintable.test(text.replaceAll('\n', '')), {
+        error: () => t('The text has characters that can’t be shown. Remove them.'),
+      }),
   ),
   alsoMail: z.boolean({ error: () => t('Say whether it is emailed.') }),
 }

@@ -218,7 +218,11 @@ export const hiringEndpoints = defineEndpoints({
       stageId: z.uuid().optional(),
       /** The question whose answers the list is filtered by. */
       question: z.uuid().optional(),
-      answer: z.string().trim().max(300, { error: () => t('Filter by at most {most} characters.', { most: 300 }) }).optional(),
+      answer: z
+        .string()
+        .trim()
+        .max(300, { error: () => t('Filter by at most {most} characters.', { most: 300 }) })
+        .optional(),
       /** The minimum match, in percent. */
       match: z.coerce.number().int().min(0, wrongMatch).max(100, wrongMatch).optional(),
       sort: z.enum(applicantOrders).default('newest'),

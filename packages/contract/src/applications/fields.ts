@@ -12,8 +12,7 @@ import {
   MOST_TIMES,
 } from './limits.ts'
 
-const text = (longest: number) =>
-  writtenLines.pipe(z.string().max(longest, tooLong(longest)))
+const text = (longest: number) => writtenLines.pipe(z.string().max(longest, tooLong(longest)))
 const requiredText = (longest: number, missing: () => string) =>
   text(longest).refine((written) => written !== '', { error: missing })
 
@@ -75,7 +74,10 @@ export const declines = declineFields.extend({ items: severalApplicants })
 export const teamNoteText = z.object({ text: requiredText(LONGEST_TEAM_NOTE, () => t('Write a note.')) })
 
 export const interviewProposal = z.object({
-  minutes: z.int({ error: () => t('Enter the minutes.') }).min(10, { error: () => t('At least {least} minutes.', { least: 10 }) }).max(480, { error: () => t('At most {most} minutes.', { most: 480 }) }),
+  minutes: z
+    .int({ error: () => t('Enter the minutes.') })
+    .min(10, { error: () => t('At least {least} minutes.', { least: 10 }) })
+    .max(480, { error: () => t('At most {most} minutes.', { most: 480 }) }),
   zone: z
     .string()
     .max(60)

@@ -112,7 +112,13 @@ export const companyBlocksEndpoints = defineEndpoints({
     body: z.object({
       kind: z.enum(peopleKinds, { error: () => t('Choose what you’d like to name them for.') }),
       /** The slug in the address of the person's page. */
-      person: writtenText.pipe(z.string().toLowerCase().min(1, { error: () => t('Enter the address of their page.') }).max(120)),
+      person: writtenText.pipe(
+        z
+          .string()
+          .toLowerCase()
+          .min(1, { error: () => t('Enter the address of their page.') })
+          .max(120),
+      ),
     }),
     reply: success(askedPerson),
     limits: [perHour('page-questions', 30, { by: 'actor' })],

@@ -90,7 +90,9 @@ const pageTheme = z.object({
     .string()
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, { error: () => t('Enter a colour like #0f6b62.') })
-    .refine((color) => accentOf(color) !== undefined, { error: () => t('This colour can’t be read on a light page. Choose a darker one.') })
+    .refine((color) => accentOf(color) !== undefined, {
+      error: () => t('This colour can’t be read on a light page. Choose a darker one.'),
+    })
     .nullable(),
   cover: z.enum(coverLooks, { error: () => t('Choose what stands at the top.') }),
   /** All tabs, each once, `about` first. */
@@ -109,9 +111,8 @@ export const pageLayout = z.object({
   blocks: z
     .array(block)
     .max(MOST_BLOCKS, { error: () => t('A page has at most {most} blocks. Delete some first.', { most: MOST_BLOCKS }) })
-    .refine(
-      (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-      { error: () => t('Each block needs an id of its own.') },
-    ),
+    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, {
+      error: () => t('Each block needs an id of its own.'),
+    }),
 })
 export type PageLayout = z.output<typeof pageLayout>

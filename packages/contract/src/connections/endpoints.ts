@@ -17,7 +17,12 @@ const MOST_USER_IDS = 50
 const ids = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(MOST_USER_IDS, { error: () => t('Request at most {most} members.', { most: MOST_USER_IDS }) }))
+  .pipe(
+    z
+      .array(z.uuid())
+      .min(1)
+      .max(MOST_USER_IDS, { error: () => t('Request at most {most} members.', { most: MOST_USER_IDS }) }),
+  )
 
 /**
  * Section 7 of the specification: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow.

@@ -19,7 +19,9 @@ import { convo, convoPrivacy, foundMessage, message, messagePage, uploadedAttach
 const MINUTE_SECONDS = 60
 
 /** An account, or support. */
-const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], { error: () => t('Use the id of an account.') }) })
+const account = z.object({
+  id: z.union([z.uuid(), z.literal(SUPPORT)], { error: () => t('Use the id of an account.') }),
+})
 const position = typedInteger
 
 /** A conversation by id. Anyone but its two participants gets `convo-not-found`. */

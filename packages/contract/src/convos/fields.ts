@@ -11,7 +11,12 @@ const plainText = z
   .pipe(writtenText)
 
 /** The words of a message: plain text, with its line breaks as written. */
-export const messageText = plainText.pipe(z.string().min(1, { error: () => t('Write a message.') }).max(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE)))
+export const messageText = plainText.pipe(
+  z
+    .string()
+    .min(1, { error: () => t('Write a message.') })
+    .max(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE)),
+)
 
 /** A message as the browser sends it, repeatedly until it is acknowledged. */
 export const newMessage = z
@@ -23,7 +28,10 @@ export const newMessage = z
     /** The position of the message that this one replies to. */
     replyTo: integer.min(1).nullable().default(null),
     /** The id of a file that was uploaded for the message. */
-    fileId: z.uuid({ error: () => t('Attach the file again.') }).nullable().default(null),
+    fileId: z
+      .uuid({ error: () => t('Attach the file again.') })
+      .nullable()
+      .default(null),
   })
   .refine(({ text, fileId }) => text !== '' || fileId !== null, { path: ['text'], error: () => t('Write a message.') })
 
@@ -34,4 +42,6 @@ export const fileName = oneLine(LONGEST_FILE_NAME).transform((name) => name.repl
 export const searchWords = oneLine(LONGEST_SEARCH).pipe(z.string().min(1, { error: () => t('Enter a word.') }))
 
 /** The draft of a message; empty for none. */
-export const draftText = z.string({ error: () => t('The draft is missing.') }).max(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE))
+export const draftText = z
+  .string({ error: () => t('The draft is missing.') })
+  .max(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE))

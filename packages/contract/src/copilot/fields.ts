@@ -11,7 +11,9 @@ const text = (longest: number) =>
     z
       .string()
       .max(longest, tooLong(longest))
-      .refine((written) => !written.includes('\0'), { error: () => t('The text has characters we can’t store. Remove them.') }),
+      .refine((written) => !written.includes('\0'), {
+        error: () => t('The text has characters we can’t store. Remove them.'),
+      }),
   )
 
 /** The answers of the intro. An empty value counts as not answered. */
@@ -63,7 +65,9 @@ export const tailoredLines = z.object({
       z.object({
         /** The facts of the story on which the line is based. */
         facts: z.array(z.string().max(40)).max(5),
-        text: text(LONGEST_LINE).refine((written) => written !== '', { error: () => t('Write the line, or leave it out.') }),
+        text: text(LONGEST_LINE).refine((written) => written !== '', {
+          error: () => t('Write the line, or leave it out.'),
+        }),
       }),
     )
     .max(MOST_LINES),

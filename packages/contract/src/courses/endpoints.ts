@@ -53,7 +53,9 @@ export const coursesEndpoints = defineEndpoints({
     ...courseGates.list,
     query: z.object({
       /** Names of skills, separated by bars. */
-      names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, { error: () => t('Ask for fewer skills.') }),
+      names: z
+        .string()
+        .max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, { error: () => t('Ask for fewer skills.') }),
     }),
     reply: success(z.array(taughtSkill)),
     errors: [],

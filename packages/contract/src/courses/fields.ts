@@ -35,21 +35,23 @@ function requiredText(text: ReturnType<typeof oneLine>, message: () => string) {
 const courseFields = z.object({
   title: requiredText(oneLine(LONGEST_COURSE_TITLE), () => t('Enter the title of the course.')),
   provider: requiredText(oneLine(LONGEST_PROVIDER), () => t('Enter who provides the course.')),
-  link: webAddress(LONGEST_COURSE_LINK).refine((text) => text !== '', { error: () => t('Enter the address of the course.') }),
-  description: writtenLines.pipe(
-    z.string().max(LONGEST_COURSE_DESCRIPTION, tooLong(LONGEST_COURSE_DESCRIPTION)),
-  ),
+  link: webAddress(LONGEST_COURSE_LINK).refine((text) => text !== '', {
+    error: () => t('Enter the address of the course.'),
+  }),
+  description: writtenLines.pipe(z.string().max(LONGEST_COURSE_DESCRIPTION, tooLong(LONGEST_COURSE_DESCRIPTION))),
   categories: z
-    .array(z.string().refine((slug) => knownCategories.has(slug), { error: () => t('Choose categories from the list.') }))
-    .max(MOST_COURSE_CATEGORIES, { error: () => t('Choose at most {most} categories.', { most: MOST_COURSE_CATEGORIES }) }),
+    .array(
+      z.string().refine((slug) => knownCategories.has(slug), { error: () => t('Choose categories from the list.') }),
+    )
+    .max(MOST_COURSE_CATEGORIES, {
+      error: () => t('Choose at most {most} categories.', { most: MOST_COURSE_CATEGORIES }),
+    }),
   level: orUnknown(z.enum(courseLevels), () => t('Choose a level from the list, or leave it empty.')),
-  hours: orUnknown(
-    z.coerce.number().gt(0).max(LONGEST_COURSE_HOURS),
-    () => t('Enter the hours as a number above 0, or leave them empty.'),
+  hours: orUnknown(z.coerce.number().gt(0).max(LONGEST_COURSE_HOURS), () =>
+    t('Enter the hours as a number above 0, or leave them empty.'),
   ),
-  price: orUnknown(
-    z.coerce.number().min(0).max(HIGHEST_COURSE_PRICE),
-    () => t('Enter the price as a number, 0 for a free course, or leave it empty.'),
+  price: orUnknown(z.coerce.number().min(0).max(HIGHEST_COURSE_PRICE), () =>
+    t('Enter the price as a number, 0 for a free course, or leave it empty.'),
   ),
   currency: orUnknown(
     z

@@ -32,7 +32,11 @@ export const digestEndpoints = defineEndpoints({
     body: z.object({
       weekday: z.int(wrongDay).min(1, wrongDay).max(7, wrongDay),
       minute: z.int(wrongTime).min(0, wrongTime).max(1_439, wrongTime),
-      zone: z.string().min(1, { error: () => t('Choose a time zone.') }).max(60).refine(isZone, { error: () => t('Choose a time zone from the list.') }),
+      zone: z
+        .string()
+        .min(1, { error: () => t('Choose a time zone.') })
+        .max(60)
+        .refine(isZone, { error: () => t('Choose a time zone from the list.') }),
       pausedUntil: z.iso.datetime(wrongDay).nullable(),
     }),
     reply: success(digestSettings),

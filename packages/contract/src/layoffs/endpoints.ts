@@ -26,12 +26,7 @@ export const layoffFilters = z.object({
   /** A slug, or `not-specified` for layoffs without a place. */
   place: slug.optional(),
   industry: slug.optional(),
-  year: z.coerce
-    .number(wrongYear)
-    .int(wrongYear)
-    .min(1900, wrongYear)
-    .max(2200, wrongYear)
-    .optional(),
+  year: z.coerce.number(wrongYear).int(wrongYear).min(1900, wrongYear).max(2200, wrongYear).optional(),
   size: z.enum(values(layoffSizes), { error: () => t('Choose a number of people from the list.') }).optional(),
   share: z.enum(values(layoffShares), { error: () => t('Choose a share from the list.') }).optional(),
 })

@@ -25,20 +25,19 @@ function orUnknown<T extends z.ZodType>(value: T, message: () => string) {
 
 /** A layoff as its form sends it. */
 const layoffFields = z.object({
-  companyName: oneLine(LONGEST_LAYOFF_NAME).refine(
-    (text) => text !== '',
-    { error: () => t('Enter the company’s name.') },
-  ),
+  companyName: oneLine(LONGEST_LAYOFF_NAME).refine((text) => text !== '', {
+    error: () => t('Enter the company’s name.'),
+  }),
   date: z.iso
     .date({ error: () => t('Enter the day it was announced.') })
-    .refine(isLikelyDay, { error: () => t('Enter a day from {first} to {last}.', { first: FIRST_LAYOFF_YEAR, last: LAST_LAYOFF_YEAR }) }),
-  number: orUnknown(
-    z.coerce.number().int().min(1).max(MOST_PEOPLE_AFFECTED),
-    () => t('Enter the number of people as a whole number, or leave it empty.'),
+    .refine(isLikelyDay, {
+      error: () => t('Enter a day from {first} to {last}.', { first: FIRST_LAYOFF_YEAR, last: LAST_LAYOFF_YEAR }),
+    }),
+  number: orUnknown(z.coerce.number().int().min(1).max(MOST_PEOPLE_AFFECTED), () =>
+    t('Enter the number of people as a whole number, or leave it empty.'),
   ),
-  share: orUnknown(
-    z.coerce.number().gt(0).max(100),
-    () => t('Enter the share in percent, above 0 and up to 100, or leave it empty.'),
+  share: orUnknown(z.coerce.number().gt(0).max(100), () =>
+    t('Enter the share in percent, above 0 and up to 100, or leave it empty.'),
   ),
   place: orUnknown(oneLine(LONGEST_LAYOFF_NAME), () => t('Enter the place as text, or leave it empty.')),
   industry: orUnknown(
@@ -59,7 +58,10 @@ export const layoffChange = layoffFields.extend({ version })
 /** A company's statement about a layoff. */
 export const layoffAnswer = z.object({
   text: writtenLines.pipe(
-    z.string().min(10, { error: () => t('Write at least a sentence.') }).max(LONGEST_ANSWER, tooLong(LONGEST_ANSWER)),
+    z
+      .string()
+      .min(10, { error: () => t('Write at least a sentence.') })
+      .max(LONGEST_ANSWER, tooLong(LONGEST_ANSWER)),
   ),
 })
 

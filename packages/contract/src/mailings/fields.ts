@@ -22,7 +22,10 @@ const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
   }
 }
 
-const hour = z.int({ error: () => t('Choose an hour.') }).min(0).max(23)
+const hour = z
+  .int({ error: () => t('Choose an hour.') })
+  .min(0)
+  .max(23)
 
 const stepFields = z.object({
   /** The id of an existing step. Members who wait for this step keep waiting for it. */
@@ -35,7 +38,12 @@ const stepFields = z.object({
     .refine((text) => text !== '', { error: () => t('Enter a subject.') })
     .superRefine(placeholdersKnown),
   body: writtenText
-    .pipe(z.string().min(1, { error: () => t('Write the email.') }).max(50_000, tooLong(50_000)))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: () => t('Write the email.') })
+        .max(50_000, tooLong(50_000)),
+    )
     .superRefine(placeholdersKnown),
 })
 
@@ -45,6 +53,12 @@ export const sequenceFields = z.object({
   audience,
   stops: z.array(z.enum(Object.keys(sequenceStops) as [keyof typeof sequenceStops])).max(5),
   quiet: z.object({ from: hour, to: hour }).nullable(),
-  timeZone: z.string().max(60).refine(isZone, { error: () => t('Choose a time zone such as Europe/Berlin.') }),
-  steps: z.array(stepFields).min(1, { error: () => t('Add a step.') }).max(20, { error: () => t('Use at most {most} steps.', { most: 20 }) }),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isZone, { error: () => t('Choose a time zone such as Europe/Berlin.') }),
+  steps: z
+    .array(stepFields)
+    .min(1, { error: () => t('Add a step.') })
+    .max(20, { error: () => t('Use at most {most} steps.', { most: 20 }) }),
 })

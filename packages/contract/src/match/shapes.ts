@@ -42,7 +42,10 @@ export const matchWish = z.object({
   /** The yearly pay, in whole units. */
   pay: z
     .object({
-      amount: z.int({ error: () => t('Enter the pay as a whole number.') }).min(1).max(100_000_000),
+      amount: z
+        .int({ error: () => t('Enter the pay as a whole number.') })
+        .min(1)
+        .max(100_000_000),
       currency: z.string().regex(/^[A-Z]{3}$/, { error: () => t('Enter the currency as three letters, such as EUR.') }),
     })
     .nullable(),

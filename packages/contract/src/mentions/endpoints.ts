@@ -12,11 +12,7 @@ export const mentionsEndpoints = defineEndpoints({
     confirmed: true,
     limits: [{ name: 'mentions', points: 300, seconds: 60, by: 'login' }],
     query: z.object({
-      query: z
-        .string()
-        .trim()
-        .max(LONGEST_MENTION_SEARCH, tooLongSearch(LONGEST_MENTION_SEARCH))
-        .default(''),
+      query: z.string().trim().max(LONGEST_MENTION_SEARCH, tooLongSearch(LONGEST_MENTION_SEARCH)).default(''),
     }),
     reply: success(z.object({ items: z.array(memberCard) })),
     errors: [],

@@ -12,7 +12,12 @@ import { moderationGates } from './policy.ts'
 import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
 
 const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, tooLong(LONGEST_WORDS)))
-const requiredWords = writtenLines.pipe(z.string().min(3, { error: () => t('Enter a few words.') }).max(LONGEST_WORDS, tooLong(LONGEST_WORDS)))
+const requiredWords = writtenLines.pipe(
+  z
+    .string()
+    .min(3, { error: () => t('Enter a few words.') })
+    .max(LONGEST_WORDS, tooLong(LONGEST_WORDS)),
+)
 
 /**
  * The id of a reported thing: a UUID; for a message, the id of its conversation and its position there: `<uuid>:12`.

@@ -50,7 +50,10 @@ export const notificationsEndpoints = defineEndpoints({
     access: 'auth',
     acting: true,
     body: z.object({
-      kinds: z.array(notificationName).min(1, { error: () => t('Choose at least one kind.') }).max(notificationNames.length),
+      kinds: z
+        .array(notificationName)
+        .min(1, { error: () => t('Choose at least one kind.') })
+        .max(notificationNames.length),
       ...channelChoices,
     }),
     reply: success(z.array(setting)),

@@ -14,10 +14,17 @@ const minuteOfDay = z
 
 /** The body that changes a schedule. It always has all parts, because they depend on one another. */
 export const scheduleChoice = z.object({
-  zone: z.string().min(1, { error: () => t('Choose a time zone.') }).max(LONGEST_ZONE).refine(isZone, { error: () => t('Choose a time zone from the list.') }),
+  zone: z
+    .string()
+    .min(1, { error: () => t('Choose a time zone.') })
+    .max(LONGEST_ZONE)
+    .refine(isZone, { error: () => t('Choose a time zone from the list.') }),
   quiet: z
     .object({ from: minuteOfDay, until: minuteOfDay })
-    .refine(({ from, until }) => from !== until, { path: ['until'], error: () => t('Choose a time other than the start.') })
+    .refine(({ from, until }) => from !== until, {
+      path: ['until'],
+      error: () => t('Choose a time other than the start.'),
+    })
     .nullable(),
   summaryAt: minuteOfDay.nullable(),
 })

@@ -11,10 +11,14 @@ function text(longest: number) {
   return z
     .string()
     .max(longest, tooLong(longest))
-    .refine((value) => !value.includes('\0'), { error: () => t('The text has characters we can’t store. Remove them.') })
+    .refine((value) => !value.includes('\0'), {
+      error: () => t('The text has characters we can’t store. Remove them.'),
+    })
 }
 
-const chosenEntries = z.array(z.object({ slug: text(80), name: text(200) })).max(20, { error: () => t('Choose at most {most}.', { most: 20 }) })
+const chosenEntries = z
+  .array(z.object({ slug: text(80), name: text(200) }))
+  .max(20, { error: () => t('Choose at most {most}.', { most: 20 }) })
 
 /** Answers that a story can't contain yet: unfinished texts, and parts of entries that must be complete. */
 export const onboardingAnswers = z.object({
@@ -25,13 +29,19 @@ export const onboardingAnswers = z.object({
   until: text(10).optional(),
   headline: text(300).optional(),
   about: text(10_000).optional(),
-  skills: z.array(text(300)).max(50, { error: () => t('Name at most {most}.', { most: 50 }) }).optional(),
+  skills: z
+    .array(text(300))
+    .max(50, { error: () => t('Name at most {most}.', { most: 50 }) })
+    .optional(),
   city: text(300).optional(),
   countryCode: text(2).optional(),
   timeZone: text(60).optional(),
   school: text(300).optional(),
   studied: text(300).optional(),
-  languages: z.array(text(300)).max(20, { error: () => t('Name at most {most}.', { most: 20 }) }).optional(),
+  languages: z
+    .array(text(300))
+    .max(20, { error: () => t('Name at most {most}.', { most: 20 }) })
+    .optional(),
   link: text(2_000).optional(),
   expertises: chosenEntries.optional(),
   hats: chosenEntries.optional(),
@@ -40,7 +50,10 @@ export const onboardingAnswers = z.object({
   interests: chosenEntries.optional(),
   mentoringTopics: chosenEntries.optional(),
   openToWork: z.enum(openToWorkSettings).optional(),
-  soughtRoles: z.array(text(120)).max(10, { error: () => t('Name at most {most}.', { most: 10 }) }).optional(),
+  soughtRoles: z
+    .array(text(120))
+    .max(10, { error: () => t('Name at most {most}.', { most: 10 }) })
+    .optional(),
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
 })
 export type OnboardingAnswers = z.output<typeof onboardingAnswers>

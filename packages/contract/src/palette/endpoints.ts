@@ -13,11 +13,7 @@ export const paletteEndpoints = defineEndpoints({
     // Enough for about five people on one network who type without pausing.
     limits: [{ name: 'palette', points: 600, seconds: 60, by: 'network' }],
     query: z.object({
-      q: z
-        .string()
-        .trim()
-        .max(LONGEST_PALETTE_SEARCH, tooLongSearch(LONGEST_PALETTE_SEARCH))
-        .default(''),
+      q: z.string().trim().max(LONGEST_PALETTE_SEARCH, tooLongSearch(LONGEST_PALETTE_SEARCH)).default(''),
     }),
     reply: success(
       z.object({

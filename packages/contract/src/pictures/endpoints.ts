@@ -20,10 +20,9 @@ export const picturesEndpoints = defineEndpoints({
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     body: z.object({
       picture: uploadedFile(() => t('Choose a picture.')),
-      purpose: z.enum(
-        ['photo', 'cover', 'gallery', 'content'],
-        { error: () => t('Choose what it’s for: photo, cover, gallery or content.') },
-      ),
+      purpose: z.enum(['photo', 'cover', 'gallery', 'content'], {
+        error: () => t('Choose what it’s for: photo, cover, gallery or content.'),
+      }),
       alt: oneLine(LONGEST_ALT_TEXT).default(''),
       crop: crop.optional(),
     }),

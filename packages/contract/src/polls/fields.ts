@@ -25,10 +25,9 @@ const options = z
 
 /** The question and options of a poll, standalone or within a post. */
 export const pollQuestion = z.object({
-  question: oneLine(LONGEST_POLL_QUESTION).refine(
-    (text) => text.length >= SHORTEST_POLL_QUESTION,
-    { error: () => t('Enter the poll’s question, with at least {least} characters.', { least: SHORTEST_POLL_QUESTION }) },
-  ),
+  question: oneLine(LONGEST_POLL_QUESTION).refine((text) => text.length >= SHORTEST_POLL_QUESTION, {
+    error: () => t('Enter the poll’s question, with at least {least} characters.', { least: SHORTEST_POLL_QUESTION }),
+  }),
   options,
   /** Whether a member may choose several options. */
   multiple: z.boolean({ error: () => t('Say whether people can choose several options.') }).default(false),
@@ -53,7 +52,10 @@ export const pollChange = pollQuestion.extend({
 
 /** A vote: the ids of the chosen options. */
 export const vote = z.object({
-  options: z.array(z.uuid()).min(1, { error: () => t('Choose an option.') }).max(MOST_OPTIONS, { error: () => t('Choose from the options of the poll.') }),
+  options: z
+    .array(z.uuid())
+    .min(1, { error: () => t('Choose an option.') })
+    .max(MOST_OPTIONS, { error: () => t('Choose from the options of the poll.') }),
 })
 
 function areDistinct(texts: readonly string[]): boolean {

@@ -114,7 +114,9 @@ export const portfolioEndpoints = defineEndpoints({
     summary: 'Reorders your cases: send all of them, each once',
     tag: 'portfolio',
     ...caseGates.order,
-    body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, { error: () => t('At most {most}.', { most: MOST_CASES }) }) }),
+    body: z.object({
+      cases: z.array(z.uuid()).max(MOST_CASES, { error: () => t('At most {most}.', { most: MOST_CASES }) }),
+    }),
     reply: success(z.array(ownCaseCard)),
     errors: [gateErrors.forbidden, e['case-order-changed']],
   },

@@ -48,7 +48,9 @@ export const caseChange = z
     credits: z
       .array(credit)
       .max(MOST_CREDITS, { error: () => t('Name at most {most} people.', { most: MOST_CREDITS }) })
-      .refine((people) => new Set(people.map(({ slug }) => slug)).size === people.length, { error: () => t('Name each person once.') })
+      .refine((people) => new Set(people.map(({ slug }) => slug)).size === people.length, {
+        error: () => t('Name each person once.'),
+      })
       .default([]),
     /** For a company's case: the department whose open jobs it shows. */
     department: z

@@ -39,14 +39,19 @@ const currency = z
   .string()
   .trim()
   .toUpperCase()
-  .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), { error: () => t('Enter the currency as three letters, such as EUR.') })
+  .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), {
+    error: () => t('Enter the currency as three letters, such as EUR.'),
+  })
 const words = z
-    .array(oneLine(80))
-    .max(20, { error: () => t('Add at most {most}.', { most: 20 }) })
-    .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
-    .default([])
+  .array(oneLine(80))
+  .max(20, { error: () => t('Add at most {most}.', { most: 20 }) })
+  .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
+  .default([])
 /** `2027-03-31`: the last day for applications. */
-const day = z.iso.date({ error: () => t('Enter a date such as 2027-03-31.') }).nullable().default(null)
+const day = z.iso
+  .date({ error: () => t('Enter a date such as 2027-03-31.') })
+  .nullable()
+  .default(null)
 
 /** Fields with the same rules for a draft and a published job. All other fields may be omitted in a draft. */
 const always = {
@@ -56,7 +61,10 @@ const always = {
     .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
   workType: z.enum(workTypes, { error: () => t('Choose where people work.') }),
   employmentType: z.enum(employmentTypes, { error: () => t('Choose a kind of employment.') }).nullable(),
-  seniority: z.enum(seniorities, { error: () => t('Choose a level.') }).nullable().default(null),
+  seniority: z
+    .enum(seniorities, { error: () => t('Choose a level.') })
+    .nullable()
+    .default(null),
   /** Slug from the catalog of departments. */
   department: z
     .enum(
@@ -113,7 +121,8 @@ export const writtenJobFields = z
     if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
       issue('places', t('Add at least one location.'))
     refuseCrossedPay(fields, issue)
-    if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', t('Enter the currency as three letters.'))
+    if ((payFrom ?? payTo) !== null && payCurrency === '')
+      issue('payCurrency', t('Enter the currency as three letters.'))
     for (const { path, message } of problemsOfQuestions(questions)) {
       context.addIssue({ code: 'custom', path: ['questions', ...path], message })
     }
@@ -126,7 +135,10 @@ export const draftJobFields = z
     title: oneLine(200),
     ...always,
     description: formattedText(20_000),
-    apply: z.string({ error: () => t('Say how to apply.') }).trim().max(500, tooLong(500)),
+    apply: z
+      .string({ error: () => t('Say how to apply.') })
+      .trim()
+      .max(500, tooLong(500)),
   })
   .superRefine((fields, context) => {
     refuseCrossedPay(fields, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
@@ -146,7 +158,11 @@ export const wholeSave = z.object({ ...savedFields, fields: writtenJobFields })
 /** The source of the fields to fill in: the text of a posting, or the address of its page. */
 export const jobReading = z
   .object({
-    text: z.string().trim().max(60_000, { error: () => t('Paste at most {most} characters.', { most: integer(60_000) }) }).default(''),
+    text: z
+      .string()
+      .trim()
+      .max(60_000, { error: () => t('Paste at most {most} characters.', { most: integer(60_000) }) })
+      .default(''),
     url: webAddress(500).default(''),
   })
   .superRefine(({ text, url }, context) => {

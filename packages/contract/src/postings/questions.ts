@@ -32,7 +32,10 @@ const writtenQuestion = z.object({
   id: z.uuid(),
   kind: z.enum(questionKinds, { error: () => t('Choose a kind of answer.') }),
   text: oneLine(300),
-  options: z.array(oneLine(120)).max(MOST_OPTIONS, { error: () => t('Add at most {most} options.', { most: MOST_OPTIONS }) }).default([]),
+  options: z
+    .array(oneLine(120))
+    .max(MOST_OPTIONS, { error: () => t('Add at most {most} options.', { most: MOST_OPTIONS }) })
+    .default([]),
   required: z.boolean().default(true),
   wanted: z.array(oneLine(120)).max(MOST_OPTIONS).default([]),
   reason: oneLine(300).optional(),

@@ -5,13 +5,10 @@ import { LONGEST_ANSWER, LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION
 
 /** A question as its form sends it. */
 export const questionForm = z.object({
-  text: oneLine(LONGEST_QUESTION).refine(
-    (text) => text.length >= SHORTEST_QUESTION,
-    { error: () => t('Ask in a sentence of at least {least} characters.', { least: SHORTEST_QUESTION }) },
-  ),
-  background: writtenLines
-    .pipe(z.string().max(LONGEST_BACKGROUND, tooLong(LONGEST_BACKGROUND)))
-    .default(''),
+  text: oneLine(LONGEST_QUESTION).refine((text) => text.length >= SHORTEST_QUESTION, {
+    error: () => t('Ask in a sentence of at least {least} characters.', { least: SHORTEST_QUESTION }),
+  }),
+  background: writtenLines.pipe(z.string().max(LONGEST_BACKGROUND, tooLong(LONGEST_BACKGROUND))).default(''),
 })
 
 /** An answer as its form sends it. */

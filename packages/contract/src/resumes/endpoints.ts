@@ -87,7 +87,9 @@ export type ReadExtras = z.output<typeof readExtras>
 
 /** The design of a PDF. There are no other parameters, so that one story has at most six files. */
 export const resumeLook = z.strictObject({
-  design: z.enum(['classic', 'modern', 'compact'], { error: () => t('Use classic, modern or compact.') }).default('classic'),
+  design: z
+    .enum(['classic', 'modern', 'compact'], { error: () => t('Use classic, modern or compact.') })
+    .default('classic'),
   paper: z.enum(['A4', 'Letter'], { error: () => t('Use A4 or Letter.') }).default('A4'),
 })
 

@@ -31,7 +31,10 @@ export const signUpOrigin = {
   source: oneLine(100).optional(),
   exactSource: oneLine(200).optional(),
   campaign: oneLine(100).optional(),
-  badges: z.array(z.literal(NEWSLETTER_BADGE, { error: () => t('Only the newsletter’s badge can be asked for.') })).max(1).optional(),
+  badges: z
+    .array(z.literal(NEWSLETTER_BADGE, { error: () => t('Only the newsletter’s badge can be asked for.') }))
+    .max(1)
+    .optional(),
   /** Slug of the member whose invitation link was used. */
   invitedBy: z.string().trim().toLowerCase().max(120).optional(),
   /** Whether the person agrees to news by email. */
@@ -39,4 +42,8 @@ export const signUpOrigin = {
 }
 
 /** The secret in an emailed link. */
-export const linkToken = z.string().trim().min(16, { error: () => t('The link is not complete.') }).max(200, { error: () => t('The link is not valid.') })
+export const linkToken = z
+  .string()
+  .trim()
+  .min(16, { error: () => t('The link is not complete.') })
+  .max(200, { error: () => t('The link is not valid.') })

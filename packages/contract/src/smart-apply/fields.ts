@@ -11,10 +11,9 @@ const webAddress = z
   .string()
   .trim()
   .max(500, tooLong(500))
-  .refine(
-    (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
-    { error: () => t('Enter an address like https://example.com.') },
-  )
+  .refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), {
+    error: () => t('Enter an address like https://example.com.'),
+  })
 
 const country = z.string().regex(/^[A-Z]{2}$/, { error: () => t('Choose countries from the list.') })
 
@@ -38,10 +37,12 @@ export const smartApplyDetails = z.object({
       z.object({
         question: oneLine(300)
           .refine((text) => text !== '', { error: () => t('Enter the question.') })
-          .refine(
-            (text) => !isProtectedQuestion(text),
-            { error: () => t('We never store answers about disability, gender, race or the like. Answer this yourself in each form.') },
-          ),
+          .refine((text) => !isProtectedQuestion(text), {
+            error: () =>
+              t(
+                'We never store answers about disability, gender, race or the like. Answer this yourself in each form.',
+              ),
+          }),
         answer: writtenLines
           .pipe(z.string().max(LONGEST_ANSWER, tooLong(LONGEST_ANSWER)))
           .refine((text) => text !== '', { error: () => t('Enter the answer.') }),
@@ -70,11 +71,12 @@ export const autoRules = z.object({
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),
   /** Companies never to apply to. */
-  never: z.array(name).max(MOST_EXCLUDED_COMPANIES, { error: () => t('Name at most {most} companies.', { most: MOST_EXCLUDED_COMPANIES }) }),
-  perDay: z
-    .int(wrongNumber)
-    .min(1, wrongNumber)
-    .max(MOST_A_DAY, wrongNumber),
+  never: z
+    .array(name)
+    .max(MOST_EXCLUDED_COMPANIES, {
+      error: () => t('Name at most {most} companies.', { most: MOST_EXCLUDED_COMPANIES }),
+    }),
+  perDay: z.int(wrongNumber).min(1, wrongNumber).max(MOST_A_DAY, wrongNumber),
   /** Whether jobs whose employer takes applications on its own site are queued, to be sent by hand. */
   elsewhere: z.boolean(),
   consent: z.enum(autoConsents, { error: () => t('Choose when to send.') }),

@@ -20,7 +20,9 @@ export const rewardAnswered: EmailTemplate<'reward-answered'> = {
     <EmailLayout
       frame={frame}
       preheader={words}
-      reason={t('You’re getting this email because you claimed a reward at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you claimed a reward at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{reward}</EmailHeading>
       <EmailGreeting firstName={firstName} />

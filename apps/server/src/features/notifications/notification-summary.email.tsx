@@ -21,8 +21,14 @@ export const notificationSummary: EmailTemplate<'notification-summary'> = {
   subject({ items, more, why }, { productName }) {
     const count = items.length + more
     return why === 'quiet'
-      ? t('{count, plural, one {One notification} other {# notifications}} from your quiet hours on {productName}', { count, productName })
-      : t('{count, plural, one {One notification} other {# notifications}} you missed on {productName}', { count, productName })
+      ? t('{count, plural, one {One notification} other {# notifications}} from your quiet hours on {productName}', {
+          count,
+          productName,
+        })
+      : t('{count, plural, one {One notification} other {# notifications}} you missed on {productName}', {
+          count,
+          productName,
+        })
   },
   Body({ why, items, more, url, isDiscreet, frame }) {
     const [heading, lead, reason] = [t(words[why].heading), t(words[why].lead), t(words[why].reason)]

@@ -41,7 +41,9 @@ function sentence({ actor, text }: Props): string {
 function preheaderOf(props: Props, productName: string): string {
   const { discreetSubject, things, actor, action } = props
   if (discreetSubject !== null) return t('Open this email to read it.')
-  return (firstWordsOf(things, sentence(props)) ?? actor?.line) || t('{action} on {productName}.', { action, productName })
+  return (
+    (firstWordsOf(things, sentence(props)) ?? actor?.line) || t('{action} on {productName}.', { action, productName })
+  )
 }
 
 /**
@@ -51,5 +53,8 @@ function reasonOf({ kind, isEach }: Props): string {
   if (kind === null) return t('You’re getting this email because your settings ask for it.')
   return isEach
     ? t('You’re getting this email because “{kind}” is on in your email settings. We email you each time.', { kind })
-    : t('You’re getting this email because “{kind}” is on in your email settings. We send at most one of these a day.', { kind })
+    : t(
+        'You’re getting this email because “{kind}” is on in your email settings. We send at most one of these a day.',
+        { kind },
+      )
 }

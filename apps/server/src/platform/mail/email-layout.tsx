@@ -1,5 +1,5 @@
-import { t } from '@rise/texts'
 import { Container, Head, Html, Img, Preview, Section, Text } from '@react-email/components'
+import { t } from '@rise/texts'
 import { directionOf } from '@rise/texts/direction'
 import type { ReactNode } from 'react'
 import { paintedStyle, styleSheet } from './email-style.ts'

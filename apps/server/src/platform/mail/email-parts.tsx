@@ -1,6 +1,6 @@
+import { Heading, Hr, Text } from '@react-email/components'
 import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
-import { Heading, Hr, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { paintedStyle } from './email-style.ts'
 import { nameToShow } from './email-text.ts'

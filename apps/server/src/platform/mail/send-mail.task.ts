@@ -110,9 +110,7 @@ async function deliver(
   }
   const language = languageToUse([await languageOf?.(ctx, to), mail.language], ctx.config.languages)
   const render = async () => {
-    const props = mail.sample
-      ? mail.props
-      : await withLanguage(language, () => propsNow(ctx, late, { id, ...mail }))
+    const props = mail.sample ? mail.props : await withLanguage(language, () => propsNow(ctx, late, { id, ...mail }))
     if (props === undefined) return undefined
     const email = { name, props, unsubscribePage: foot, pictures: pictures?.(ctx) }
     return renderIn(language, { load, config: ctx.config, brand: ctx.brand }, email)

@@ -67,15 +67,20 @@ test.for([
   [['fr'], undefined],
 ] as const)('browsers that prefer %s get the offer of %s', ([wishes, offer]) => {
   const sheets: string[] = []
-  vi.stubGlobal('CSSStyleSheet', class {
-    replaceSync(rules: string) {
-      sheets.push(rules)
-    }
-  })
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(rules: string) {
+        sheets.push(rules)
+      }
+    },
+  )
   vi.stubGlobal('navigator', { languages: wishes })
   expect(leadFrom('/jobs')).toBeUndefined()
   expect(html.dataset.offer).toBe(offer)
-  expect(sheets).toEqual(offer === undefined ? [] : [`[data-offer="${offer}"] [data-offered="${offer}"] { display: block }`])
+  expect(sheets).toEqual(
+    offer === undefined ? [] : [`[data-offer="${offer}"] [data-offered="${offer}"] { display: block }`],
+  )
 })
 
 test('whoever has chosen a language gets no offer', () => {

@@ -20,7 +20,11 @@ const range = z.object({
   to: date.optional(),
   by: z.enum(steps).default('day'),
   /** An IANA name. Days begin at its midnight, or at the start of the UTC hour that contains it. */
-  zone: z.string().max(60).refine(isZone, { error: () => t('Choose a time zone such as Europe/Berlin.') }).default('UTC'),
+  zone: z
+    .string()
+    .max(60)
+    .refine(isZone, { error: () => t('Choose a time zone such as Europe/Berlin.') })
+    .default('UTC'),
 })
 
 const jobsQuery = range.omit({ by: true }).extend({

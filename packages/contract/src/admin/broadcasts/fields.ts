@@ -24,12 +24,19 @@ export const newBroadcast = z.object({
   title: chosenNews.title,
   text: chosenNews.text,
   /** A path of this site, or a full address on this site; empty for no link. */
-  link: z.string().trim().max(LONGEST_BROADCAST_LINK, { error: () => t('Use a shorter link.') }).default(''),
+  link: z
+    .string()
+    .trim()
+    .max(LONGEST_BROADCAST_LINK, { error: () => t('Use a shorter link.') })
+    .default(''),
   alsoPush: z.boolean({ error: () => t('Say whether it is pushed.') }),
   alsoMail: chosenNews.alsoMail,
   audience: broadcastAudience,
   /** The time to send it; immediately if absent. */
-  sendAt: z.iso.datetime({ error: () => t('Choose when to send it, or leave it empty.') }).nullable().default(null),
+  sendAt: z.iso
+    .datetime({ error: () => t('Choose when to send it, or leave it empty.') })
+    .nullable()
+    .default(null),
   /** The number of members that the admin saw. If many more members match now, nothing is sent. */
   count: integer.min(1, { error: () => t('No member fits. Choose another audience.') }),
 })

@@ -142,7 +142,9 @@ export const adminCompaniesEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }) }),
+    body: z.object({
+      tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }),
+    }),
     reply: success(companyStory),
     errors: [e['company-gone']],
   },

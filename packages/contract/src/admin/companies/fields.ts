@@ -20,7 +20,11 @@ export const companyFilter = {
 
 /** The companies that an action applies to: selected individually, or all matches of a filter. */
 export const chosenCompanies = {
-  ids: z.array(z.uuid()).min(1, { error: () => t('Choose at least one company.') }).max(MOST_AT_ONCE).optional(),
+  ids: z
+    .array(z.uuid())
+    .min(1, { error: () => t('Choose at least one company.') })
+    .max(MOST_AT_ONCE)
+    .optional(),
   filter: z.object(companyFilter).optional(),
   /** The number of matches that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
@@ -37,5 +41,8 @@ export const companyFacts = {
 }
 
 export const hidingReason = writtenText.pipe(
-  z.string().min(3, { error: () => t('Enter a reason. Only admins read it.') }).max(1_000, tooLong(1_000)),
+  z
+    .string()
+    .min(3, { error: () => t('Enter a reason. Only admins read it.') })
+    .max(1_000, tooLong(1_000)),
 )

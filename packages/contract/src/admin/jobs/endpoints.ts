@@ -118,7 +118,12 @@ export const adminJobsEndpoints = defineEndpoints({
     params,
     body: z.object({
       /** The slug or address of the other job. */
-      other: writtenText.pipe(z.string().min(1, { error: () => t('Enter the address of the other job.') }).max(300)),
+      other: writtenText.pipe(
+        z
+          .string()
+          .min(1, { error: () => t('Enter the address of the other job.') })
+          .max(300),
+      ),
     }),
     reply: success(adminJob),
     errors: [e['job-gone'], e['not-one-job']],

@@ -190,7 +190,9 @@ export const adminMembersEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }) }),
+    body: z.object({
+      tags: z.array(adminTag).max(MOST_TAGS, { error: () => t('Use at most {most} tags.', { most: MOST_TAGS }) }),
+    }),
     reply: success(memberStory),
     errors: [e['member-not-found']],
   },

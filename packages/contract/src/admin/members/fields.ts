@@ -33,7 +33,11 @@ export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() 
 
 /** The members that an action applies to: selected individually, or all matches of a filter. */
 export const chosenMembers = {
-  ids: z.array(z.uuid()).min(1, { error: () => t('Choose at least one member.') }).max(MOST_AT_ONCE).optional(),
+  ids: z
+    .array(z.uuid())
+    .min(1, { error: () => t('Choose at least one member.') })
+    .max(MOST_AT_ONCE)
+    .optional(),
   filter: z.object(memberFilter).optional(),
   /** The number of matches that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
@@ -43,9 +47,15 @@ export const chosenMembers = {
 }
 
 export const suspensionReason = writtenText.pipe(
-  z.string().min(3, { error: () => t('Enter a reason. The member will read it.') }).max(1_000, tooLong(1_000)),
+  z
+    .string()
+    .min(3, { error: () => t('Enter a reason. The member will read it.') })
+    .max(1_000, tooLong(1_000)),
 )
 
 export const noteText = writtenLines.pipe(
-  z.string().min(1, { error: () => t('Enter a note.') }).max(LONGEST_NOTE, tooLong(LONGEST_NOTE)),
+  z
+    .string()
+    .min(1, { error: () => t('Enter a note.') })
+    .max(LONGEST_NOTE, tooLong(LONGEST_NOTE)),
 )

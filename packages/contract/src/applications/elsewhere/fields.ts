@@ -11,11 +11,11 @@ const requiredLine = (longest: number, missing: () => string) =>
 
 /** A professional's private notes about an application. */
 export const memoFields = z.object({
-  note: writtenLines
-    .pipe(z.string().max(LONGEST_OWN_NOTE, tooLong(LONGEST_OWN_NOTE)))
-    .default(''),
+  note: writtenLines.pipe(z.string().max(LONGEST_OWN_NOTE, tooLong(LONGEST_OWN_NOTE))).default(''),
   /** The day of the professional's next step. */
-  nextOn: date(() => t('Enter a date.')).nullable().default(null),
+  nextOn: date(() => t('Enter a date.'))
+    .nullable()
+    .default(null),
 })
 
 /** An application made elsewhere, as a professional records it. */
@@ -26,7 +26,9 @@ export const outsideApplication = memoFields.extend({
     .string()
     .trim()
     .max(2_000, tooLong(2_000))
-    .refine((url) => url === '' || /^https?:\/\/\S+$/i.test(url), { error: () => t('Enter a link that begins with https://.') })
+    .refine((url) => url === '' || /^https?:\/\/\S+$/i.test(url), {
+      error: () => t('Enter a link that begins with https://.'),
+    })
     .default(''),
   stage: z.enum(outsideStages, { error: () => t('Choose a stage.') }),
   appliedOn: date(() => t('Enter the date.')),

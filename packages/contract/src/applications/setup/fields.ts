@@ -10,7 +10,9 @@ export const hiringStages = z.object({
   stages: z
     .array(z.object({ id: z.uuid(), kind: z.enum(stageKinds), name }))
     .max(MOST_STAGES, { error: () => t('Use at most {most} stages.', { most: MOST_STAGES }) })
-    .refine((stages) => new Set(stages.map(({ id }) => id)).size === stages.length, { error: () => t('Each stage stands here once.') }),
+    .refine((stages) => new Set(stages.map(({ id }) => id)).size === stages.length, {
+      error: () => t('Each stage stands here once.'),
+    }),
 })
 
 export const newTemplate = z.object({

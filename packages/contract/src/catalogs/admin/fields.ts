@@ -32,6 +32,11 @@ export const entryChange = writtenEntry.extend({
 
 /** The entry that another one is merged into, in the version that the admin saw. */
 export const entryMerge = z.object({
-  into: writtenText.pipe(z.string().min(1, { error: () => t('Choose an entry.') }).max(120)),
+  into: writtenText.pipe(
+    z
+      .string()
+      .min(1, { error: () => t('Choose an entry.') })
+      .max(120),
+  ),
   version,
 })

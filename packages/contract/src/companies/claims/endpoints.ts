@@ -85,7 +85,10 @@ export const companyClaimsEndpoints = defineEndpoints({
     params: companyParams,
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(10, { error: () => t('Tell us in a sentence or two who you are.') }).max(1_000, tooLong(1_000)),
+        z
+          .string()
+          .min(10, { error: () => t('Tell us in a sentence or two who you are.') })
+          .max(1_000, tooLong(1_000)),
       ),
     }),
     reply: success(emptyResult),
@@ -156,7 +159,10 @@ export const companyClaimsEndpoints = defineEndpoints({
     params: z.object({ id: z.uuid() }),
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(3, { error: () => t('Enter a reason. The member will read it.') }).max(1_000, tooLong(1_000)),
+        z
+          .string()
+          .min(3, { error: () => t('Enter a reason. The member will read it.') })
+          .max(1_000, tooLong(1_000)),
       ),
     }),
     reply: success(emptyResult),

@@ -37,7 +37,10 @@ export const companyGalleryEndpoints = defineEndpoints({
     ...companyGates.edit,
     summary: 'Adds an uploaded picture to the end of the gallery; idempotent',
     params: companyParams,
-    body: z.object({ pictureId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }), alt: alt.default('') }),
+    body: z.object({
+      pictureId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }),
+      alt: alt.default(''),
+    }),
     errors: [...refusals, g['gallery-full'], pictureErrors['picture-not-found'], pictureErrors['picture-not-for-this']],
   },
   'PATCH /api/v1/companies/{slug}/gallery/{id}': {

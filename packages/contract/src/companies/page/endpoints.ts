@@ -58,7 +58,12 @@ export const companyPageEndpoints = defineEndpoints({
     ...companyGates.publishNews,
     params: companyParams,
     body: z.object({
-      text: writtenText.pipe(z.string().min(1, { error: () => t('Write a note.', 'a company’s news') }).max(600, tooLong(600))),
+      text: writtenText.pipe(
+        z
+          .string()
+          .min(1, { error: () => t('Write a note.', 'a company’s news') })
+          .max(600, tooLong(600)),
+      ),
     }),
     reply: success(companyNote),
     errors: [...refusals, platformErrors['too-many-requests']],
@@ -76,7 +81,9 @@ export const companyPageEndpoints = defineEndpoints({
     tag: 'companies',
     ...companyGates.edit,
     params: companyParams,
-    body: z.object({ website: address.refine((text) => text !== '', { error: () => t('Enter the address of your site.') }) }),
+    body: z.object({
+      website: address.refine((text) => text !== '', { error: () => t('Enter the address of your site.') }),
+    }),
     reply: success(
       z.object({
         website: z.string(),

@@ -67,4 +67,6 @@ export const companySlug = z
   .toLowerCase()
   .min(2, { error: () => t('Use at least {least} characters.', { least: 2 }) })
   .max(60, tooLong(60))
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => t('Use letters from a to z, digits, and single hyphens between them.') })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: () => t('Use letters from a to z, digits, and single hyphens between them.'),
+  })

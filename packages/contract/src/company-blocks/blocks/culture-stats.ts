@@ -6,7 +6,5 @@ const { stats, value, label } = blockLimits.culturestats
 
 export const cultureStats = z.object({
   title,
-  stats: several(
-    z.object({ value: line(value), label: line(label) }),
-    stats),
+  stats: several(z.object({ value: line(value), label: line(label) }), stats),
 })

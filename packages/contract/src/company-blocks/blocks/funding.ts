@@ -17,5 +17,6 @@ export const funding = z.object({
       amount: line(amount),
       investors: line(investors),
     }),
-    rounds),
+    rounds,
+  ),
 })

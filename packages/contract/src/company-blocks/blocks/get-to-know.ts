@@ -6,7 +6,5 @@ const { people, question, answer } = blockLimits.gettoknow
 
 export const getToKnow = z.object({
   title,
-  people: several(
-    z.object({ person, question: line(question), answer: lines(answer) }),
-    people),
+  people: several(z.object({ person, question: line(question), answer: lines(answer) }), people),
 })

@@ -13,5 +13,8 @@ export const joinTeam = z.object({
   list: z.enum(jobLists, { error: () => t('Choose from the list.') }),
   /** Slug of a department, or empty. */
   category: z.string().max(60),
-  most: z.int({ error: () => t('Enter a whole number.') }).min(1, { error: () => t('Show at least one job.') }).max(jobs, { error: () => t('Show at most {most} jobs.', { most: jobs }) }),
+  most: z
+    .int({ error: () => t('Enter a whole number.') })
+    .min(1, { error: () => t('Show at least one job.') })
+    .max(jobs, { error: () => t('Show at most {most} jobs.', { most: jobs }) }),
 })

@@ -7,5 +7,8 @@ const { notes } = blockLimits.recentnews
 
 export const recentNews = z.object({
   title,
-  most: z.int({ error: () => t('Enter a whole number.') }).min(1, { error: () => t('Show at least one note.') }).max(notes, { error: () => t('Show at most {most} notes.', { most: notes }) }),
+  most: z
+    .int({ error: () => t('Enter a whole number.') })
+    .min(1, { error: () => t('Show at least one note.') })
+    .max(notes, { error: () => t('Show at most {most} notes.', { most: notes }) }),
 })

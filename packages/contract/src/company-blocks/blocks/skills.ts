@@ -10,5 +10,8 @@ export const skills = z.object({
   text: lines(text),
   skills: several(line(skill), most),
   /** The maximum number of jobs that the block shows. It shows only jobs that need one of the skills. */
-  most: z.int({ error: () => t('Enter a whole number.') }).min(0, { error: () => t('Show none or more.') }).max(jobs, { error: () => t('Show at most {most} jobs.', { most: jobs }) }),
+  most: z
+    .int({ error: () => t('Enter a whole number.') })
+    .min(0, { error: () => t('Show none or more.') })
+    .max(jobs, { error: () => t('Show at most {most} jobs.', { most: jobs }) }),
 })

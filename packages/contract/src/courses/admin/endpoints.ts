@@ -60,7 +60,14 @@ export const adminCoursesEndpoints = defineEndpoints({
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
     /** The slug of the remaining course, or the address of its page. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the course that stays.') }).max(300)) }),
+    body: z.object({
+      into: writtenText.pipe(
+        z
+          .string()
+          .min(1, { error: () => t('Enter the course that stays.') })
+          .max(300),
+      ),
+    }),
     reply: success(emptyResult),
     errors: [e['course-not-found'], e['course-merge']],
   },

@@ -36,7 +36,14 @@ export const adminEventsEndpoints = defineEndpoints({
     ...eventGates.moderate,
     params: z.object({ id: z.uuid() }),
     /** The slug of the remaining event, or the address of its page. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the event that stays.') }).max(300)) }),
+    body: z.object({
+      into: writtenText.pipe(
+        z
+          .string()
+          .min(1, { error: () => t('Enter the event that stays.') })
+          .max(300),
+      ),
+    }),
     reply: success(emptyResult),
     errors: [e['event-not-found'], e['event-merge']],
   },

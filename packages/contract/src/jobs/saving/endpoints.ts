@@ -56,10 +56,11 @@ export const jobSavingEndpoints = defineEndpoints({
     ...jobGates.save,
     summary: 'Writes the note of a saved job, and the day of the next step',
     body: z.object({
-      note: writtenLines.pipe(
-        z.string().max(LONGEST_NOTE, tooLong(LONGEST_NOTE)),
-      ),
-      nextOn: z.iso.date({ error: () => t('Enter a date.') }).nullable().default(null),
+      note: writtenLines.pipe(z.string().max(LONGEST_NOTE, tooLong(LONGEST_NOTE))),
+      nextOn: z.iso
+        .date({ error: () => t('Enter a date.') })
+        .nullable()
+        .default(null),
     }),
     errors: [e['job-not-saved']],
   },

@@ -62,7 +62,14 @@ export const adminLayoffsEndpoints = defineEndpoints({
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
     /** The slug of the remaining layoff. */
-    body: z.object({ into: writtenText.pipe(z.string().min(1, { error: () => t('Enter the layoff that stays.') }).max(300)) }),
+    body: z.object({
+      into: writtenText.pipe(
+        z
+          .string()
+          .min(1, { error: () => t('Enter the layoff that stays.') })
+          .max(300),
+      ),
+    }),
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-merge']],
   },

@@ -28,7 +28,9 @@ const missionFields = z.object({
   key: z
     .string()
     .max(LONGEST_MISSION_KEY, tooLong(LONGEST_MISSION_KEY))
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => t('Enter a key of lowercase letters, digits and hyphens, like three-answers.') }),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: () => t('Enter a key of lowercase letters, digits and hyphens, like three-answers.'),
+    }),
   title: oneLine(LONGEST_MISSION_TITLE).refine((text) => text !== '', { error: () => t('Enter a title.') }),
   words: writtenLines.pipe(
     z
@@ -41,7 +43,10 @@ const missionFields = z.object({
   steps: count(MOST_MISSION_STEPS, () => t('Enter 1 to {most} steps.', { most: integer(MOST_MISSION_STEPS) })),
   times: count(MOST_MISSION_TIMES, () => t('Enter 1 to {most} times.', { most: MOST_MISSION_TIMES })),
   points: count(MOST_MISSION_POINTS, () => t('Enter 1 to {most} points.', { most: MOST_MISSION_POINTS })),
-  perDay: orNone(count(MOST_MISSION_STEPS, () => t('Enter a number above 0.')), () => t('Enter a number above 0, or leave it empty.')),
+  perDay: orNone(
+    count(MOST_MISSION_STEPS, () => t('Enter a number above 0.')),
+    () => t('Enter a number above 0, or leave it empty.'),
+  ),
   audience: z.enum(missionAudiences, { error: () => t('Choose who it’s for.') }),
   /** The first and the last day, in UTC, on which deeds count. */
   from: day,

@@ -16,7 +16,9 @@ import {
 const words = writtenLines.pipe(z.string().max(LONGEST_WISH, tooLong(LONGEST_WISH)))
 
 function oneOf<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
-  return z.enum(values as unknown as readonly [T[number], ...T[number][]], { error: () => t('Choose one of the parts.') })
+  return z.enum(values as unknown as readonly [T[number], ...T[number][]], {
+    error: () => t('Choose one of the parts.'),
+  })
 }
 
 /** An illustration from drawn parts. Colors are hexadecimal, without `#`. */
@@ -45,7 +47,10 @@ export const coachingWish = z.object({
     .min(FEWEST_COACHING_TIMES, { error: () => t('Offer at least {least} times.', { least: FEWEST_COACHING_TIMES }) })
     .max(MOST_COACHING_TIMES, { error: () => t('Offer at most {most} times.', { most: MOST_COACHING_TIMES }) })
     .refine((times) => new Set(times).size === times.length, { error: () => t('Offer different times.') }),
-  zone: z.string().max(60).refine(isZone, { error: () => t('Choose a time zone from the list.') }),
+  zone: z
+    .string()
+    .max(60)
+    .refine(isZone, { error: () => t('Choose a time zone from the list.') }),
   words,
 })
 

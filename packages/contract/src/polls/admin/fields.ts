@@ -2,7 +2,10 @@ import { t } from '@rise/texts'
 import { z } from 'zod'
 import { newPoll, pollChange } from '../fields.ts'
 
-const opensAt = z.iso.datetime({ error: () => t('Choose when the poll opens, or leave it empty.') }).nullable().default(null)
+const opensAt = z.iso
+  .datetime({ error: () => t('Choose when the poll opens, or leave it empty.') })
+  .nullable()
+  .default(null)
 
 /** A poll of the site, as an admin's form sends it. Without an opening time, the poll opens immediately. */
 export const newSitePoll = newPoll.extend({ opensAt })

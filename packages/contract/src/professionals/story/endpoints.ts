@@ -46,7 +46,9 @@ export const storiesEndpoints = defineEndpoints({
         .trim()
         .min(20, { error: () => t('Describe in a sentence or two what you’d like to ask.') })
         .max(2_000, tooLong(2_000))
-        .refine((text) => !text.includes('\0'), { error: () => t('The text has characters we can’t store. Remove them.') }),
+        .refine((text) => !text.includes('\0'), {
+          error: () => t('The text has characters we can’t store. Remove them.'),
+        }),
     }),
     reply: success(z.object({})),
     errors: [
@@ -90,7 +92,9 @@ export const storiesEndpoints = defineEndpoints({
         .toLowerCase()
         .min(3, { error: () => t('Use at least {least} characters.', { least: 3 }) })
         .max(60, tooLong(60))
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => t('Use letters a to z, digits and single hyphens between them.') }),
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+          error: () => t('Use letters a to z, digits and single hyphens between them.'),
+        }),
     }),
     reply: success(z.object({ slug: z.string() })),
     errors: [e['address-taken'], platformErrors['too-many-requests']],

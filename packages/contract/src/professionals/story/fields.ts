@@ -15,7 +15,10 @@ const chosenEntries = z
   .max(MOST_CHOSEN, { error: () => t('Choose at most {most}.', { most: MOST_CHOSEN }) })
   .transform((slugs) => [...new Set(slugs)])
 
-const timeZone = z.string().max(60).refine(isTimeZone, { error: () => t('Choose a time zone such as Europe/Lisbon.') })
+const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { error: () => t('Choose a time zone such as Europe/Lisbon.') })
 
 function lines(most: number) {
   return z

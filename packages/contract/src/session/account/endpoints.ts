@@ -144,7 +144,11 @@ export const accountEndpoints = defineEndpoints({
     tag: 'session',
     access: 'account',
     body: z.object({
-      text: z.string().trim().min(10, { error: () => t('Say in a sentence or two why.') }).max(5_000, tooLong(5_000)),
+      text: z
+        .string()
+        .trim()
+        .min(10, { error: () => t('Say in a sentence or two why.') })
+        .max(5_000, tooLong(5_000)),
     }),
     reply: success(emptyResult),
     errors: [e['not-suspended'], e['appeal-sent']],

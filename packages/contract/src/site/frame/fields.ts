@@ -16,10 +16,9 @@ function isTarget(text: string): boolean {
 
 const link = z.object({
   label: oneLine(LONGEST_LINK_LABEL).refine((text) => text !== '', { error: () => t('Enter a label.') }),
-  to: oneLine(LONGEST_LINK_TARGET).refine(
-    isTarget,
-    { error: () => t('Enter a path of this site like /pages/about, or an address that begins with https://.') },
-  ),
+  to: oneLine(LONGEST_LINK_TARGET).refine(isTarget, {
+    error: () => t('Enter a path of this site like /pages/about, or an address that begins with https://.'),
+  }),
 })
 
 /** The installation's own links in the footer, in their order. */
@@ -27,10 +26,9 @@ export const footerLinks = z.object({
   links: z
     .array(link)
     .max(MOST_FOOTER_LINKS, { error: () => t('Use at most {most} links.', { most: MOST_FOOTER_LINKS }) })
-    .refine(
-      (links) => new Set(links.map(({ label, to }) => `${label} ${to}`)).size === links.length,
-      { error: () => t('Use each link once.') },
-    ),
+    .refine((links) => new Set(links.map(({ label, to }) => `${label} ${to}`)).size === links.length, {
+      error: () => t('Use each link once.'),
+    }),
 })
 
 /** An announcement, as its form sends it. */

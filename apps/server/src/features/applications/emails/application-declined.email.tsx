@@ -20,9 +20,13 @@ export const applicationDeclined: EmailTemplate<'application-declined'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Open this email to read it.')}
-      reason={t('You’re getting this email because you applied for a job on {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you applied for a job on {productName}.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailActorHeading frame={frame} actor={{ ...company, name: companyOf(company) }}>{t('{company} has answered your application', { company: companyOf(company) })}</EmailActorHeading>
+      <EmailActorHeading frame={frame} actor={{ ...company, name: companyOf(company) }}>
+        {t('{company} has answered your application', { company: companyOf(company) })}
+      </EmailActorHeading>
       <EmailThings frame={frame} things={[{ title: jobTitle }]} />
       <EmailGreeting firstName={firstName} />
       <EmailQuote>{message}</EmailQuote>

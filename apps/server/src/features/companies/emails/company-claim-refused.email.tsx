@@ -20,7 +20,9 @@ export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Thanks for asking. We can’t give you the page.')}
-      reason={t('You’re getting this email because you asked for this page at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you asked for this page at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Your request for the page of {company}', { company: companyOf(companyName) })}</EmailHeading>
       <EmailGreeting firstName={firstName} />

@@ -1,5 +1,5 @@
-import { type Message, msg, t } from '@rise/texts'
 import { matchName } from '@rise/contract/match/words'
+import { type Message, msg, t } from '@rise/texts'
 import { EmailBesideFace } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
@@ -28,7 +28,10 @@ const NAMED_JOBS = 2
 export const digestEmail: EmailTemplate<'digest'> = {
   subject: ({ jobs, basis }, { productName }) =>
     basis === 'story'
-      ? t('{count, plural, one {# new job} other {# new jobs}} for you on {productName}', { count: jobs.length, productName })
+      ? t('{count, plural, one {# new job} other {# new jobs}} for you on {productName}', {
+          count: jobs.length,
+          productName,
+        })
       : t('{count, plural, one {# new job} other {# new jobs}} on {productName}', { count: jobs.length, productName }),
   Body: ({ firstName, basis, daily, jobs, url, frame }) => (
     <EmailLayout
@@ -36,8 +39,12 @@ export const digestEmail: EmailTemplate<'digest'> = {
       preheader={preheaderOf(jobs)}
       reason={
         daily
-          ? t('You’re getting this email because you asked {productName} for new jobs once a day.', { productName: frame.productName })
-          : t('You’re getting this email because you asked {productName} for new jobs once a week.', { productName: frame.productName })
+          ? t('You’re getting this email because you asked {productName} for new jobs once a day.', {
+              productName: frame.productName,
+            })
+          : t('You’re getting this email because you asked {productName} for new jobs once a week.', {
+              productName: frame.productName,
+            })
       }
     >
       <EmailHeading>

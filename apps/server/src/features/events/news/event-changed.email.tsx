@@ -22,16 +22,28 @@ export const eventChanged: EmailTemplate<'event-changed'> = {
       <EmailLayout
         frame={frame}
         preheader={
-          cancelled ? t('It was to start on {when}.', { when }) : [t('Now {when}', { when }), where].filter(Boolean).join(' · ')
+          cancelled
+            ? t('It was to start on {when}.', { when })
+            : [t('Now {when}', { when }), where].filter(Boolean).join(' · ')
         }
-        reason={t('You’re getting this email because you take part in this event on {productName}.', { productName: frame.productName })}
+        reason={t('You’re getting this email because you take part in this event on {productName}.', {
+          productName: frame.productName,
+        })}
       >
-        <EmailActorHeading frame={frame} actor={{ ...host, name }}>{cancelled
+        <EmailActorHeading frame={frame} actor={{ ...host, name }}>
+          {cancelled
             ? t('{name} cancelled an event you take part in', { name })
-            : t('{name} changed an event you take part in', { name })}</EmailActorHeading>
+            : t('{name} changed an event you take part in', { name })}
+        </EmailActorHeading>
         <EmailThings
           frame={frame}
-          things={[{ date, title, lines: [cancelled ? t('It was to start on {when}', { when }) : t('Now {when}', { when }), where] }]}
+          things={[
+            {
+              date,
+              title,
+              lines: [cancelled ? t('It was to start on {when}', { when }) : t('Now {when}', { when }), where],
+            },
+          ]}
         />
         <EmailParagraph>
           {cancelled

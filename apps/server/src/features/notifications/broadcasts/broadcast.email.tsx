@@ -15,7 +15,9 @@ export const broadcast: EmailTemplate<'broadcast'> = {
     <EmailLayout
       frame={frame}
       preheader={text.trim() || title}
-      reason={t('You’re getting this email because you agreed to news from {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you agreed to news from {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{title}</EmailHeading>
       <EmailGreeting firstName={firstName} />

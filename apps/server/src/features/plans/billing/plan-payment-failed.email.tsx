@@ -18,16 +18,28 @@ export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
           ? t('You’re on the free plan now. Everything you wrote stays yours.')
           : t('Your plan stays open until {until}.', { until })
       }
-      reason={t('You’re getting this email because you pay for a plan at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you pay for a plan at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>
         {stage === 'ended' ? t('Your {plan} plan has ended', { plan }) : t('Your payment for {plan} failed', { plan })}
       </EmailHeading>
       <EmailGreeting firstName={firstName} />
       {stage === 'ended' ? (
-        <EmailParagraph>{t('We couldn’t collect the payment for {plan} in time, so you’re on the free plan now. Everything you wrote stays yours.', { plan })}</EmailParagraph>
+        <EmailParagraph>
+          {t(
+            'We couldn’t collect the payment for {plan} in time, so you’re on the free plan now. Everything you wrote stays yours.',
+            { plan },
+          )}
+        </EmailParagraph>
       ) : (
-        <EmailParagraph>{t('We couldn’t collect the last payment for {plan}. Your plan stays open until {until}. Update your card before then to keep it.', { plan, until })}</EmailParagraph>
+        <EmailParagraph>
+          {t(
+            'We couldn’t collect the last payment for {plan}. Your plan stays open until {until}. Update your card before then to keep it.',
+            { plan, until },
+          )}
+        </EmailParagraph>
       )}
       <EmailButton href={url}>{stage === 'ended' ? t('See plans') : t('Update your card')}</EmailButton>
     </EmailLayout>

@@ -1,5 +1,5 @@
-import { inputMessage } from '@rise/contract/input-message'
 import { platformErrors } from '@rise/contract/errors'
+import { inputMessage } from '@rise/contract/input-message'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import {
   type DraftJobFields,

@@ -11,16 +11,26 @@ import { EmailThings } from '../../../platform/mail/email-thing.tsx'
 const LONGEST_NAME = 28
 
 export const mentoringRequest: EmailTemplate<'mentoring-request'> = {
-  subject: ({ asker }, { productName }) => t('{name} asks for your advice on {productName}', { name: shortName(asker), productName }),
+  subject: ({ asker }, { productName }) =>
+    t('{name} asks for your advice on {productName}', { name: shortName(asker), productName }),
   Body: ({ asker, topic, message, url, settingsUrl, frame }) => (
     <EmailLayout
       frame={frame}
       preheader={message}
-      reason={t('You’re getting this email because your page at {productName} offers mentoring on {topic}.', { productName: frame.productName, topic })}
+      reason={t('You’re getting this email because your page at {productName} offers mentoring on {topic}.', {
+        productName: frame.productName,
+        topic,
+      })}
     >
-      <EmailActorHeading frame={frame} actor={{ ...asker, name: shortName(asker) }}>{t('{name} would like your advice on {topic}', { name: shortName(asker), topic })}</EmailActorHeading>
+      <EmailActorHeading frame={frame} actor={{ ...asker, name: shortName(asker) }}>
+        {t('{name} would like your advice on {topic}', { name: shortName(asker), topic })}
+      </EmailActorHeading>
       <EmailThings frame={frame} things={[{ quote: message }]} />
-      <EmailParagraph>{t('Reply to this email to write back. Your reply goes straight to them and shows them your address. If you don’t reply, we won’t tell them.')}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'Reply to this email to write back. Your reply goes straight to them and shows them your address. If you don’t reply, we won’t tell them.',
+        )}
+      </EmailParagraph>
       {url === null ? null : <EmailButton href={url}>{t('See who’s asking')}</EmailButton>}
       <EmailSmallPrint>
         {rich('To stop these requests, <settings>remove the topic from your page</settings>.', {

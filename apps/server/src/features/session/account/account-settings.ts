@@ -56,7 +56,9 @@ export async function changeAccount(ctx: Context, member: SignedIn, change: Sett
 
 function refuseOtherLanguage({ config }: Context, language: string): void {
   if (config.languages.includes(language)) return
-  throw new Failure(platformErrors['invalid-input'], { fields: { 'body.language': t('Choose a language from the list.') } })
+  throw new Failure(platformErrors['invalid-input'], {
+    fields: { 'body.language': t('Choose a language from the list.') },
+  })
 }
 
 async function findNewEmail({ db, clock }: Context, loginId: string): Promise<string | null> {

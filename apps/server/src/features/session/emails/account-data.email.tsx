@@ -8,12 +8,21 @@ export const accountData: EmailTemplate<'account-data'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={t('Everything {productName} stores about your account is ready as one file.', { productName: frame.productName })}
-      reason={t('You’re getting this email because our support team prepared the data of your {productName} account.', { productName: frame.productName })}
+      preheader={t('Everything {productName} stores about your account is ready as one file.', {
+        productName: frame.productName,
+      })}
+      reason={t('You’re getting this email because our support team prepared the data of your {productName} account.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Your data is ready')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('Everything {productName} stores about your account is ready as one file. Only you can download it: log in and choose “Download my data” in your settings.', { productName: frame.productName })}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'Everything {productName} stores about your account is ready as one file. Only you can download it: log in and choose “Download my data” in your settings.',
+          { productName: frame.productName },
+        )}
+      </EmailParagraph>
       <EmailButton href={url}>{t('Download my data')}</EmailButton>
       <EmailParagraph>{t('If you didn’t ask for it, you can ignore this email.')}</EmailParagraph>
     </EmailLayout>

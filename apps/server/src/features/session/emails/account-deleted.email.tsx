@@ -16,11 +16,18 @@ export const accountDeleted: EmailTemplate<'account-deleted'> = {
     <EmailLayout
       frame={frame}
       preheader={t('No one can see your account now.')}
-      reason={t('You’re getting this email because your {productName} account was deleted.', { productName: frame.productName })}
+      reason={t('You’re getting this email because your {productName} account was deleted.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Your account was deleted')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('No one can see your account now. On {day} we’ll erase it and everything in it for good. You can change your mind until then:', { day: formatDay(new Date(eraseOn), { dateStyle: 'long' }) })}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'No one can see your account now. On {day} we’ll erase it and everything in it for good. You can change your mind until then:',
+          { day: formatDay(new Date(eraseOn), { dateStyle: 'long' }) },
+        )}
+      </EmailParagraph>
       <EmailLinkButton href={url}>{t('Restore my account')}</EmailLinkButton>
       <EmailSmallPrint>{t('If you didn’t delete it, restore it and set a new password.')}</EmailSmallPrint>
     </EmailLayout>

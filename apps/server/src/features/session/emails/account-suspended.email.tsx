@@ -18,11 +18,15 @@ export const accountSuspended: EmailTemplate<'account-suspended'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Open this email to read it.')}
-      reason={t('You’re getting this email because you have an account at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you have an account at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Your account is suspended')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('We’ve suspended your account. Other people can’t see it, and you can’t use it. The reason:')}</EmailParagraph>
+      <EmailParagraph>
+        {t('We’ve suspended your account. Other people can’t see it, and you can’t use it. The reason:')}
+      </EmailParagraph>
       <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
       <EmailParagraph>{t('If you think this is a mistake, log in and tell us why.')}</EmailParagraph>
       <EmailButton href={url}>{t('Appeal')}</EmailButton>

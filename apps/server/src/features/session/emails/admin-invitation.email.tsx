@@ -9,12 +9,23 @@ export const adminInvitation: EmailTemplate<'admin-invitation'> = {
   Body: ({ inviter, role, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={t('{inviter} invites you to the admin area, with the role {role}.', { inviter, role: t(adminRoles[role].name) })}
-      reason={t('You’re getting this email because {inviter} invited this address to the admin area of {productName}.', { inviter, productName: frame.productName })}
+      preheader={t('{inviter} invites you to the admin area, with the role {role}.', {
+        inviter,
+        role: t(adminRoles[role].name),
+      })}
+      reason={t(
+        'You’re getting this email because {inviter} invited this address to the admin area of {productName}.',
+        { inviter, productName: frame.productName },
+      )}
     >
       <EmailHeading>{t('Help run {productName}', { productName: frame.productName })}</EmailHeading>
       <EmailGreeting firstName={null} />
-      <EmailParagraph>{t('{inviter} invites you to the admin area, with the role {role}. Choose a password to begin. The link works once, within one day.', { inviter, role: t(adminRoles[role].name) })}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          '{inviter} invites you to the admin area, with the role {role}. Choose a password to begin. The link works once, within one day.',
+          { inviter, role: t(adminRoles[role].name) },
+        )}
+      </EmailParagraph>
       <EmailLinkButton href={url}>{t('Choose a password')}</EmailLinkButton>
     </EmailLayout>
   ),

@@ -16,7 +16,9 @@ export const appealAnswered: EmailTemplate<'appeal-answered'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Open this email to read it.')}
-      reason={t('You’re getting this email because you have an account at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because you have an account at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{granted ? t('Your account is back') : t('Your account stays suspended')}</EmailHeading>
       <EmailGreeting firstName={firstName} />

@@ -16,13 +16,22 @@ export const changeAddress: EmailTemplate<'change-address'> = {
     <EmailLayout
       frame={frame}
       preheader={t('You asked to use {address} for your account.', { address: newAddress })}
-      reason={t('You’re getting this email because someone entered this address as their new one at {productName}.', { productName: frame.productName })}
+      reason={t('You’re getting this email because someone entered this address as their new one at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Confirm your new address')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('You asked to use {address} for your account. Please confirm that it’s yours. You’ll then log in with it, and we’ll send our emails there.', { address: oneLine(newAddress, 254) })}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'You asked to use {address} for your account. Please confirm that it’s yours. You’ll then log in with it, and we’ll send our emails there.',
+          { address: oneLine(newAddress, 254) },
+        )}
+      </EmailParagraph>
       <EmailLinkButton href={url}>{t('Confirm new address')}</EmailLinkButton>
-      <EmailSmallPrint>{t('If you didn’t ask for this, ignore this email: the account keeps its old address.')}</EmailSmallPrint>
+      <EmailSmallPrint>
+        {t('If you didn’t ask for this, ignore this email: the account keeps its old address.')}
+      </EmailSmallPrint>
     </EmailLayout>
   ),
 }

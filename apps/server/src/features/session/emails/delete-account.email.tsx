@@ -15,13 +15,23 @@ export const deleteAccount: EmailTemplate<'delete-account'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Open the link and confirm. Your profile, posts and messages are then hidden.')}
-      reason={t('You’re getting this email because someone asked to delete your {productName} account.', { productName: frame.productName })}
+      reason={t('You’re getting this email because someone asked to delete your {productName} account.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Delete your account?')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.')}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.',
+        )}
+      </EmailParagraph>
       <EmailLinkButton href={url}>{t('Delete my account')}</EmailLinkButton>
-      <EmailSmallPrint>{t('This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as it is.')}</EmailSmallPrint>
+      <EmailSmallPrint>
+        {t(
+          'This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as it is.',
+        )}
+      </EmailSmallPrint>
     </EmailLayout>
   ),
 }

@@ -15,13 +15,21 @@ export const resetPassword: EmailTemplate<'reset-password'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Choose a new password for your account.')}
-      reason={t('You’re getting this email because someone asked for a new password for your {productName} account.', { productName: frame.productName })}
+      reason={t('You’re getting this email because someone asked for a new password for your {productName} account.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('Set a new password')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>{t('Choose a new password for your account. You’ll then be logged out on all other devices.')}</EmailParagraph>
+      <EmailParagraph>
+        {t('Choose a new password for your account. You’ll then be logged out on all other devices.')}
+      </EmailParagraph>
       <EmailLinkButton href={url}>{t('Set a new password')}</EmailLinkButton>
-      <EmailSmallPrint>{t('This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your password stays as it is.')}</EmailSmallPrint>
+      <EmailSmallPrint>
+        {t(
+          'This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your password stays as it is.',
+        )}
+      </EmailSmallPrint>
     </EmailLayout>
   ),
 }

@@ -15,11 +15,17 @@ export const resetUnknown: EmailTemplate<'reset-unknown'> = {
     <EmailLayout
       frame={frame}
       preheader={t('Someone asked to reset the password for this address, but there’s no account with it.')}
-      reason={t('You’re getting this email because someone asked for a new {productName} password with this address.', { productName: frame.productName })}
+      reason={t('You’re getting this email because someone asked for a new {productName} password with this address.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{t('No account with this address')}</EmailHeading>
       <EmailGreeting firstName={null} />
-      <EmailParagraph>{t('Someone asked to reset the password for this address, but there’s no account with it. If you signed up with another address, try that one. Or create a new account.')}</EmailParagraph>
+      <EmailParagraph>
+        {t(
+          'Someone asked to reset the password for this address, but there’s no account with it. If you signed up with another address, try that one. Or create a new account.',
+        )}
+      </EmailParagraph>
       <EmailButton href={url}>{t('Join')}</EmailButton>
       <EmailSmallPrint>{t('If you didn’t ask for this, ignore this email.')}</EmailSmallPrint>
     </EmailLayout>

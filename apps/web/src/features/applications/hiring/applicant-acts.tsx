@@ -31,7 +31,9 @@ export function ApplicantActs({ slug, applicant }: { slug: string; applicant: Ap
       {stage === 'declined' || stage === 'hired' ? null : (
         <Button onClick={() => setDialog('interview')}>{t('Propose interview')}</Button>
       )}
-      {stage === 'declined' ? null : <Button onClick={() => setDialog('decline')}>{t('Decline', 'an applicant')}</Button>}
+      {stage === 'declined' ? null : (
+        <Button onClick={() => setDialog('decline')}>{t('Decline', 'an applicant')}</Button>
+      )}
       <Suspense fallback={null}>
         {dialog === 'decline' ? <DeclineOne slug={slug} applicant={applicant} onClose={close} /> : null}
         {dialog === 'interview' ? <InterviewDialog slug={slug} applicant={applicant} onClose={close} /> : null}
